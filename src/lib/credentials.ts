@@ -1,0 +1,15 @@
+type Credentials = {
+  /** The token of the present login, or null. */
+  getToken: () => string | null
+  /** Called when the API answers 401 to a request that carried `token`. */
+  onUnauthorized: (token: string) => void
+}
+
+/**
+ * The seam between the HTTP client and the auth store, so that neither imports the other and
+ * the client can load late. The auth store fills it in; the client reads it at each request.
+ */
+export const credentials: Credentials = {
+  getToken: () => null,
+  onUnauthorized: () => undefined,
+}

@@ -1,0 +1,23 @@
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+const longDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** An amount in paise as rupees: 99900 → "₹999". */
+export function formatPaise(paise: number): string {
+  return rupees.format(paise / 100)
+}
+
+/** A date as people in India write it: "20 November 2026"; an invalid one is empty. */
+export function formatDate(date: Date | string): string {
+  const value = typeof date === 'string' ? new Date(date) : date
+  return Number.isNaN(value.getTime()) ? '' : longDate.format(value)
+}

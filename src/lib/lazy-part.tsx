@@ -1,0 +1,78 @@
+import { type ComponentType, lazy, useState } from 'react'
+import { visitStore } from './storage'
+
+const RELOADED = 'reloaded-for-new-version'
+const WAIT_MS = 600
+
+/** Thrown when a part's code cannot be had, after a second try. */
+export class PartLostError extends Error {}
+
+async function loadWithRetry<M>(load: () => Promise<M>): Promise<M> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    return load()
+  }
+}
+
+/** Reloads the page once a visit, to fetch a new version's file names. False: already done. */
+function reloadOnce(): boolean {
+  if (visitStore.get(RELOADED) || !visitStore.set(RELOADED, '1')) return false
+  window.location.reload()
+  return true
+}
+
+/**
+ * A component whose code loads when it is first needed; a lost file is tried a second time,
+ * then `PartLostError` reaches the error boundary. `preload()` loads it ahead; what is already
+ * loaded renders at once.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onLost: () => boolean = () => false,
+) {
+  let loaded: ComponentType<Props> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
+
+  function preload(): Promise<ComponentType<Props>> {
+    pending ??= loadWithRetry(load).then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        pending = undefined
+        throw error
+      },
+    )
+    return pending
+  }
+
+  const makeLate = () =>
+    lazy(async () => {
+      try {
+        return { default: await preload() }
+      } catch (error) {
+        if (onLost()) return await new Promise<never>(() => undefined)
+        // React remembers a failed load for ever; the next mount gets a new one.
+        Late = makeLate()
+        throw new PartLostError('This part of the site could not be loaded', { cause: error })
+      }
+    })
+  let Late = makeLate()
+
+  function LazyPart(props: Props) {
+    // Chosen once for each mount: switching later would mount the part a second time.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Late)
+    return <Part {...props} />
+  }
+  LazyPart.preload = preload
+  return LazyPart
+}
+
+/** A page loaded like `lazyPart`; a lost file (a deploy meanwhile) first reloads the page, once. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(async () => {
+    const page = await load()
+    visitStore.remove(RELOADED)
+    return page
+  }, reloadOnce)
+}

@@ -1,0 +1,33 @@
+/** A short message in the corner of the page. Specification 9: closes itself after 5000 ms. */
+export type Notice = { id: number; kind: 'success' | 'error'; text: string }
+
+let nextId = 1
+let notices: readonly Notice[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Notice[]) {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+function add(kind: Notice['kind'], text: string) {
+  change([...notices, { id: nextId++, kind, text }])
+}
+
+/** Shows a toast. Works from anywhere; the toast library loads with the first one. */
+export const notify = {
+  success: (text: string) => add('success', text),
+  error: (text: string) => add('error', text),
+}
+
+/** The notices that wait to be shown; the toast host takes them one by one. */
+export const noticeQueue = {
+  get: () => notices,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  take: (id: number) => {
+    change(notices.filter((notice) => notice.id !== id))
+  },
+}

@@ -1,0 +1,8 @@
+/**
+ * An Indian mobile number as ten digits, or null. Spaces, dashes, a leading 0 and +91 are
+ * accepted and stripped.
+ */
+export function indianMobile(text: string): string | null {
+  const digits = text.replace(/[\s()-]/g, '').replace(/^(\+91|0091|91(?=\d{10}$)|0)/, '')
+  return /^[6-9]\d{9}$/.test(digits) ? digits : null
+}

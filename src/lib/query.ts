@@ -1,0 +1,40 @@
+import {
+  type DefaultError,
+  QueryClient,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { isApiError } from './errors'
+
+const RETRIES = 2
+
+/**
+ * The cache of everything read from the API. It is handed to each hook instead of through a
+ * provider, so that pages without data never load it.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Only a passing fault is worth another try: a slow line or a restarting server.
+      retry: (failures, error) =>
+        failures < RETRIES && isApiError(error, 'unreachable', 'server') && !navigatorIsOffline(),
+      retryDelay: (attempt) => 400 * 2 ** attempt,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+function navigatorIsOffline(): boolean {
+  return typeof navigator !== 'undefined' && !navigator.onLine
+}
+
+/** Reads from the API through the cache; `options` come from a feature's `xQuery()`. */
+export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Selected, Key>,
+): UseQueryResult<Selected, DefaultError> {
+  return useQuery(options, queryClient)
+}

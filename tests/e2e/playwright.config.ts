@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserArgs, findBrowser } from '../tools/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+const executablePath = await findBrowser()
+const launchOptions = { executablePath, args: browserArgs }
+
+/** Real Chromium on the built site over HTTP; one worker, since all tests share one local API. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/e2e-results',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: `http://localhost:${port}`, launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 5'], launchOptions } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
+  ],
+  webServer: {
+    command: `npm run --silent preview:local -- --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${port}/local/outbox`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,17 @@
+import { setupServer } from 'msw/node'
+import { createLocalApi } from './local-api/app'
+import { apiHandlers } from './local-api/msw'
+
+let current = createLocalApi()
+
+/** The network of the tests: every API call is answered by a freshly seeded local API. */
+export const server = setupServer(...apiHandlers(() => current.app))
+
+export function startLocalApi() {
+  current = createLocalApi()
+}
+
+/** The store behind this test's API: what arrived, who is registered, faults to add. */
+export function apiStore() {
+  return current.store
+}

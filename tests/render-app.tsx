@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { sampleLogins } from './local-api/logins'
+
+/** Logs a sample account in over the API and stores the session as the site would. */
+export async function logInAs(who: keyof typeof sampleLogins) {
+  const response = await fetch('/api/v1/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sampleLogins[who]),
+  })
+  const { user, token } = await response.json()
+  window.localStorage.setItem('auth', JSON.stringify({ user, token }))
+  return { user, token }
+}
+
+/** Renders the real app at an address, as `main.tsx` does, and gives a user to act with. */
+export function renderApp(address = '/') {
+  window.history.replaceState(null, '', address)
+  const user = userEvent.setup()
+  const view = render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  )
+  return { user, ...view }
+}

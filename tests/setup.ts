@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { queryClient } from '@/lib/query'
+import { noticeQueue } from '@/lib/notify'
+import { startLocalApi, server } from './local-server'
+
+// The first render of a page imports its code.
+configure({ asyncUtilTimeout: 10_000 })
+
+let unexpectedErrors: unknown[][] = []
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+
+beforeEach(() => {
+  startLocalApi()
+  unexpectedErrors = []
+  vi.spyOn(console, 'error').mockImplementation((...args) => void unexpectedErrors.push(args))
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  queryClient.clear()
+  for (const notice of noticeQueue.get()) noticeQueue.take(notice.id)
+  if (typeof window !== 'undefined') {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  }
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  // Whoever expects one takes it with takeConsoleErrors().
+  expect(unexpectedErrors, 'unexpected console.error').toEqual([])
+})
+
+afterAll(() => server.close())
+
+/** The console errors so far; a test that expects some says so by taking them. */
+export function takeConsoleErrors(): unknown[][] {
+  return unexpectedErrors.splice(0)
+}

@@ -1,0 +1,101 @@
+// Every check and every test, from a fresh clone: npm test
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensurePackages, run } from './setup.mjs'
+
+await ensurePackages()
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+const rows = []
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A check passes or fails as a whole; only a failure counts. */
+async function check(name, command, args, env) {
+  console.log(`\n▶ ${name}`)
+  const code = await run(command, args, env)
+  rows.push({ name, passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+  return code === 0
+}
+
+/** A test runner counts by its own report; one that failed or ran nothing without saying so is a failure. */
+async function tests(name, args, env, count) {
+  console.log(`\n▶ ${name}`)
+  const code = await run('npx', args, env)
+  const counted = count() ?? { passed: 0, failed: 0, skipped: 0 }
+  const nothing = counted.passed + counted.failed === 0
+  if (counted.failed === 0 && (code !== 0 || nothing)) counted.failed = 1
+  rows.push({ name, ...counted })
+}
+
+await check('Types', 'npx', ['tsc', '--noEmit', '-p', '.'])
+await check('Lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings'])
+await check('Format', 'npx', ['oxfmt', '--check'])
+
+await tests(
+  'Unit and journey tests',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  {},
+  () => {
+    const report = readReport(unitReport)
+    if (!report) return null
+    return {
+      passed: report.numPassedTests,
+      // A file that cannot be loaded has no tests to fail; it fails all the same.
+      failed:
+        report.numFailedTests +
+        report.testResults.filter(
+          (file) => file.status === 'failed' && file.assertionResults.length === 0,
+        ).length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }
+  },
+)
+
+const built = [
+  await check('Production build', 'npx', ['vite', 'build']),
+  await check('Build against the local API', 'npm', ['run', '--silent', 'build:local']),
+].every(Boolean)
+
+if (built) {
+  await tests(
+    'Browser tests',
+    ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    () => {
+      const stats = readReport(browserReport)?.stats
+      return (
+        stats && {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+          skipped: stats.skipped,
+        }
+      )
+    },
+  )
+} else {
+  rows.push({ name: 'Browser tests', passed: 0, failed: 1, skipped: 0 })
+}
+
+rmSync(reports, { recursive: true, force: true })
+
+console.log('\nSummary')
+for (const { name, passed, failed, skipped } of rows) {
+  const counts =
+    passed + failed + skipped === 0
+      ? 'ok'
+      : `${passed} passed, ${failed} failed, ${skipped} skipped`
+  console.log(`  ${name.padEnd(28)} ${counts}`)
+}
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1
