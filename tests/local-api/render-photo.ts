@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { CountryScene } from '@/components/art/country-scene'
+import { JobScene } from '@/components/art/job-scene'
+import type { Scene } from './types'
+
+const SIZE = { width: 480, height: 360 }
+const drawn = new Map<string, Promise<string>>()
+
+/** Draws a scene as a WebP data URL of 480 × 360, each different drawing once. */
+export function renderPhoto({ kind, name }: Scene): Promise<string> {
+  const component = kind === 'country' ? CountryScene : JobScene
+  const svg = renderToStaticMarkup(createElement(component, { name, ...SIZE }))
+  const picture = drawn.get(svg) ?? rasterise(svg)
+  drawn.set(svg, picture)
+  return picture
+}
+
+async function rasterise(svg: string): Promise<string> {
+  const webp = await sharp(Buffer.from(svg))
+    .resize(SIZE)
+    .webp({ quality: 78, effort: 5 })
+    .toBuffer()
+  return `data:image/webp;base64,${webp.toString('base64')}`
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import type { LocalEnv, RequestNote } from './types'
+
+const KEPT = 200
+
+/** Writes every request down before it is answered, so that hanging ones are seen too. */
+export const noteRequest = createMiddleware<LocalEnv>(async (c, next) => {
+  const { requests } = c.var.store
+  const note: RequestNote = {
+    method: c.req.method,
+    path: c.req.path,
+    query: new URL(c.req.url).search,
+    authorization: c.req.header('authorization') ?? null,
+    at: new Date().toISOString(),
+  }
+  requests.push(note)
+  if (requests.length > KEPT) requests.shift()
+  await next()
+  note.status = c.res.status
+})

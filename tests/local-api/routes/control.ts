@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { faultSchema } from '../faults'
+import { readBody } from '../read-body'
+import type { LocalEnv } from '../types'
+
+/** For tests and the curious: break things, mend them, look inside. Never counted nor broken itself. */
+export const controlRoutes = new Hono<LocalEnv>()
+
+controlRoutes.post('/faults', async (c) => {
+  const fault = await readBody(c, faultSchema)
+  if (!fault) return c.json({ success: false, message: 'A fault needs at least a path' }, 400)
+  c.var.store.faults.add(fault)
+  return c.json({ success: true, faults: c.var.store.faults.list() }, 201)
+})
+
+controlRoutes.delete('/faults', (c) => {
+  c.var.store.faults.clear()
+  return c.json({ success: true, faults: [] })
+})
+
+controlRoutes.post('/reset', (c) => {
+  c.var.store.reset()
+  return c.json({ success: true })
+})
+
+controlRoutes.get('/state', (c) => {
+  const { members, outbox, orders, faults, requests } = c.var.store
+  const users = members.map(({ user }) => user)
+  return c.json({ users, outbox, orders, faults: faults.list(), requests })
+})

@@ -1,0 +1,55 @@
+import { createFaults } from './faults'
+import { seedCatalogue } from './seed/catalogue'
+import { seedMembers } from './seed/members'
+import { seedProducts } from './seed/products'
+import type { Category, Country, Mail, Member, Order, Product, RequestNote, Work } from './types'
+
+/** A one-time password that was mailed and not used yet. */
+export type Otp = { code: string; expires: number; verified: boolean }
+
+type Data = {
+  members: Member[]
+  categories: Category[]
+  countries: Country[]
+  works: Work[]
+  products: Product[]
+  /** Token to member id; a member may be logged in several times. */
+  sessions: Map<string, string>
+  /** By lower-case e-mail address. */
+  otps: Map<string, Otp>
+  orders: Order[]
+  /** Oldest first. */
+  outbox: Mail[]
+  /** The last 200, oldest first. */
+  requests: RequestNote[]
+}
+
+/** Everything the local API knows, in memory. */
+export type Store = Data & { faults: ReturnType<typeof createFaults>; reset: () => void }
+
+/** A freshly seeded store; `reset` puts it back to that and removes all faults. */
+export function createStore(): Store {
+  const faults = createFaults()
+  const store: Store = {
+    ...seed(),
+    faults,
+    reset() {
+      Object.assign(store, seed())
+      faults.clear()
+    },
+  }
+  return store
+}
+
+function seed(): Data {
+  return {
+    ...seedCatalogue(),
+    members: seedMembers(new Date()),
+    products: seedProducts(),
+    sessions: new Map(),
+    otps: new Map(),
+    orders: [],
+    outbox: [],
+    requests: [],
+  }
+}

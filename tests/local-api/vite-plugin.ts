@@ -1,0 +1,51 @@
+import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isRunnableDevEnvironment, runnerImport } from 'vite'
+import type { Connect, Plugin } from 'vite'
+import type * as localServer from './server'
+
+type Server = typeof localServer
+const ENTRY = '/tests/local-api/server.ts'
+
+/** Serves the local API under /api/ and /local/ in `vite dev` and `vite preview`. */
+export function localApi(): Plugin {
+  return {
+    name: 'local-api',
+    configureServer({ environments, middlewares }) {
+      middlewares.use(
+        mount(async () => {
+          if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('No ssr module runner')
+          return environments.ssr.runner.import<Server>(ENTRY)
+        }),
+      )
+    },
+    configurePreviewServer({ config, middlewares }) {
+      // Before React is imported: its two builds must not meet in one process.
+      process.env.NODE_ENV = 'production'
+      const { root } = config
+      const alias = { '@': `${root}/src` }
+      const imported = () => runnerImport<Server>(root + ENTRY, { root, resolve: { alias } })
+      middlewares.use(mount(async () => (await imported()).module))
+    },
+  }
+}
+
+/** Loads the app at the first request and keeps it, and so its state, while the server runs. */
+function mount(load: () => Promise<Server>): Connect.NextHandleFunction {
+  let listener: Promise<ReturnType<typeof getRequestListener>> | undefined
+  const answer = async (req: IncomingMessage, res: ServerResponse, next: Connect.NextFunction) => {
+    try {
+      listener ??= load().then(({ app }) => getRequestListener(app.fetch))
+      await (
+        await listener
+      )(req, res)
+    } catch (error) {
+      listener = undefined
+      next(error)
+    }
+  }
+  return (req, res, next) => {
+    if (/^\/(api|local)\//.test(req.url ?? '')) void answer(req, res, next)
+    else next()
+  }
+}
