@@ -1,0 +1,56 @@
+import { lazyPage } from '@/lib/lazy-part'
+
+/** The pages, each in its own chunk, loaded when first shown or preloaded. */
+export const HomePage = lazyPage(async () => (await import('@/pages/public/home-page')).HomePage)
+export const AboutPage = lazyPage(async () => (await import('@/pages/public/about-page')).AboutPage)
+export const ContactPage = lazyPage(
+  async () => (await import('@/pages/public/contact-page')).ContactPage,
+)
+export const ServicesPage = lazyPage(
+  async () => (await import('@/pages/public/services-page')).ServicesPage,
+)
+export const StudyPage = lazyPage(async () => (await import('@/pages/public/study-page')).StudyPage)
+export const JobPage = lazyPage(async () => (await import('@/pages/public/job-page')).JobPage)
+export const VisitingVisaPage = lazyPage(
+  async () => (await import('@/pages/public/visiting-visa-page')).VisitingVisaPage,
+)
+export const ImmigrationPage = lazyPage(
+  async () => (await import('@/pages/public/immigration-page')).ImmigrationPage,
+)
+export const PremiumPage = lazyPage(
+  async () => (await import('@/pages/public/premium-page')).PremiumPage,
+)
+export const PolicyPage = lazyPage(
+  async () => (await import('@/pages/public/policy-page')).PolicyPage,
+)
+export const CountryPage = lazyPage(
+  async () => (await import('@/pages/public/country-page')).CountryPage,
+)
+export const SearchPage = lazyPage(
+  async () => (await import('@/pages/public/search-page')).SearchPage,
+)
+export const ProductPage = lazyPage(
+  async () => (await import('@/pages/public/product-page')).ProductPage,
+)
+export const LatestPage = lazyPage(
+  async () => (await import('@/pages/public/latest-page')).LatestPage,
+)
+export const LatestJobsPage = lazyPage(
+  async () => (await import('@/pages/public/latest-jobs-page')).LatestJobsPage,
+)
+export const NotFoundPage = lazyPage(
+  async () => (await import('@/pages/public/not-found-page')).NotFoundPage,
+)
+export const LoginPage = lazyPage(async () => (await import('@/pages/auth/login-page')).LoginPage)
+export const RegisterPage = lazyPage(
+  async () => (await import('@/pages/auth/register-page')).RegisterPage,
+)
+export const ForgetPage = lazyPage(
+  async () => (await import('@/pages/auth/forget-page')).ForgetPage,
+)
+export const UserDashboardPage = lazyPage(
+  async () => (await import('@/pages/dashboard/user-dashboard-page')).UserDashboardPage,
+)
+export const AdminDashboardPage = lazyPage(
+  async () => (await import('@/pages/admin/admin-dashboard-page')).AdminDashboardPage,
+)

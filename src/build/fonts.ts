@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const require = createRequire(import.meta.url)
+
+const characters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+const latin = 'anek-latin-latin-wght-normal.woff2'
+
+/** What each file keeps; anything else (Malayalam names, say) is drawn by the system's font. */
+const files = {
+  // All that our own English texts use.
+  'anek-latin.woff2': { source: latin, text: `${characters(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−` },
+  // Letters of names from elsewhere (é, ü, ñ), fetched only where one stands on the page.
+  'anek-latin-more.woff2': { source: latin, text: characters(0xa1, 0xff) },
+  // The rupee sign alone: it lives in another file of the family.
+  'anek-rupee.woff2': { source: 'anek-latin-latin-ext-wght-normal.woff2', text: '₹' },
+} as const
+
+/**
+ * Makes the site's font files from the Anek package before anything is served or built: only
+ * the glyphs and weights used. Style sheets reach them as `@fonts/<name>`.
+ */
+export function fonts(root: string): Plugin {
+  return {
+    name: 'fonts',
+    async config() {
+      const weights = { wght: { min: 400, max: 800 } }
+      const key = createHash('sha256')
+        .update(JSON.stringify([files, weights]))
+        .digest('hex')
+      const folder = join(root, 'node_modules/.cache/fonts', key.slice(0, 12))
+      mkdirSync(folder, { recursive: true })
+      await Promise.all(
+        Object.entries(files).map(async ([name, { source, text }]) => {
+          const target = join(folder, name)
+          if (existsSync(target)) return
+          const original = readFileSync(
+            require.resolve(`@fontsource-variable/anek-latin/files/${source}`),
+          )
+          const subset = await subsetFont(original, text, {
+            targetFormat: 'woff2',
+            variationAxes: weights,
+          })
+          writeFileSync(target, subset)
+        }),
+      )
+      return { resolve: { alias: { '@fonts': folder } } }
+    },
+  }
+}

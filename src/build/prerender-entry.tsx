@@ -1,0 +1,25 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { preloadPageAt, prerenderedPaths, shellPatterns } from '@/app/route-table'
+
+export { prerenderedPaths, shellPatterns }
+
+/** An address that no page answers: its HTML is the 404 page. */
+export const unknownPath = '/404'
+
+/** Renders the page at an address to HTML, its lazy code loaded; data-fed blocks stay as placeholders. */
+export async function renderPage(path: string): Promise<string> {
+  await preloadPageAt(path)
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    {
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { matchPath } from 'react-router-dom'
+import { minifySync, type Plugin, type PreviewServer } from 'vite'
+import { pageHtml } from './page-html.ts'
+
+type Entry = typeof import('./prerender-entry.tsx')
+
+const SSR_FOLDER = 'node_modules/.cache/prerender'
+const SHELL = 'shell.html'
+const ROUTES = 'routes.json'
+
+/**
+ * After the client build, writes one HTML file for each public address without an id, the shell
+ * for the others, and 404.html; `vite preview` then routes as a real host should.
+ */
+export function prerender(root: string): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      environments: {
+        ssr: {
+          build: {
+            outDir: join(root, SSR_FOLDER),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: join(root, 'src/build/prerender-entry.tsx') },
+          },
+        },
+      },
+      builder: {},
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      await builder.build(client)
+      await builder.build(ssr)
+      await writePages(root, resolve(root, client.config.build.outDir))
+    },
+    configurePreviewServer: routeLikeAHost,
+  }
+}
+
+async function writePages(root: string, out: string) {
+  // Before React is imported: its development build must not meet the production one.
+  process.env.NODE_ENV = 'production'
+  const file = pathToFileURL(join(root, SSR_FOLDER, 'prerender-entry.js'))
+  const entry: Entry = await import(`${file.href}?${Date.now()}`)
+
+  const html = readFileSync(join(out, 'index.html'), 'utf8')
+  const read = (address: string) => readFileSync(join(out, address), 'utf8')
+  const starter = minifySync(
+    'starter.js',
+    readFileSync(join(root, 'src/build/starter.js'), 'utf8'),
+  ).code.trim()
+  const template = { html, read, starter }
+
+  writeFileSync(join(out, SHELL), html)
+  writeFileSync(join(out, ROUTES), JSON.stringify(entry.shellPatterns))
+  for (const path of entry.prerenderedPaths) {
+    const target = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+    mkdirSync(join(target, '..'), { recursive: true })
+    writeFileSync(target, pageHtml(template, path, await entry.renderPage(path)))
+  }
+  const notFound = await entry.renderPage(entry.unknownPath)
+  writeFileSync(join(out, '404.html'), pageHtml(template, '*', notFound))
+}
+
+/** Deep links get the shell, unknown addresses the 404 page with status 404. */
+function routeLikeAHost({ config, middlewares }: PreviewServer) {
+  const out = resolve(config.root, config.build.outDir)
+  if (!existsSync(join(out, ROUTES))) throw new Error(`${out} holds no build: run the build first`)
+  const patterns: string[] = JSON.parse(readFileSync(join(out, ROUTES), 'utf8'))
+  middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const wantsPage = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(pathname)
+    if (!wantsPage || /^\/(api|local)\//.test(pathname)) return next()
+    if (patterns.some((pattern) => matchPath(pattern, pathname))) {
+      request.url = `/${SHELL}`
+    } else if (pathname !== '/' && !existsSync(join(out, `${pathname.replace(/\/$/, '')}.html`))) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      return void response.end(readFileSync(join(out, '404.html')))
+    }
+    next()
+  })
+}

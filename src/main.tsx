@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/app'
+import { isKnownPath, preloadPageAt } from './app/route-table'
+import './styles/tokens.css'
+import './styles/base.css'
+
+/** Whether the HTML in `root` was prerendered for this very address ("*" is the 404 page). */
+function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
+  const path = root.dataset['prerendered']
+  return path === '*' ? !isKnownPath(pathname) : path === (pathname.replace(/\/+$/, '') || '/')
+}
+
+async function start(root: HTMLElement) {
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  const { pathname } = window.location
+  if (isPrerenderedFor(root, pathname)) {
+    // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
+    await preloadPageAt(pathname).catch(() => undefined)
+    hydrateRoot(root, site)
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(site)
+  }
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id root')
+await start(root)
