@@ -1,0 +1,67 @@
+import { company } from './company'
+import { immigration } from './immigration'
+import { jobs } from './jobs'
+import { study } from './study'
+import { visitingVisa } from './visiting-visa'
+
+/** The words around the fields of every form that sends an e-mail. Specification 2, Enquiry forms. */
+export const enquiryForm = {
+  /** Heading, first words and what happens next, by page. */
+  kinds: {
+    job: jobs.form,
+    study: study.form,
+    visit: visitingVisa.form,
+    immigration: immigration.form,
+    country: {
+      heading: 'Ask about this country',
+      intro: 'Only your name and phone number are needed. Please do not send documents yet.',
+      next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    },
+  },
+  countryHeading: (country: string) => `Ask about ${country}`,
+  /** Stands on the form's edge, as on an arrival card. */
+  cardLabel: 'Enquiry card',
+  cardNote: 'Free of charge',
+  labels: {
+    name: 'Name',
+    visatype: 'Visa type',
+    country: 'Country',
+    countryCode: 'Code',
+    phone: 'Phone',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  hints: {
+    phone: 'An Indian mobile number, 10 digits.',
+    email: 'If you would rather have the answer in writing.',
+  },
+  choose: { visatype: 'Choose a visa type', country: 'Choose a country' },
+  terms: { before: 'I accept the', link: 'privacy policy and terms' },
+  submit: 'Send enquiry',
+  errors: {
+    name: 'Enter your name',
+    phone: 'Enter your phone number',
+    phoneFormat: 'Enter a mobile number with 10 digits that starts with 6, 7, 8 or 9',
+    email: 'Enter your email address',
+    emailFormat: 'Enter an email address such as name@example.com',
+    subject: 'Enter a subject',
+    message: 'Enter your message',
+  },
+  /** Above the form when everything needed is there, but something cannot be right. */
+  malformed: 'Please check what you typed',
+  /** After a failed send. */
+  otherWays: {
+    text: 'What you typed is still here. You can also send the same words another way:',
+    chat: 'Send by WhatsApp',
+    email: 'Send by email',
+    greeting: 'Hello, I could not send this on your website:',
+  },
+  /** The work a person applies for, above the form. Specification 2, /job/:id. */
+  about: {
+    label: 'You are applying for',
+    loading: 'Looking up the job',
+    unknown: 'We cannot find this job. It may be filled. You can still send us your question.',
+    failed: 'The name of the job did not load. You can still send us your question.',
+  },
+} as const

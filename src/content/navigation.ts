@@ -1,0 +1,31 @@
+import { paths } from '@/lib/paths'
+
+/** The menus' words and addresses, in order. Specification 2, Header and Footer. */
+export const navigation = {
+  main: [
+    { label: 'Home', to: paths.home.href() },
+    { label: 'Services', to: paths.services.href() },
+    { label: 'Job', to: paths.job.href() },
+    { label: 'Study Visa', to: paths.study.href() },
+    { label: 'Visa', to: paths.visitingVisa.href() },
+  ],
+  side: [
+    { label: 'Services', to: paths.services.href() },
+    { label: 'Job Consultancy', to: paths.job.href() },
+    { label: 'Study Visa', to: paths.study.href() },
+    { label: 'Visiting Visa', to: paths.visitingVisa.href() },
+    { label: 'About Us', to: paths.about.href() },
+  ],
+  quick: [
+    { label: 'Home', to: paths.home.href() },
+    { label: 'About', to: paths.about.href() },
+    { label: 'Study Abroad', to: paths.study.href() },
+    { label: 'Contact', to: paths.contact.href() },
+  ],
+  logIn: 'Login',
+  profile: 'Profile',
+  about: 'About Us',
+  chat: 'WhatsApp',
+  policy: 'Privacy policy and terms',
+  search: { label: 'Search countries and jobs', placeholder: 'Search', button: 'Search' },
+} as const
