@@ -1,0 +1,111 @@
+import { createElement, type ReactElement } from 'react'
+
+import { ink } from './palette'
+import { Brazil, Canada, Mexico, UnitedStates } from './scenes-americas'
+import { Coast, HillTown, Highlands, Plain, RiverTown, type Hour } from './scenes-anywhere'
+import { India, Japan, SouthKorea } from './scenes-asia'
+import { Lithuania, Poland } from './scenes-baltic'
+import { Austria, Germany, Luxembourg, Switzerland } from './scenes-central'
+import { Denmark, Finland, Sweden } from './scenes-north'
+import { Australia, NewZealand } from './scenes-pacific'
+import { Italy, Malta, Portugal, Spain } from './scenes-south'
+import { Singapore, UnitedArabEmirates } from './scenes-tropics'
+import { France, Ireland, Netherlands, UnitedKingdom } from './scenes-west'
+
+const scenes = new Map<string, () => ReactElement>([
+  ['australia', Australia],
+  ['austria', Austria],
+  ['brazil', Brazil],
+  ['canada', Canada],
+  ['denmark', Denmark],
+  ['finland', Finland],
+  ['france', France],
+  ['germany', Germany],
+  ['india', India],
+  ['ireland', Ireland],
+  ['italy', Italy],
+  ['japan', Japan],
+  ['lithuania', Lithuania],
+  ['luxembourg', Luxembourg],
+  ['malta', Malta],
+  ['mexico', Mexico],
+  ['netherlands', Netherlands],
+  ['new zealand', NewZealand],
+  ['poland', Poland],
+  ['portugal', Portugal],
+  ['singapore', Singapore],
+  ['south korea', SouthKorea],
+  ['spain', Spain],
+  ['sweden', Sweden],
+  ['switzerland', Switzerland],
+  ['united arab emirates', UnitedArabEmirates],
+  ['united kingdom', UnitedKingdom],
+  ['united states', UnitedStates],
+])
+
+/** Other names people type for the same country. */
+const otherNames = new Map<string, string>([
+  ['america', 'united states'],
+  ['britain', 'united kingdom'],
+  ['deutschland', 'germany'],
+  ['dubai', 'united arab emirates'],
+  ['emirates', 'united arab emirates'],
+  ['england', 'united kingdom'],
+  ['great britain', 'united kingdom'],
+  ['holland', 'netherlands'],
+  ['korea', 'south korea'],
+  ['republic of ireland', 'ireland'],
+  ['republic of korea', 'south korea'],
+  ['scotland', 'united kingdom'],
+  ['uae', 'united arab emirates'],
+  ['uk', 'united kingdom'],
+  ['united states of america', 'united states'],
+  ['us', 'united states'],
+  ['usa', 'united states'],
+])
+
+const landscapes = [Coast, HillTown, Highlands, RiverTown, Plain] as const
+
+const hours: readonly Hour[] = [
+  { sky: ink.glow, sun: ink.marigold },
+  { sky: ink.haze, sun: ink.glow },
+  { sky: ink.blush, sun: ink.laterite },
+  { sky: ink.cream, sun: ink.marigold },
+]
+
+/** "The U.K. " → "uk": lower case, no dots, no article, single spaces. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
+    .replace(/^the /, '')
+}
+
+/** A whole number that is always the same for the same word, well spread over similar words. */
+function numberOf(word: string): number {
+  let mix = 2_166_136_261
+  for (const letter of word) mix = Math.imul(mix ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  return (mix ^ (mix >>> 15)) >>> 0
+}
+
+/** The drawing for a country's name: its own, or a landscape that the name alone decides. */
+export function drawCountry(name: string): ReactElement {
+  const key = plain(name)
+  const own = scenes.get(otherNames.get(key) ?? key)
+  if (own) return createElement(own)
+  const number = numberOf(key)
+  const landscape = createElement(
+    landscapes[number % landscapes.length] ?? Coast,
+    hours[Math.floor(number / landscapes.length) % hours.length] ?? {
+      sky: ink.glow,
+      sun: ink.marigold,
+    },
+  )
+  // Half of the names see it mirrored, so that neighbours seldom look alike.
+  const mirrored = Math.floor(number / 64) % 2 === 1
+  return mirrored
+    ? createElement('g', { transform: 'matrix(-1 0 0 1 240 0)' }, landscape)
+    : landscape
+}

@@ -1,0 +1,93 @@
+import { useCallback, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { LazyCountryScene } from './art/country-scene-lazy'
+import { Postmark } from './art/postmark'
+import { RubberStamp } from './art/rubber-stamp'
+import { Stamp } from './art/stamp'
+import styles from './country-picker.module.css'
+
+export type PickerCountry = {
+  name: string
+  slug: string
+  status: 'Open' | 'Restricted' | 'Closed'
+  summary: string
+  officialBody: string
+  officialUrl: string
+}
+
+type Props = {
+  label: string
+  /** What to do, where no country is chosen yet. */
+  hint: string
+  countries: readonly PickerCountry[]
+  decidedBy: string
+  next: { label: string; href: string }
+}
+
+const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as const
+
+/**
+ * Choosing a country shows its entry. The entry follows its radio button, and the style sheet
+ * alone shows it, so the picker works before code arrives and without any; code adds the
+ * stamp's picture. Specification 2, Home page.
+ */
+export function CountryPicker({ label, hint, countries, decidedBy, next }: Props) {
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+
+  const findChosen = useCallback((picker: HTMLElement | null) => {
+    // Somebody may have chosen before the code was there.
+    const checked = picker?.querySelector('input:checked')
+    if (checked instanceof HTMLInputElement) setChosen(checked.value)
+  }, [])
+
+  return (
+    <fieldset ref={findChosen} className={styles.picker}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles.page}>
+        {countries.map((country) => {
+          const entryId = `${id}-${country.slug}`
+          return (
+            <div key={country.slug} className={styles.option}>
+              <label>
+                <input
+                  type="radio"
+                  name={id}
+                  value={country.slug}
+                  aria-describedby={entryId}
+                  onChange={() => setChosen(country.slug)}
+                />
+                {country.name}
+              </label>
+              <div className={styles.entry}>
+                <Stamp className={styles.stamp} label={country.name}>
+                  {chosen === country.slug && (
+                    <LazyCountryScene name={country.name} width={200} height={150} />
+                  )}
+                </Stamp>
+                <div>
+                  <p className={styles.status}>
+                    <RubberStamp tone={tones[country.status]}>{country.status}</RubberStamp>
+                  </p>
+                  <p id={entryId}>{country.summary}</p>
+                  <p>
+                    {decidedBy} <a href={country.officialUrl}>{country.officialBody}</a>
+                  </p>
+                  <Link to={next.href} className="button button-plain">
+                    {next.label}
+                  </Link>
+                </div>
+              </div>
+            </div>
+          )
+        })}
+        <div className={styles.empty}>
+          <span className={styles.mark}>
+            <Postmark text="Visa" />
+          </span>
+          <p>{hint}</p>
+        </div>
+      </div>
+    </fieldset>
+  )
+}

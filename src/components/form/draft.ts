@@ -1,0 +1,25 @@
+import { readJson, visitStore } from '@/lib/storage'
+import { fillForm, readForm } from './form-data'
+
+const keyOf = (name: string) => `draft:${name}`
+
+/**
+ * What was typed into a form and not sent, kept for this tab's visit so that a reload or a
+ * failed send loses nothing. Passwords and one-time codes never go in.
+ */
+export function saveDraft(name: string, form: HTMLFormElement) {
+  const kept = Object.entries(readForm(form)).filter(([field]) => {
+    const element = form.elements.namedItem(field)
+    return !(element instanceof HTMLInputElement && element.type === 'password')
+  })
+  visitStore.set(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
+}
+
+export function restoreDraft(name: string, form: HTMLFormElement) {
+  const draft = readJson(visitStore, keyOf(name))
+  if (typeof draft === 'object' && draft !== null) fillForm(form, { ...draft })
+}
+
+export function dropDraft(name: string) {
+  visitStore.remove(keyOf(name))
+}

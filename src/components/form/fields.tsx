@@ -1,0 +1,147 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormInfo } from './form'
+import styles from './form.module.css'
+
+type Base = { name: string; label: ReactNode; hint?: ReactNode }
+
+/** The ids and attributes that tie a field to its label, hint and error. */
+function useField(name: string, hint: ReactNode) {
+  const { form, idOf } = useFormInfo()
+  const id = idOf(name)
+  const error = form.errors[name]
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return {
+    error,
+    field: {
+      id,
+      name,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+}
+
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: Omit<Base, 'name'> & {
+  id: string
+  error: string | undefined
+  required: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** One line of text. Takes every attribute of an input. */
+export function TextField({
+  name,
+  label,
+  hint,
+  ...input
+}: Base & Omit<ComponentProps<'input'>, 'name'>) {
+  const { field, error } = useField(name, hint)
+  return (
+    <Labelled id={field.id} label={label} hint={hint} error={error} required={input.required}>
+      <input {...field} {...input} className={styles.input} />
+    </Labelled>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({
+  name,
+  label,
+  hint,
+  ...area
+}: Base & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const { field, error } = useField(name, hint)
+  return (
+    <Labelled id={field.id} label={label} hint={hint} error={error} required={area.required}>
+      <textarea rows={5} {...field} {...area} className={styles.input} />
+    </Labelled>
+  )
+}
+
+type Option = string | { value: string; label: string }
+
+/** A choice from a list; plain options are shown as they are, the empty one first as `placeholder`. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  ...select
+}: Base & { options: readonly Option[]; placeholder?: string } & Omit<
+    ComponentProps<'select'>,
+    'name'
+  >) {
+  const { field, error } = useField(name, hint)
+  return (
+    <Labelled id={field.id} label={label} hint={hint} error={error} required={select.required}>
+      <select {...field} {...select} className={styles.input}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => {
+          const { value, label: shown } =
+            typeof option === 'string' ? { value: option, label: option } : option
+          return (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          )
+        })}
+      </select>
+    </Labelled>
+  )
+}
+
+/** A box to tick. */
+export function Checkbox({
+  name,
+  label,
+  hint,
+  ...input
+}: Base & Omit<ComponentProps<'input'>, 'name' | 'type'>) {
+  const { field, error } = useField(name, hint)
+  return (
+    <div className={styles.field}>
+      <span className={styles.check}>
+        <input type="checkbox" {...field} {...input} />
+        <label htmlFor={field.id}>{label}</label>
+      </span>
+      {hint && (
+        <span id={`${field.id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${field.id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

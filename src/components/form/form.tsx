@@ -1,0 +1,112 @@
+import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
+import styles from './form.module.css'
+import type { FormState } from './use-form'
+import { useReady } from './use-ready'
+
+type FormInfo = { form: FormState; idOf: (name: string) => string }
+
+const FormContext = createContext<FormInfo | null>(null)
+
+/** The form around a field: its state and the ids of its fields. */
+export function useFormInfo(): FormInfo {
+  const info = use(FormContext)
+  if (!info) throw new Error('A form field needs a Form around it')
+  return info
+}
+
+type FormProps = {
+  form: FormState
+  /** Prefix of the field ids; unique on the page. */
+  id: string
+  children: ReactNode
+} & Pick<ComponentProps<'form'>, 'aria-labelledby' | 'aria-label' | 'className'>
+
+/** A form with its problem summary on top; the fields inside find their errors by name. */
+export function Form({ form, id, children, className, ...label }: FormProps) {
+  const info = useMemo(() => ({ form, idOf: (name: string) => `${id}-${name}` }), [form, id])
+  return (
+    <FormContext value={info}>
+      <form
+        {...form.props}
+        {...label}
+        id={id}
+        method="post"
+        className={className ?? styles.form}
+        aria-busy={form.busy}
+      >
+        <ProblemSummary />
+        {children}
+      </form>
+    </FormContext>
+  )
+}
+
+const focus = (box: HTMLElement | null) => box?.focus()
+
+/** Says what is wrong, takes the focus at each failed attempt, and links to the fields concerned. */
+function ProblemSummary() {
+  const { form, idOf } = useFormInfo()
+  const { problem, errors, offer } = form
+  const wrong = Object.entries(errors).filter(([name]) => name !== '')
+
+  if (!problem) return null
+  return (
+    <div key={form.attempt} ref={focus} tabIndex={-1} role="alert" className={styles.problem}>
+      <p>{problem}</p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([name, message]) => (
+            <li key={name}>
+              <a
+                href={`#${idOf(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(idOf(name))?.focus()
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offer}
+    </div>
+  )
+}
+
+/** Says that the form was sent, where the button is. The region is there before its words. */
+export function SubmitDone({ message }: { message: string }) {
+  const { form } = useFormInfo()
+  return (
+    <div role="status" className={styles.doneRegion}>
+      {form.done && <p className={styles.done}>{message}</p>}
+    </div>
+  )
+}
+
+/**
+ * The button that sends a form; disabled and renamed (`busyLabel`) while it is sent. Until the
+ * page's code runs it cannot be pressed: the browser would leave the page and lose what is typed.
+ */
+export function SubmitButton({
+  children,
+  busyLabel,
+  wanted = true,
+}: {
+  children: ReactNode
+  busyLabel: string
+  wanted?: boolean
+}) {
+  const { form } = useFormInfo()
+  const ready = useReady()
+  return (
+    <button
+      type="submit"
+      className={wanted ? 'button button-wanted' : 'button'}
+      disabled={form.busy || !ready}
+    >
+      {form.busy ? busyLabel : children}
+    </button>
+  )
+}

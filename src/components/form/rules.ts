@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { indianMobile } from '@/lib/phone'
+
+// A field that is absent (an unticked box, a shortened form) counts as empty.
+const typed = v.pipe(v.optional(v.string(), ''), v.trim())
+
+/** Text without the spaces around it; may be empty. */
+export const optionalText = typed
+
+/** Text that must be there; `message` says so. */
+export const requiredText = (message: string) => v.pipe(typed, v.nonEmpty(message))
+
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+const blankOrEmail = (text: string) => text === '' || looksLikeEmail(text)
+
+/** An e-mail address, or empty. */
+export const optionalEmail = (wrong: string) => v.pipe(typed, v.check(blankOrEmail, wrong))
+
+/** An e-mail address that must be there. */
+export const requiredEmail = (missing: string, wrong: string) =>
+  v.pipe(typed, v.nonEmpty(missing), v.check(blankOrEmail, wrong))
+
+const blankOrMobile = (text: string) => text === '' || indianMobile(text) !== null
+const tenDigits = (text: string) => indianMobile(text) ?? ''
+
+/** An Indian mobile number, or empty; gives its ten digits. */
+export const optionalPhone = (wrong: string) =>
+  v.pipe(typed, v.check(blankOrMobile, wrong), v.transform(tenDigits))
+
+/** An Indian mobile number that must be there; gives its ten digits. */
+export const requiredPhone = (missing: string, wrong: string) =>
+  v.pipe(typed, v.nonEmpty(missing), v.check(blankOrMobile, wrong), v.transform(tenDigits))

@@ -1,0 +1,127 @@
+import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { dropDraft, restoreDraft, saveDraft } from './draft'
+import {
+  type FieldErrors,
+  fieldErrors,
+  type FormSchema,
+  readForm,
+  somethingMissing,
+} from './form-data'
+
+/** Another way out, shown below the problem; gets what stands in the fields at the moment. */
+type Offer = (typed: Record<string, string>) => ReactNode
+
+/** What a form's `submit` answers: nothing when all is well, else words for the person. */
+export type SubmitProblem =
+  | { problem: string; errors?: FieldErrors; offer?: Offer }
+  | undefined
+  | void
+
+type State = {
+  busy: boolean
+  /** Counts what was sent or refused, so that each failure is a new one. */
+  attempt: number
+  /** True from a successful send until the person types again. */
+  done: boolean
+  problem: string
+  errors: FieldErrors
+  /** The rendered offer of the last failed send. */
+  offer: ReactNode
+}
+
+const IDLE: State = { busy: false, attempt: 0, done: false, problem: '', errors: {}, offer: null }
+
+type Options<S extends FormSchema> = {
+  schema: S
+  /** Sends the values; returns a problem to show it above the form. Must not throw. */
+  submit: (values: v.InferOutput<S>, form: HTMLFormElement) => Promise<SubmitProblem>
+  /** Words above the form when a field is missing or wrong. */
+  incomplete: string
+  /** Words when nothing required is missing, but something has a wrong form; else `incomplete`. */
+  malformed?: string
+  /** Name under which unsent input survives a reload; none: it does not. */
+  draft?: string
+  /** Keep what is typed after a successful send (a profile, say). */
+  keepValues?: boolean
+}
+
+export type FormState = State & {
+  props: {
+    ref: (form: HTMLFormElement | null) => void
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    onInput: () => void
+    noValidate: true
+  }
+}
+
+/**
+ * One form: reads the fields when sent, checks them with the schema, sends once at a time, and
+ * holds what is wrong. Fields are uncontrolled: what was typed before the code arrived counts.
+ */
+export function useForm<S extends FormSchema>(options: Options<S>): FormState {
+  const { schema, submit, incomplete, malformed = incomplete, draft, keepValues } = options
+  const [state, setState] = useState<State>(IDLE)
+  const formRef = useRef<HTMLFormElement>(null)
+  const inFlight = useRef(false)
+  const offerOf = useRef<Offer>(undefined)
+
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      formRef.current = form
+      if (form && draft) restoreDraft(draft, form)
+    },
+    [draft],
+  )
+
+  const show = (changes: Partial<State>) =>
+    setState(({ attempt }) => ({ ...IDLE, attempt: attempt + 1, ...changes }))
+
+  async function send(form: HTMLFormElement) {
+    offerOf.current = undefined
+    const result = v.safeParse(schema, readForm(form))
+    if (!result.success) {
+      const { issues } = result
+      const problem = somethingMissing(issues) ? incomplete : malformed
+      show({ problem, errors: fieldErrors(issues) })
+      return
+    }
+    inFlight.current = true
+    show({ busy: true })
+    try {
+      const outcome = await submit(result.output, form)
+      if (outcome) {
+        const { problem, errors = {}, offer } = outcome
+        offerOf.current = offer
+        show({ problem, errors, offer: offer?.(readForm(form)) })
+        return
+      }
+      if (draft) dropDraft(draft)
+      if (!keepValues) form.reset()
+      show({ done: true })
+    } finally {
+      inFlight.current = false
+    }
+  }
+
+  return {
+    ...state,
+    props: {
+      ref,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault()
+        // A second click before React has disabled the button must not send again.
+        if (!inFlight.current) void send(event.currentTarget)
+      },
+      onInput() {
+        const form = formRef.current
+        if (!form) return
+        if (draft) saveDraft(draft, form)
+        const offer = offerOf.current
+        if (offer) setState((before) => ({ ...before, offer: offer(readForm(form)) }))
+        else if (state.done) show({})
+      },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router-dom'
+import { env } from '@/lib/env'
+import { type JsonLd, jsonLdText } from '@/lib/structured-data'
+
+type Props = {
+  /** The whole title, with the site's suffix where the page wants it. */
+  title: string
+  description?: string
+  /** For pages that search engines should not list: searches, unknown addresses, dashboards. */
+  hidden?: boolean
+  /** The address to list where the same page answers at several; else the one it is read at. */
+  path?: string
+  /** What search engines are told about the page, made with `lib/structured-data`. */
+  jsonLd?: readonly JsonLd[]
+}
+
+/**
+ * Title, description, canonical address and link preview; React moves them into the head. What
+ * is the same on every page stands in index.html (src/build/seo.ts adds it). Issue 3, head.
+ */
+export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
+  const { pathname } = useLocation()
+  const canonical = hidden || !env.siteUrl ? '' : env.siteUrl + (path ?? withoutEndSlash(pathname))
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {/* Stays where it stands: search engines read it in the body too, nothing executes it. */}
+      {jsonLd && <script type="application/ld+json">{jsonLdText(jsonLd)}</script>}
+    </>
+  )
+}
+
+const withoutEndSlash = (pathname: string) => pathname.replace(/\/+$/, '') || '/'

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { lazyPart } from '@/lib/lazy-part'
+import { LazyCountryScene } from './art/country-scene-lazy'
+import { ErrorBoundary } from './error-boundary'
+import { Picture } from './picture'
+import styles from './scene-picture.module.css'
+
+// The drawings are many; they load only where a picture is missing.
+const JobScene = lazyPart(async () => (await import('./art/job-scene')).JobScene)
+
+type Props = {
+  kind: 'country' | 'job'
+  /** Whose picture it is; picks the drawing where there is none. */
+  name: string
+  /** The photo as the API gave it. */
+  address: unknown
+  /** Width in CSS pixels that the picture has at most. */
+  width: number
+  eager?: boolean
+  /** As tall as the container instead of 4:3; the container's height must be set. */
+  fill?: boolean
+}
+
+/** A photo that fills its frame, or a drawing by name. Decorative: the name stands beside it. */
+export function ScenePicture({ kind, name, address, width, eager = false, fill }: Props) {
+  const size = { width, height: Math.round((width * 3) / 4) }
+  const drawing =
+    kind === 'country' ? (
+      <LazyCountryScene name={name} {...size} />
+    ) : (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <JobScene name={name} {...size} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  return (
+    <span className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
+      <Picture address={address} placeholder={drawing} alt="" {...size} eager={eager} />
+    </span>
+  )
+}
