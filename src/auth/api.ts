@@ -1,33 +1,81 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { isApiError } from '@/lib/errors'
-import { request } from '@/lib/http'
+import { ApiError, isApiError, messageIn } from '@/lib/errors'
+import { send } from '@/lib/http'
+import { type Session, sessionSchema } from './user'
 
-const accessSchema = v.object({ ok: v.fallback(v.boolean(), false) })
+/** Specification 3, Registration payload; `phone` has ten digits, `invitecode` may be empty. */
+export type Registration = {
+  name: string
+  email: string
+  phone: string
+  password: string
+  confirmPassword: string
+  invitecode: string
+}
 
-export type Area = 'user' | 'admin'
+export type RegistrationOutcome = 'registered' | 'already' | 'failed'
 
 /**
- * GET auth/userauth or auth/adminauth: may this login enter the area? `ok` not true, 401 and
- * 403 are a no; a lost line or a broken server is no answer and throws ApiError.
- * Specification 6, Access checks.
+ * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other
+ * failed. Throws ApiError where no readable answer came. Specification 4, Registration.
  */
-export async function checkAccess(area: Area): Promise<boolean> {
+export async function registerUser(data: Registration): Promise<RegistrationOutcome> {
+  const status = await statusOf('/auth/register', data)
+  if (status === 201) return 'registered'
+  return status === 200 ? 'already' : 'failed'
+}
+
+async function statusOf(url: string, data: Registration): Promise<number> {
   try {
-    const { ok } = await request(accessSchema, { url: `/auth/${area}auth` })
-    return ok
+    return (await send({ method: 'post', url, data })).status
   } catch (error) {
-    if (isApiError(error, 'denied')) return false
-    throw error
+    if (!isApiError(error) || error.status === undefined) throw error
+    // A page in place of an answer (a hotel's login, say) also has the status 200.
+    if (error.status === 200) throw error
+    return error.status
   }
 }
 
-/** Asked anew at each visit of the area; `token` keeps one login's answer from another's. */
-export function accessQuery(area: Area, token: string) {
-  return queryOptions({
-    queryKey: ['access', area, token],
-    queryFn: () => checkAccess(area),
-    staleTime: 0,
-    gcTime: 0,
-  })
+/**
+ * POST auth/login. Gives the new session when the status is 200 and both user and token are
+ * there; throws ApiError for everything else, with the status where the server answered.
+ * Specification 7, Auth.
+ */
+export async function loginUser(
+  data: { email: string; password: string },
+  signal: AbortSignal,
+): Promise<Session> {
+  const { status, body } = await send({ method: 'post', url: '/auth/login', data, signal })
+  const session = v.safeParse(sessionSchema, body)
+  if (status === 200 && session.success) return session.output
+  throw new ApiError('unexpected', { status, serverMessage: messageIn(body) })
+}
+
+const refusal = v.union([
+  v.looseObject({ success: v.literal(false) }),
+  v.looseObject({ error: v.pipe(v.string(), v.nonEmpty()) }),
+])
+
+/** Sends one step of the password reset and gives the server's words about it, if any. */
+async function sendStep(url: string, data: object, signal: AbortSignal) {
+  const { status, body } = await send({ method: 'post', url, data, signal })
+  const serverMessage = messageIn(body)
+  // Some servers refuse with a friendly status.
+  if (v.is(refusal, body)) throw new ApiError('refused', { status, serverMessage })
+  return serverMessage
+}
+
+/** POST auth/forgetpswd: has a one-time password mailed. Throws ApiError. */
+export function requestOtp(email: string, signal: AbortSignal) {
+  return sendStep('/auth/forgetpswd', { email }, signal)
+}
+
+/** POST auth/verifyotp. Throws ApiError where the one-time password is wrong or too old. */
+export function verifyOtp(email: string, otp: string, signal: AbortSignal) {
+  return sendStep('/auth/verifyotp', { email, otp }, signal)
+}
+
+/** POST auth/resetpassword, after the one-time password was verified. Throws ApiError. */
+export function resetPassword(email: string, newPassword: string, signal: AbortSignal) {
+  return sendStep('/auth/resetpassword', { email, newPassword }, signal)
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { credentials } from '@/lib/credentials'
 import { sessionStore } from './session-store'
 import type { Session, User } from './user'
@@ -6,42 +6,37 @@ import type { Session, User } from './user'
 type Auth = {
   session: Session | null
   logIn: (session: Session) => void
+  /** Clears the login at once and says nothing; for the Logout button see `useLogOut`. */
   logOut: () => void
-  /** Changes the stored user and keeps the token; does nothing when nobody is logged in. */
-  updateUser: (changes: Partial<User>) => void
+  /**
+   * Changes the stored user and keeps the token; does nothing when nobody is logged in or, with
+   * `token` given, when that login was replaced meanwhile.
+   */
+  updateUser: (changes: Partial<User>, token?: string) => void
+  /** True from the Logout button until the login page is reached. */
+  leaving: boolean
+  setLeaving: (leaving: boolean) => void
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
 credentials.getToken = () => sessionStore.get()?.token ?? null
 
-/** Nobody sees what was read for somebody else: the cache goes with the login. */
-function forgetReadData() {
-  import('@/lib/query').then(
-    ({ queryClient }) => queryClient.clear(),
-    () => undefined, // Where its code never loaded, nothing was cached.
-  )
-}
-
-const actions: Omit<Auth, 'session'> = {
-  logIn(session) {
-    forgetReadData()
-    sessionStore.set(session)
-  },
-  logOut() {
-    forgetReadData()
-    sessionStore.set(null)
-  },
-  updateUser(changes) {
+const actions: Pick<Auth, 'logIn' | 'logOut' | 'updateUser'> = {
+  logIn: (session) => sessionStore.set(session),
+  logOut: () => sessionStore.set(null),
+  updateUser(changes, token) {
     const session = sessionStore.get()
-    if (session) sessionStore.set({ ...session, user: { ...session.user, ...changes } })
+    if (!session || (token !== undefined && token !== session.token)) return
+    sessionStore.set({ ...session, user: { ...session.user, ...changes } })
   },
 }
 
 /** Gives the login to the pages below. Specification 4, Session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null)
-  const auth = useMemo(() => ({ session, ...actions }), [session])
+  const [leaving, setLeaving] = useState(false)
+  const auth = useMemo(() => ({ session, leaving, setLeaving, ...actions }), [session, leaving])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 

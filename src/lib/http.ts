@@ -17,11 +17,11 @@ const client = axios.create({
 
 function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error)) return new ApiError('unexpected')
-  const response = error.response
-  // A 2xx that still failed is a body that is no JSON.
+  const { response } = error
   if (!response) return new ApiError('unreachable')
   const { status } = response
   const details = { status, serverMessage: messageIn(response.data) }
+  // A success that still failed has a body that is no JSON: HTML, or cut short.
   if (status < 400) return new ApiError('unexpected', details)
   if (status === 401 || status === 403) return new ApiError('denied', details)
   if (status === 404) return new ApiError('not-found', details)

@@ -1,14 +1,25 @@
+import { paths } from './paths'
+
+/** Pages that lead to a login; nobody wants to come back to them once logged in. */
+const DOORS = [paths.login.path, paths.register.path, paths.forget.path]
+
+function isDoor(pathname: string): boolean {
+  const path = pathname.toLowerCase()
+  return DOORS.some((door) => path === door || path.startsWith(`${door}/`))
+}
+
 /**
  * The page to go to after login, or null. Only a path of this site is accepted: no other
- * origin, no protocol-relative address, not the login page itself.
+ * origin, no protocol-relative address, and none of the login pages themselves.
  */
 export function returnAddress(from: unknown): string | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null
   try {
     const base = 'https://site.invalid'
     const url = new URL(from, base)
-    if (url.origin !== base || url.pathname === '/login') return null
-    // A path such as "/\evil.example" or "//x" parses to another origin and was refused above.
+    // "/\evil.example" and "//evil.example" parse to another origin; "/.//evil.example" keeps
+    // this one, but its normalised path would be read as another host.
+    if (url.origin !== base || url.pathname.startsWith('//') || isDoor(url.pathname)) return null
     return url.pathname + url.search + url.hash
   } catch {
     return null

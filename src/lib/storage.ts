@@ -9,9 +9,10 @@ export type SafeStorage = {
   remove: (key: string) => void
 }
 
-function safeStorage(open: () => Storage): SafeStorage {
-  // Keys that the browser's storage refused; null marks a removal it refused.
-  const memory = new Map<string, string | null>()
+/** What the browser's storage refused to keep, by key; null marks a removal it refused. */
+type Memory = Map<string, string | null>
+
+function safeStorage(open: () => Storage, memory: Memory): SafeStorage {
   return {
     get(key) {
       const kept = memory.get(key)
@@ -43,11 +44,13 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
+const localMemory: Memory = new Map()
+
 /** Kept until removed, shared by all tabs: the login (`auth`) and the shortlist (`cart`). */
-export const localStore = safeStorage(() => window.localStorage)
+export const localStore = safeStorage(() => window.localStorage, localMemory)
 
 /** Kept for this tab's visit: drafts, and what was closed once. */
-export const visitStore = safeStorage(() => window.sessionStorage)
+export const visitStore = safeStorage(() => window.sessionStorage, new Map())
 
 /** Reads JSON; anything that is none is null. */
 export function readJson(store: SafeStorage, key: string): unknown {
@@ -60,11 +63,25 @@ export function readJson(store: SafeStorage, key: string): unknown {
   }
 }
 
-/** Calls `listener` when another tab changes `key` (or clears everything). Returns the unsubscribe. */
+/**
+ * Calls `listener` when `key` in localStorage may have changed elsewhere: another tab wrote it
+ * (or cleared everything), or this page comes back from the browser's back/forward cache, where
+ * it heard nothing. Returns the unsubscribe.
+ */
 export function onOtherTab(key: string, listener: () => void): () => void {
-  const handle = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    // The newest writer wins, also over what only this page remembers.
+    localMemory.delete(key)
+    listener()
   }
-  window.addEventListener('storage', handle)
-  return () => window.removeEventListener('storage', handle)
+  const onReturn = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
+  }
 }

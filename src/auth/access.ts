@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { isApiError } from '@/lib/errors'
+import { request } from '@/lib/http'
+
+const accessSchema = v.object({ ok: v.fallback(v.boolean(), false) })
+
+export type Area = 'user' | 'admin'
+
+/** First part of the key of every access check. */
+export const ACCESS = 'access'
+
+/**
+ * GET auth/userauth or auth/adminauth: may this login enter the area? `ok` not true, 401 and
+ * 403 are a no; a lost line or a broken server is no answer and throws ApiError.
+ * Specification 6, Access checks.
+ */
+export async function checkAccess(area: Area): Promise<boolean> {
+  try {
+    const { ok } = await request(accessSchema, { url: `/auth/${area}auth` })
+    return ok
+  } catch (error) {
+    if (isApiError(error, 'denied')) return false
+    throw error
+  }
+}
+
+/** Asked anew at each visit of the area; `token` keeps one login's answer from another's. */
+export function accessQuery(area: Area, token: string) {
+  return queryOptions({
+    queryKey: [ACCESS, area, token],
+    queryFn: () => checkAccess(area),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

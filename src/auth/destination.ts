@@ -1,0 +1,29 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { paths } from '@/lib/paths'
+import { returnAddress } from '@/lib/return-address'
+import { isAdmin, type User } from './user'
+
+const originSchema = v.object({ from: v.string() })
+
+/** The page that sent the person to log in (`state.from` of the address), if it may be one. */
+export function useCameFrom(): string | null {
+  const { state }: { state: unknown } = useLocation()
+  return v.is(originSchema, state) ? returnAddress(state.from) : null
+}
+
+/** The dashboard of the user's role. Specification 2, Header. */
+export function dashboardOf(user: User): string {
+  return isAdmin(user) ? paths.adminDashboard.href() : paths.userDashboard.href()
+}
+
+/**
+ * Where a login leads: the page the person came from, else the dashboard of their role. The
+ * administrators' pages would only turn anybody else away again. Specification 4, Session.
+ */
+export function destinationAfterLogin(user: User, from: string | null): string {
+  if (from === null) return dashboardOf(user)
+  const [pathname = ''] = from.split(/[?#]/)
+  const adminOnly = matchPath(`${paths.adminDashboard.path}/*`, pathname) !== null
+  return adminOnly && !isAdmin(user) ? dashboardOf(user) : from
+}

@@ -1,0 +1,15 @@
+import { account } from '@/content/account'
+
+type Props = { shown: boolean; onChange: (shown: boolean) => void }
+
+/** The type of a password field, as its toggle stands. */
+export const passwordType = (shown: boolean) => (shown ? 'text' : 'password')
+
+/** Shows what stands in the password fields above it, or hides it again. */
+export function PasswordToggle({ shown, onChange }: Props) {
+  return (
+    <button type="button" className="link-button" onClick={() => onChange(!shown)}>
+      {shown ? account.hidePassword : account.showPassword}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * One try at a time: `begin()` ends the try before and gives the new one's signal; leaving the
+ * page ends the last. After each wait, an aborted signal means that the answer is not wanted.
+ */
+export function useAttempt(): () => AbortSignal {
+  const last = useRef<AbortController>(null)
+  useEffect(() => () => last.current?.abort(), [])
+  return useCallback(() => {
+    last.current?.abort()
+    const attempt = new AbortController()
+    last.current = attempt
+    return attempt.signal
+  }, [])
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messages } from '@/content/messages'
+import { notify } from '@/lib/notify'
+import { paths } from '@/lib/paths'
+import { useAuth } from './auth-context'
+import { sessionStore } from './session-store'
+
+const STAY_MS = 1000
+
+/**
+ * Logs out: clears the login, says so in a toast and goes to /login after 1 s, unless the person
+ * went elsewhere or logged in again meanwhile. Specification 2, Admin area, and 4, Session.
+ */
+export function useLogOut(): () => void {
+  const { logOut, setLeaving } = useAuth()
+  const navigate = useNavigate()
+  return useCallback(() => {
+    const page = window.location.pathname
+    setLeaving(true)
+    logOut()
+    notify.success(messages.session.loggedOut)
+    // No effect: the button that started it is gone with the login.
+    setTimeout(() => {
+      setLeaving(false)
+      const stillHere = window.location.pathname === page
+      if (stillHere && !sessionStore.get()) void navigate(paths.login.href())
+    }, STAY_MS)
+  }, [logOut, setLeaving, navigate])
+}

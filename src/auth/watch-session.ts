@@ -1,0 +1,49 @@
+import type { Query } from '@tanstack/react-query'
+import { credentials } from '@/lib/credentials'
+import { queryClient } from '@/lib/query'
+import { ACCESS } from './access'
+import { sessionStore } from './session-store'
+
+const presentToken = () => sessionStore.get()?.token ?? null
+
+let known: string | null = null
+let stop: (() => void) | undefined
+
+const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
+
+/**
+ * Nobody sees what was read for somebody else. What no page shows is dropped; what a page shows
+ * while the login is replaced by another (in another tab) is read again for the new one.
+ */
+function keepToOneLogin() {
+  const token = presentToken()
+  if (token === known) return
+  const replaced = token !== null && known !== null
+  known = token
+  queryClient.removeQueries({ type: 'inactive' })
+  if (replaced) {
+    void queryClient.resetQueries({ type: 'active', predicate: (query) => !isAccessCheck(query) })
+  }
+}
+
+/**
+ * A 401 in the middle of work: the access check is asked again and decides. Checks that are
+ * under way or have just said no are left alone, so their own 401 starts no round.
+ */
+function askAgain(token: string) {
+  if (token !== presentToken()) return
+  void queryClient.invalidateQueries({
+    queryKey: [ACCESS],
+    predicate: ({ state }) => state.data === true && state.fetchStatus === 'idle',
+  })
+}
+
+/**
+ * Ties what was read from the API to the login. Called by the guards: only behind them is
+ * anything read that is not for everybody, and public pages need not load the cache's code.
+ */
+export function watchSession() {
+  known = presentToken()
+  stop ??= sessionStore.subscribe(keepToOneLogin)
+  credentials.onUnauthorized = askAgain
+}

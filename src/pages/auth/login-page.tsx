@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { loginUser } from '@/auth/api'
+import { useAuth } from '@/auth/auth-context'
+import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
+import { loginSchema } from '@/auth/form-rules'
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { useAttempt } from '@/auth/use-attempt'
+import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
+import { loginProblem } from '@/auth/words'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { useForm } from '@/components/form/use-form'
+import { Spinner } from '@/components/spinner'
+import { account } from '@/content/account'
+import { messages } from '@/content/messages'
+import { notify } from '@/lib/notify'
+import { paths } from '@/lib/paths'
+import { AuthDesk } from './auth-desk'
+
+const { labels, login: words } = account
+
+/** Specification 2, /login; 4, Session; 8, Login. */
+export function LoginPage() {
+  useLogOutOnVisit()
+  return (
+    <AuthDesk page="login" heading={words.heading} lede={words.lede} links={<OtherWays />}>
+      <LoginForm />
+    </AuthDesk>
+  )
+}
+
+function LoginForm() {
+  const { logIn } = useAuth()
+  const from = useCameFrom()
+  const navigate = useNavigate()
+  const begin = useAttempt()
+  const [shown, setShown] = useState(false)
+
+  const form = useForm({
+    schema: loginSchema,
+    incomplete: messages.forms.fillRequired,
+    malformed: account.malformed,
+    async submit(values) {
+      setShown(false)
+      const attempt = begin()
+      try {
+        const session = await loginUser(values, attempt)
+        if (attempt.aborted) return { problem: '' }
+        logIn(session)
+        notify.success(messages.login.success)
+        void navigate(destinationAfterLogin(session.user, from), { replace: true })
+        return undefined
+      } catch (error) {
+        if (!attempt.aborted) notify.error(loginProblem(error))
+        return { problem: '' }
+      }
+    },
+  })
+
+  // The next page's code may take a moment.
+  if (form.done) return <Spinner label={words.opening} />
+  return (
+    <Form form={form} id="login" aria-label={words.heading}>
+      <TextField name="email" type="email" autoComplete="username" label={labels.email} required />
+      <TextField
+        name="password"
+        type={passwordType(shown)}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={labels.password}
+        required
+      />
+      <PasswordToggle shown={shown} onChange={setShown} />
+      <SubmitButton busyLabel={words.busy} wanted={false}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** To the neighbouring pages; where the person came from goes with them. */
+function OtherWays() {
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <>
+      <p>
+        <Link to={paths.forget.href()} state={state}>
+          {words.forgot}
+        </Link>
+      </p>
+      <p>
+        {words.newHere}{' '}
+        <Link to={paths.register.href()} state={state}>
+          {words.register}
+        </Link>
+      </p>
+    </>
+  )
+}

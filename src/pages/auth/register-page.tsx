@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { registerUser } from '@/auth/api'
+import { registrationSchema } from '@/auth/form-rules'
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { useForm } from '@/components/form/use-form'
+import { account } from '@/content/account'
+import { messages } from '@/content/messages'
+import { notify } from '@/lib/notify'
+import { paths } from '@/lib/paths'
+import { AuthDesk } from './auth-desk'
+import { DoneNote } from './done-note'
+import { takeFocus } from './take-focus'
+
+const TO_LOGIN_MS = 1000
+
+const { hints, labels, register: words } = account
+const { registration, busy, forms } = messages
+
+/** Specification 2, /register and /register/:id; 4, Registration; 8, Registration. */
+export function RegisterPage() {
+  const { id: invitecode = '' } = useParams()
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <AuthDesk
+      page="register"
+      heading={words.heading}
+      lede={words.lede}
+      links={
+        <p>
+          {words.haveAccount}{' '}
+          <Link to={paths.login.href()} state={state}>
+            {words.login}
+          </Link>
+        </p>
+      }
+    >
+      <RegisterForm invitecode={invitecode} />
+    </AuthDesk>
+  )
+}
+
+function RegisterForm({ invitecode }: { invitecode: string }) {
+  const [shown, setShown] = useState(false)
+
+  const form = useForm({
+    schema: registrationSchema,
+    incomplete: forms.fillRequired,
+    malformed: account.malformed,
+    async submit(values, fields) {
+      if (values.password !== values.confirmPassword) {
+        takeFocus(fields.querySelector('[name="confirmPassword"]'))
+        notify.error(registration.passwordMismatch)
+        return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
+      }
+      setShown(false)
+      try {
+        const outcome = await registerUser({ ...values, invitecode })
+        if (outcome === 'registered') {
+          notify.success(registration.success)
+          return undefined
+        }
+        notify.error(outcome === 'already' ? registration.already : registration.failed)
+      } catch {
+        notify.error(registration.exception)
+      }
+      return { problem: '' }
+    },
+  })
+
+  if (form.done) {
+    return <DoneNote ms={TO_LOGIN_MS} heading={words.doneHeading} text={words.doneText} />
+  }
+  const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
+  return (
+    <Form form={form} id="register" aria-label={words.heading}>
+      <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
+      <TextField name="email" type="email" autoComplete="email" label={labels.email} required />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        label={labels.phone}
+        hint={hints.phone}
+        required
+      />
+      <TextField
+        {...password}
+        name="password"
+        autoComplete="new-password"
+        label={labels.password}
+        required
+      />
+      <TextField
+        {...password}
+        name="confirmPassword"
+        autoComplete="new-password"
+        label={labels.confirmPassword}
+        required
+      />
+      <PasswordToggle shown={shown} onChange={setShown} />
+      {invitecode ? (
+        <TextField
+          name="invitecode"
+          value={invitecode}
+          readOnly
+          label={labels.invitecode}
+          hint={hints.invitecode}
+        />
+      ) : (
+        <p className="quiet small">{words.inviteNote}</p>
+      )}
+      <SubmitButton busyLabel={busy.registering} wanted={false}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { asked, bodiesOf } from '../render-account'
+import { renderApp } from '../render-app'
+
+const EMAIL = 'anjali@example.com'
+const LINE = /may not be about what you typed/
+
+const mailedOtp = () => apiStore().outbox.at(-1)?.fields.otp ?? ''
+
+async function enter(user: UserEvent, label: string, text: string, button: string) {
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  if (text) await user.type(field, text)
+  await user.click(screen.getByRole('button', { name: button }))
+}
+
+const sendEmail = (user: UserEvent, email = EMAIL) => enter(user, 'Email', email, 'Send OTP')
+const sendOtp = (user: UserEvent, otp = mailedOtp()) => enter(user, 'OTP', otp, 'Verify OTP')
+const sendPassword = (user: UserEvent, password = 'new pass ') =>
+  enter(user, 'New password', password, 'Reset password')
+
+async function upTo(step: 'otp' | 'password') {
+  const { user } = renderApp('/forget')
+  await sendEmail(user)
+  await screen.findByLabelText('OTP')
+  if (step === 'password') {
+    await sendOtp(user)
+    await screen.findByLabelText('New password')
+  }
+  return user
+}
+
+test('the three steps change the password and lead to the login page after two seconds', async () => {
+  const bodies = [
+    bodiesOf('/auth/forgetpswd'),
+    bodiesOf('/auth/verifyotp'),
+    bodiesOf('/auth/resetpassword'),
+  ]
+  const { user } = renderApp('/forget')
+  await sendEmail(user)
+  expect(await screen.findByText('OTP sent to your email')).toBeVisible()
+  expect(screen.getByLabelText('OTP')).toHaveFocus()
+  const otp = mailedOtp()
+  await sendOtp(user)
+  expect(await screen.findByLabelText('New password')).toHaveFocus()
+  const start = Date.now()
+  await sendPassword(user)
+  expect(await screen.findByText('Password reset successful')).toBeVisible()
+  expect(window.location.pathname).toBe('/forget')
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(Date.now() - start).toBeGreaterThanOrEqual(2000)
+  expect(bodies).toEqual([
+    [{ email: EMAIL }],
+    [{ email: EMAIL, otp }],
+    [{ email: EMAIL, newPassword: 'new pass ' }],
+  ])
+
+  await user.type(await screen.findByLabelText('Email'), EMAIL)
+  await user.type(screen.getByLabelText('Password'), 'new pass ')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByText('Login successfully')).toBeVisible()
+})
+
+describe('step 1, the email', () => {
+  test('is required', async () => {
+    const { user } = renderApp('/forget')
+    await sendEmail(user, '')
+    expect(await screen.findByText('Email is required')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(asked('/auth/forgetpswd')).toBe(0)
+  })
+
+  test('must look like one', async () => {
+    const { user } = renderApp('/forget')
+    await sendEmail(user, 'anjali')
+    expect(await screen.findByRole('alert')).toHaveTextContent('name@example.com')
+    expect(asked('/auth/forgetpswd')).toBe(0)
+  })
+
+  test('that nobody has: not found, and nothing about the line', async () => {
+    const { user } = renderApp('/forget')
+    await sendEmail(user, 'nobody@example.com')
+    expect(await screen.findByText('User not found')).toBeVisible()
+    expect(screen.queryByText(LINE)).toBeNull()
+    expect(screen.getByLabelText('Email')).toHaveValue('nobody@example.com')
+  })
+
+  test.each([
+    { status: 200, body: { success: false } },
+    { status: 200, body: { error: 'No' } },
+  ])('a refusal with a friendly status is one: %j', async (fault) => {
+    apiStore().faults.add({ path: '/forgetpswd', ...fault })
+    const { user } = renderApp('/forget')
+    await sendEmail(user)
+    expect(await screen.findByText('User not found')).toBeVisible()
+  })
+
+  test.each([{ reset: true }, { status: 500 }, { text: '<p>Hotel</p>' }])(
+    'a failing line (%j) says that it may be the line, and the next try works',
+    async (fault) => {
+      apiStore().faults.add({ path: '/forgetpswd', times: 1, ...fault })
+      const { user } = renderApp('/forget')
+      await sendEmail(user)
+      expect(await screen.findByText('User not found')).toBeVisible()
+      expect(screen.getByText(LINE)).toBeVisible()
+      expect(screen.getByLabelText('Email')).toBeValid()
+      await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+      expect(await screen.findByLabelText('OTP')).toBeVisible()
+    },
+  )
+
+  test('is busy while it is sent', async () => {
+    apiStore().faults.add({ path: '/forgetpswd', delayMs: 60 })
+    const { user } = renderApp('/forget')
+    await sendEmail(user)
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await screen.findByLabelText('OTP')
+  })
+})
+
+describe('step 2, the OTP', () => {
+  test('is required', async () => {
+    const user = await upTo('otp')
+    await sendOtp(user, '')
+    expect(await screen.findByText('OTP is required')).toBeVisible()
+    expect(asked('/auth/verifyotp')).toBe(0)
+  })
+
+  test('that is wrong can be typed again', async () => {
+    const user = await upTo('otp')
+    await sendOtp(user, 'wrong')
+    expect(await screen.findByText('Invalid OTP. Please try again.')).toBeVisible()
+    await sendOtp(user)
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+
+  test('is busy while it is verified, and is offered from the message on the phone', async () => {
+    const user = await upTo('otp')
+    expect(screen.getByLabelText('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
+    apiStore().faults.add({ path: '/verifyotp', delayMs: 60 })
+    await sendOtp(user)
+    expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+    await screen.findByLabelText('New password')
+  })
+
+  test('a step back keeps the email, and an answer that comes late changes nothing', async () => {
+    const user = await upTo('otp')
+    apiStore().faults.add({ path: '/verifyotp', delayMs: 100 })
+    await sendOtp(user)
+    await user.click(screen.getByRole('button', { name: /^Back/ }))
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL)
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(screen.getByLabelText('Email')).toBeVisible()
+    await sendEmail(user, 'rahul@example.com')
+    expect(await screen.findByText(/rahul@example.com/)).toBeVisible()
+  })
+})
+
+describe('step 3, the new password', () => {
+  test('is required', async () => {
+    const user = await upTo('password')
+    await sendPassword(user, '')
+    expect(await screen.findByText('New password is required')).toBeVisible()
+    expect(asked('/auth/resetpassword')).toBe(0)
+  })
+
+  test('that could not be set stays typed', async () => {
+    const user = await upTo('password')
+    apiStore().faults.add({ path: '/resetpassword', status: 400, body: {}, delayMs: 60, times: 1 })
+    await sendPassword(user)
+    expect(screen.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
+    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible()
+    expect(screen.getByLabelText('New password')).toHaveValue('new pass ')
+    await user.click(screen.getByRole('button', { name: 'Reset password' }))
+    expect(await screen.findByText('Password reset successful')).toBeVisible()
+  })
+
+  test('can be shown, suits password managers, and a step back leads to the OTP', async () => {
+    const user = await upTo('password')
+    const field = screen.getByLabelText('New password')
+    expect(field).toHaveAttribute('autocomplete', 'new-password')
+    expect(field).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(field).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Back to the OTP' }))
+    expect(screen.getByLabelText('OTP')).toHaveValue(mailedOtp())
+  })
+})

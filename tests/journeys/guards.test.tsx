@@ -1,0 +1,159 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { request } from '@/lib/http'
+import * as v from 'valibot'
+import { apiStore } from '../local-server'
+import { sampleLogins } from '../local-api/logins'
+import { asked, inAnotherTab, renderWithState } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+/** A call of a page in the middle of its work. */
+const call = () => request(v.unknown(), { url: '/auth/getoneuser/x' }).catch(() => undefined)
+const work = () => act(call)
+
+describe('a visitor', () => {
+  test.each(['/dashboard/user', '/dashboard/admin'])(
+    'at %s counts down from 3 and reaches the login page',
+    async (address) => {
+      renderWithState(address)
+      await denied()
+      const start = Date.now()
+      for (const words of ['3 seconds', '2 seconds', '1 second']) {
+        expect(await screen.findByText(new RegExp(`in ${words}\\.`))).toBeVisible()
+      }
+      expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+      expect(Date.now() - start).toBeGreaterThan(2500)
+      expect(window.location.pathname).toBe('/login')
+      expect(asked('/auth/userauth') + asked('/auth/adminauth')).toBe(0)
+      expect(screen.queryByText('Logout successfully')).toBeNull()
+    },
+  )
+
+  test('comes back to the page asked for after the login', async () => {
+    const { user } = renderApp('/dashboard/user?from=mail#top')
+    await user.click(await screen.findByRole('link', { name: 'Log in now' }))
+    await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
+    await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await welcome()
+    expect(window.location.href).toMatch(/\/dashboard\/user\?from=mail#top$/)
+  })
+})
+
+describe('a member', () => {
+  beforeEach(() => logInAs('member'))
+
+  test('sees the page only after the server has said yes', async () => {
+    apiStore().faults.add({ path: '/userauth', delayMs: 80 })
+    renderApp('/dashboard/user')
+    expect(await screen.findByText('Checking your login')).toBeInTheDocument()
+    expect(screen.queryByText('Welcome, Anjali Nair')).toBeNull()
+    await welcome()
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('is turned away from the administration', async () => {
+    renderApp('/dashboard/admin')
+    await denied()
+    expect(screen.queryByText(/^Welcome/)).toBeNull()
+  })
+
+  test.each([
+    { status: 200, body: { ok: false } },
+    { status: 200, body: {} },
+    { status: 200, body: { ok: 'true' } },
+    { status: 401, body: {} },
+    { status: 401, text: '<h1>nginx</h1>' },
+    { status: 403, body: { ok: true } },
+  ])('is turned away by %j', async (fault) => {
+    apiStore().faults.add({ path: '/userauth', ...fault })
+    renderApp('/dashboard/user')
+    await denied()
+    expect(asked('/auth/userauth')).toBe(1)
+  })
+
+  test.each([{ reset: true }, { status: 500 }, { status: 503, text: '<h1>Busy</h1>' }])(
+    'stays logged in when the check fails (%j), and gets in on another try',
+    async (fault) => {
+      apiStore().faults.add({ path: '/userauth', ...fault })
+      const { user } = renderApp('/dashboard/user')
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'We could not check your login' }),
+      ).toBeVisible()
+      expect(window.localStorage.getItem('auth')).not.toBeNull()
+      apiStore().faults.clear()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await welcome()
+    },
+  )
+
+  test('whose answer is a page of HTML is not turned away', async () => {
+    apiStore().faults.add({ path: '/userauth', text: '<p>Hotel</p>' })
+    renderApp('/dashboard/user')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByText('Please log in first')).toBeNull()
+  })
+})
+
+test('an administrator gets in', async () => {
+  await logInAs('admin')
+  renderApp('/dashboard/admin')
+  await welcome('Sample Administrator')
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+describe('a 401 in the middle of work', () => {
+  test('asks the access check again, whose no leads to the redirect page', async () => {
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    apiStore().sessions.clear()
+    await work()
+    await denied()
+    await pause(100)
+    expect(asked('/auth/userauth')).toBe(2)
+  })
+
+  test('changes nothing where the check still says yes, and asks it once', async () => {
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    apiStore().faults.add({ path: '/getoneuser', status: 401 })
+    await work()
+    await pause(100)
+    await welcome()
+    expect(asked('/auth/userauth')).toBe(2)
+  })
+
+  test('changes nothing where the check gets no answer', async () => {
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    apiStore().faults.add({ path: '/getoneuser', status: 401 })
+    apiStore().faults.add({ path: '/userauth', reset: true })
+    await work()
+    await waitFor(() => expect(asked('/auth/userauth')).toBe(4))
+    await pause(50)
+    await welcome()
+  })
+
+  test('is ignored when the login was replaced meanwhile', async () => {
+    const premium = await logInAs('premium')
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    apiStore().faults.add({ path: '/getoneuser', status: 401, delayMs: 150 })
+    const late = call()
+    act(() => inAnotherTab(premium))
+    await welcome('Rahul Menon')
+    const checks = asked('/auth/userauth')
+    await act(() => late)
+    await pause(100)
+    await welcome('Rahul Menon')
+    expect(asked('/auth/userauth')).toBe(checks)
+  })
+})

@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { sampleLogins } from '../local-api/logins'
+import { asked, bodiesOf, renderWithState } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const at = () => window.location.pathname + window.location.search + window.location.hash
+
+async function fillIn(user: UserEvent, who: keyof typeof sampleLogins = 'member') {
+  await user.type(await screen.findByLabelText('Email'), sampleLogins[who].email)
+  await user.type(screen.getByLabelText('Password'), sampleLogins[who].password)
+}
+
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }))
+
+async function logIn(who: keyof typeof sampleLogins = 'member', from?: string) {
+  const { user } = renderWithState('/login', from === undefined ? undefined : { from })
+  await fillIn(user, who)
+  await press(user)
+  return user
+}
+
+describe('a login', () => {
+  test('of a member: the toast, the stored login, the dashboard', async () => {
+    const bodies = bodiesOf('/auth/login')
+    await logIn()
+    expect(await screen.findByText('Login successfully')).toBeVisible()
+    expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
+    expect(at()).toBe('/dashboard/user')
+    const stored = JSON.parse(window.localStorage.getItem('auth') ?? '')
+    expect(Object.keys(stored).toSorted()).toEqual(['token', 'user'])
+    expect(stored.user.email).toBe(sampleLogins.member.email)
+    expect(bodies).toEqual([sampleLogins.member])
+  })
+
+  test('of an administrator leads to the administration', async () => {
+    await logIn('admin')
+    expect(await screen.findByText('Welcome, Sample Administrator')).toBeVisible()
+    expect(at()).toBe('/dashboard/admin')
+  })
+
+  test('is not taken for a visit while logged in: nothing logs out again', async () => {
+    await logIn()
+    await screen.findByText('Welcome, Anjali Nair')
+    expect(screen.queryByText('Logout successfully')).toBeNull()
+    expect(window.localStorage.getItem('auth')).not.toBeNull()
+  })
+
+  test('sends the token as it is with what is asked next', async () => {
+    await logIn()
+    await screen.findByText('Welcome, Anjali Nair')
+    const { token } = JSON.parse(window.localStorage.getItem('auth') ?? '')
+    const check = apiStore().requests.find(({ path }) => path.endsWith('/userauth'))
+    expect(check?.authorization).toBe(token)
+  })
+
+  test('is sent once however often it is clicked', async () => {
+    apiStore().faults.add({ path: '/login', delayMs: 60 })
+    const { user } = renderApp('/login')
+    await fillIn(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Login' }))
+    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    await screen.findByText('Welcome, Anjali Nair')
+    expect(asked('/auth/login')).toBe(1)
+  })
+
+  test('that answers after the person has left is dropped', async () => {
+    apiStore().faults.add({ path: '/login', delayMs: 150 })
+    const { user } = renderApp('/login')
+    await fillIn(user)
+    await press(user)
+    await user.click(screen.getByRole('link', { name: 'Register for free' }))
+    await screen.findByRole('heading', { level: 1, name: 'Register' })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(at()).toBe('/register')
+    expect(window.localStorage.getItem('auth')).toBeNull()
+    expect(screen.queryByText(/Login successfully|Something went wrong/)).toBeNull()
+  })
+})
+
+describe('where a login leads', () => {
+  test.each([
+    ['/premium', '/premium'],
+    ['/search?q=nurse#results', '/search?q=nurse#results'],
+    ['/dashboard/user', '/dashboard/user'],
+    ['/dashboard/admin', '/dashboard/user'],
+    ['/Dashboard/Admin/users?page=2', '/dashboard/user'],
+    ['/login', '/dashboard/user'],
+    ['//evil.example', '/dashboard/user'],
+    ['/\\evil.example', '/dashboard/user'],
+    ['/.//evil.example', '/dashboard/user'],
+    ['https://evil.example', '/dashboard/user'],
+    ['javascript:alert(1)', '/dashboard/user'],
+  ])('a member who came from %s goes to %s', async (from, to) => {
+    await logIn('member', from)
+    await waitFor(() => expect(at()).toBe(to))
+  })
+
+  test('an administrator goes back to the administration page asked for', async () => {
+    await logIn('admin', '/dashboard/admin?tab=users')
+    await waitFor(() => expect(at()).toBe('/dashboard/admin?tab=users'))
+  })
+
+  test('the page asked for survives the way over registration', async () => {
+    const { user } = renderWithState('/login', { from: '/premium' })
+    await user.click(await screen.findByRole('link', { name: 'Register for free' }))
+    await screen.findByRole('heading', { level: 1, name: 'Register' })
+    const links = screen.getAllByRole('link', { name: 'Login' })
+    await user.click(links.at(-1) ?? document.body)
+    await fillIn(user)
+    await press(user)
+    await waitFor(() => expect(at()).toBe('/premium'))
+  })
+
+  test('a way to the password reset is there', async () => {
+    const { user } = renderApp('/login')
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+    expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  })
+})
+
+describe('a refused login', () => {
+  test("shows the server's words and keeps what was typed", async () => {
+    const { user } = renderApp('/login')
+    await user.type(await screen.findByLabelText('Email'), 'rahul@example.com')
+    await user.type(screen.getByLabelText('Password'), 'wrong')
+    await press(user)
+    expect(await screen.findByText('Wrong email or password')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('rahul@example.com')
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+
+  const user = { _id: 'u1', name: 'A' }
+  test.each([
+    ['200 without user and token', { status: 200, body: {} }, 'Login failed'],
+    ['200 with msg', { status: 200, body: { msg: 'Locked', message: 'No' } }, 'Locked'],
+    ['200 with message', { status: 200, body: { message: 'Not yet' } }, 'Not yet'],
+    ['200 without a token', { status: 200, body: { user } }, 'Login failed'],
+    ['200 without a user', { status: 200, body: { token: 't' } }, 'Login failed'],
+    ['200 with an array', { status: 200, body: [] }, 'Login failed'],
+    ['200 with a page of HTML', { status: 200, text: '<p>Hi</p>' }, 'Login failed'],
+    ['201 with both', { status: 201, body: { user, token: 't' } }, 'Login failed'],
+    ['401 with msg', { status: 401, body: { msg: 'Nobody' } }, 'Nobody'],
+    ['401 without words', { status: 401, body: {} }, 'Login failed'],
+    ['500 with a page of HTML', { status: 500, text: '<p>Oops</p>' }, 'Login failed'],
+    ['a broken line', { reset: true }, 'Something went wrong'],
+  ])('%s', async (_, fault, words) => {
+    apiStore().faults.add({ path: '/login', ...fault })
+    await logIn()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(at()).toBe('/login')
+    expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+})
+
+test('email and password are required, and nothing is sent without', async () => {
+  const { user } = renderApp('/login')
+  await screen.findByLabelText('Email')
+  await press(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password')
+  expect(asked('/auth/login')).toBe(0)
+})
+
+test('the fields suit password managers, and the password can be shown', async () => {
+  const { user } = renderApp('/login')
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+  const password = screen.getByLabelText('Password')
+  expect(password).toHaveAttribute('autocomplete', 'current-password')
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+})
+
+describe('a visit while logged in', () => {
+  test('first logs out, with the toast exactly once', async () => {
+    await logInAs('member')
+    renderWithState('/login')
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(screen.getAllByText('Logout successfully')).toHaveLength(1)
+  })
+
+  test('then takes another login', async () => {
+    await logInAs('admin')
+    await logIn('member')
+    expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
+  })
+})

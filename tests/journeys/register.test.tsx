@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { asked, bodiesOf } from '../render-account'
+import { renderApp } from '../render-app'
+
+const person = {
+  Name: 'Asha Thomas',
+  Email: 'asha@example.com',
+  Phone: '+91 98470 12345',
+  Password: ' two words ',
+  'Confirm password': ' two words ',
+}
+
+const button = () => screen.getByRole('button', { name: 'Register' })
+
+async function fillIn(user: UserEvent, changes: Partial<typeof person> = {}) {
+  await screen.findByRole('heading', { level: 1, name: 'Register' })
+  for (const [label, text] of Object.entries({ ...person, ...changes })) {
+    if (text) await user.type(screen.getByLabelText(label), text)
+  }
+}
+
+async function register(address = '/register', changes: Partial<typeof person> = {}) {
+  const { user } = renderApp(address)
+  await fillIn(user, changes)
+  await user.click(button())
+  return user
+}
+
+const typed = () =>
+  Object.keys(person).map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+
+describe('a registration', () => {
+  test('says so, and leads to the login page after a second', async () => {
+    await register()
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
+    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(window.location.pathname).toBe('/register')
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  })
+
+  test('sends exactly the six fields, the phone as ten digits, the password as typed', async () => {
+    const bodies = bodiesOf('/auth/register')
+    await register()
+    await screen.findByText('Registered successfully')
+    expect(bodies).toEqual([
+      {
+        name: 'Asha Thomas',
+        email: 'asha@example.com',
+        phone: '9847012345',
+        password: ' two words ',
+        confirmPassword: ' two words ',
+        invitecode: '',
+      },
+    ])
+  })
+
+  test('asks nobody for the list of members', async () => {
+    await register()
+    await screen.findByText('Registered successfully')
+    expect(asked('/auth/getusers')).toBe(0)
+  })
+
+  test('stays on a page that the person has gone to meanwhile', async () => {
+    const user = await register()
+    await screen.findByText('You are registered')
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(window.location.pathname).toBe('/')
+  })
+})
+
+describe('an invite', () => {
+  test('fills the invite code, which cannot be changed, and goes with the registration', async () => {
+    const bodies = bodiesOf('/auth/register')
+    const { user } = renderApp('/register/URU%2DRAHUL')
+    await fillIn(user)
+    const code = screen.getByLabelText(/^Invite code/)
+    expect(code).toHaveValue('URU-RAHUL')
+    await user.type(code, 'X')
+    expect(code).toHaveValue('URU-RAHUL')
+    await user.click(button())
+    await screen.findByText('Registered successfully')
+    expect(bodies).toMatchObject([{ invitecode: 'URU-RAHUL' }])
+    const members = apiStore().members
+    expect(members.find(({ user: { name } }) => name === person.Name)?.referredBy).toBe('URU-RAHUL')
+  })
+
+  test('is not asked for where there is none', async () => {
+    renderApp('/register')
+    await screen.findByRole('heading', { level: 1, name: 'Register' })
+    expect(screen.queryByLabelText(/^Invite code/)).toBeNull()
+  })
+})
+
+describe('what the server can answer', () => {
+  test('an email that is known: please log in', async () => {
+    await register('/register', { Email: 'rahul@example.com' })
+    expect(await screen.findByText('Already Register please login')).toBeVisible()
+    expect(window.location.pathname).toBe('/register')
+  })
+
+  test.each([202, 400, 403, 404, 409, 500])('status %i: failed', async (status) => {
+    apiStore().faults.add({ path: '/register', status, body: { message: 'A server detail' } })
+    await register()
+    expect(await screen.findByText('Registration failed')).toBeVisible()
+    expect(screen.queryByText('A server detail')).toBeNull()
+  })
+
+  test('status 201 without a readable body: registered', async () => {
+    apiStore().faults.add({ path: '/register', status: 201, text: 'Created' })
+    await register()
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
+  })
+
+  test('a broken line: something went wrong', async () => {
+    apiStore().faults.add({ path: '/register', reset: true })
+    await register()
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+  })
+
+  test('a page in place of an answer: something went wrong, not "already registered"', async () => {
+    apiStore().faults.add({ path: '/register', text: '<p>Welcome to the hotel</p>' })
+    await register()
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    expect(screen.queryByText('Already Register please login')).toBeNull()
+  })
+
+  test('after a failure the button works again and everything typed is still there', async () => {
+    apiStore().faults.add({ path: '/register', status: 500, delayMs: 60, times: 1 })
+    const user = await register()
+    const busy = screen.getByRole('button', { name: 'Registering...' })
+    expect(busy).toBeDisabled()
+    await screen.findByText('Registration failed')
+    expect(typed()).toEqual(Object.values(person))
+    await user.click(button())
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
+    expect(asked('/auth/register')).toBe(2)
+  })
+})
+
+describe('what is checked before anything is sent', () => {
+  test('two passwords that differ', async () => {
+    await register('/register', { 'Confirm password': 'another' })
+    expect(await screen.findByText('Passwords do not match')).toBeVisible()
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'This is not the same as the password above',
+    )
+    expect(screen.getByLabelText('Confirm password')).toHaveFocus()
+    expect(asked('/auth/register')).toBe(0)
+    expect(typed()).toEqual([...Object.values(person).slice(0, 4), 'another'])
+  })
+
+  test.each([
+    ['Name', 'Enter your name'],
+    ['Email', 'Enter your email address'],
+    ['Phone', 'Enter your phone number'],
+    ['Password', 'Choose a password'],
+    ['Confirm password', 'Type your password once more'],
+  ])('%s is required', async (label, words) => {
+    const user = await register('/register', { [label]: '' })
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('Please fill in all required fields')
+    const field = screen.getByLabelText(label)
+    expect(field).toBeInvalid()
+    await user.click(within(summary).getByRole('link', { name: words }))
+    expect(field).toHaveFocus()
+    expect(asked('/auth/register')).toBe(0)
+  })
+
+  test.each(['asha', 'asha@', '@example.com', 'asha@example.com x'])(
+    'the email %j is none',
+    async (email) => {
+      await register('/register', { Email: email })
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you typed')
+      expect(screen.getByLabelText('Email')).toBeInvalid()
+      expect(asked('/auth/register')).toBe(0)
+    },
+  )
+
+  test.each(['12345', '5847012345', '98470123456', 'nine eight'])(
+    'the phone %j is none of India',
+    async (phone) => {
+      await register('/register', { Phone: phone })
+      await screen.findByRole('alert')
+      expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/starts with 6, 7, 8 or 9/)
+      expect(asked('/auth/register')).toBe(0)
+    },
+  )
+})
+
+const attributes = (label: string) =>
+  ['type', 'autocomplete', 'inputmode'].map((a) => screen.getByLabelText(label).getAttribute(a))
+
+const kept = () =>
+  [window.sessionStorage, window.localStorage].flatMap((store) =>
+    Array.from({ length: store.length }, (_, at) => store.getItem(store.key(at) ?? '')),
+  )
+
+describe('the fields', () => {
+  test('suit phones and password managers', async () => {
+    renderApp('/register')
+    await screen.findByRole('heading', { level: 1, name: 'Register' })
+    expect(attributes('Name')).toEqual([null, 'name', null])
+    expect(attributes('Email')).toEqual(['email', 'email', null])
+    expect(attributes('Phone')).toEqual(['tel', 'tel', 'numeric'])
+    expect(attributes('Password')).toEqual(['password', 'new-password', null])
+    expect(attributes('Confirm password')).toEqual(['password', 'new-password', null])
+  })
+
+  test('passwords are shown on request, hidden again on sending, and never kept', async () => {
+    const { user } = renderApp('/register')
+    await fillIn(user, { Phone: '1' })
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+    await user.type(screen.getByLabelText('Confirm password'), 'x{Backspace}')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(kept().join()).not.toContain('two words')
+  })
+})

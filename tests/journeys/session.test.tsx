@@ -1,0 +1,175 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { sessionStore } from '@/auth/session-store'
+import { queryClient } from '@/lib/query'
+import { localStore } from '@/lib/storage'
+import { breakStorage, denyStorage } from '../broken-storage'
+import { sampleLogins } from '../local-api/logins'
+import { inAnotherTab, renderWithState } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const login = () => screen.findByRole('heading', { level: 1, name: 'Login' })
+const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+async function logOut(who: 'member' | 'admin' = 'member') {
+  await logInAs(who)
+  const { user } = renderWithState(who === 'admin' ? '/dashboard/admin' : '/dashboard/user')
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  return user
+}
+
+describe('the Logout button', () => {
+  test.each(['member', 'admin'] as const)(
+    'of a %s clears the login, says so once and leads to the login page after a second',
+    async (who) => {
+      await logOut(who)
+      expect(window.localStorage.getItem('auth')).toBeNull()
+      expect(await screen.findByText('Logout successfully')).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+      expect(screen.queryByText('Please log in first')).toBeNull()
+      expect(window.location.pathname).toMatch(/^\/dashboard/)
+      await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })
+      await login()
+      expect(screen.getAllByText('Logout successfully')).toHaveLength(1)
+    },
+  )
+
+  test('leaves alone whoever has gone elsewhere within that second', async () => {
+    const user = await logOut()
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await pause(1200)
+    expect(window.location.pathname).toBe('/')
+  })
+
+  test('forgets what was read for this person', async () => {
+    await logInAs('member')
+    const { user } = renderApp('/dashboard/user')
+    const button = await screen.findByRole('button', { name: 'Logout' })
+    queryClient.setQueryData(['members', 'me'], { name: 'secret' })
+    await user.click(button)
+    expect(queryClient.getQueryData(['members', 'me'])).toBeUndefined()
+  })
+
+  test('makes the guarded page ask for a login again afterwards', async () => {
+    await logOut()
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })
+    act(() => window.history.back())
+    await denied()
+  })
+})
+
+describe('another tab', () => {
+  test('logs out: the guarded page here becomes the redirect page, without a toast', async () => {
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    act(() => inAnotherTab(null))
+    await denied()
+    expect(screen.queryByText('Logout successfully')).toBeNull()
+  })
+
+  test('logs in: the redirect page here becomes the page asked for', async () => {
+    const session = await logInAs('member')
+    window.localStorage.clear()
+    renderApp('/dashboard/user')
+    await denied()
+    act(() => inAnotherTab(session))
+    expect(await welcome()).toBeVisible()
+  })
+
+  test('logs in as somebody else: nothing of the first person stays', async () => {
+    const premium = await logInAs('premium')
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    queryClient.setQueryData(['members', 'me'], { name: 'secret' })
+    act(() => inAnotherTab(premium))
+    await welcome('Rahul Menon')
+    expect(queryClient.getQueryData(['members', 'me'])).toBeUndefined()
+    expect(screen.queryByText('Welcome, Anjali Nair')).toBeNull()
+  })
+
+  test('logs in as somebody else: what a page shows is read again for the second person', async () => {
+    const premium = await logInAs('premium')
+    await logInAs('member')
+    renderApp('/dashboard/user')
+    await welcome()
+    const shown = new QueryObserver(queryClient, {
+      queryKey: ['members', 'me'],
+      queryFn: () => Promise.resolve(sessionStore.get()?.user.name),
+      staleTime: Infinity,
+    })
+    const stop = shown.subscribe(() => undefined)
+    await waitFor(() => expect(shown.getCurrentResult().data).toBe('Anjali Nair'))
+    act(() => inAnotherTab(premium))
+    await waitFor(() => expect(shown.getCurrentResult().data).toBe('Rahul Menon'))
+    stop()
+  })
+
+  test('logs in while this one stands at the login page: it does not log the other out', async () => {
+    const session = await logInAs('member')
+    window.localStorage.clear()
+    renderApp('/login')
+    await login()
+    act(() => inAnotherTab(session))
+    await pause(100)
+    expect(window.localStorage.getItem('auth')).not.toBeNull()
+    expect(screen.queryByText('Logout successfully')).toBeNull()
+  })
+})
+
+describe('what stands under auth', () => {
+  test.each(['garbage', '[]', '{"user":{}}', '{"token":"t"}', 'null', '{"user":[],"token":7}'])(
+    '%s counts as logged out, at a guarded page and at the login',
+    async (text) => {
+      window.localStorage.setItem('auth', text)
+      const { unmount } = renderApp('/dashboard/user')
+      await denied()
+      unmount()
+      renderApp('/login')
+      await login()
+      expect(screen.queryByText('Logout successfully')).toBeNull()
+    },
+  )
+})
+
+async function logInHere() {
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
+  await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await welcome()
+  return user
+}
+
+describe('a storage that fails', () => {
+  test('a full one: the login works on this page, and so does the logout', async () => {
+    const repair = breakStorage('setItem')
+    const user = await logInHere()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    repair()
+  })
+
+  test('a denied one: the same', async () => {
+    const repair = denyStorage()
+    try {
+      const user = await logInHere()
+      await user.click(screen.getByRole('button', { name: 'Logout' }))
+      expect(await screen.findByText('Logout successfully')).toBeVisible()
+    } finally {
+      repair()
+      localStore.remove('auth')
+    }
+  })
+
+  test('one that cannot be read breaks no page', async () => {
+    breakStorage('getItem')
+    renderApp('/dashboard/user')
+    expect(await denied()).toBeVisible()
+  })
+})

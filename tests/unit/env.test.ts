@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '@/lib/env'
+
+test('with nothing set, everything but production uses the local API', () => {
+  expect(readEnv({}, 'development')).toEqual({
+    localApi: true,
+    apiHost: '',
+    emailKeys: null,
+    razorpayKeyId: '',
+    whatsAppNumber: '',
+    siteUrl: '',
+    searchPath: '/product/search/{keyword}',
+  })
+  expect(readEnv({}, 'local-api').localApi).toBe(true)
+})
+
+test('a production build never uses it, and calls no search that is not set', () => {
+  expect(readEnv({}, 'production')).toMatchObject({ localApi: false, searchPath: '' })
+})
+
+test('the e-mail keys count only when all three are there', () => {
+  const two = { VITE_EMAILJS_SERVICE_ID: 's', VITE_EMAILJS_TEMPLATE_ID: 't' }
+  expect(readEnv(two, 'production').emailKeys).toBeNull()
+  expect(readEnv({ ...two, VITE_EMAILJS_PUBLIC_KEY: ' p ' }, 'production').emailKeys).toEqual({
+    serviceId: 's',
+    templateId: 't',
+    publicKey: 'p',
+  })
+})
+
+test.each([
+  ['VITE_API_HOST', 'https://api.example.com/'],
+  ['VITE_API_HOST', 'api.example.com'],
+  ['VITE_API_HOST', 'javascript:alert(1)'],
+  ['VITE_SITE_URL', 'https://example.com/site'],
+  ['VITE_WHATSAPP_NUMBER', '+91 90000 00000'],
+  ['VITE_SEARCH_PATH', '/product/search'],
+])('a wrong %s (%s) is named', (name, value) => {
+  expect(() => readEnv({ [name]: value }, 'production')).toThrow(name)
+})
+
+test('all wrong settings are named at once', () => {
+  const wrong = { VITE_API_HOST: 'x', VITE_WHATSAPP_NUMBER: 'y' }
+  expect(() => readEnv(wrong, 'production')).toThrow(/VITE_API_HOST.*VITE_WHATSAPP_NUMBER/)
+})
+
+test('right settings are taken as they are', () => {
+  const set = {
+    VITE_API_HOST: 'https://api.example.com:8443',
+    VITE_WHATSAPP_NUMBER: '919000000000',
+    VITE_SITE_URL: 'https://example.com',
+    VITE_SEARCH_PATH: '/find/{keyword}',
+    VITE_RAZORPAY_KEY_ID: 'rzp_test_1',
+  }
+  expect(readEnv(set, 'production')).toMatchObject({
+    apiHost: 'https://api.example.com:8443',
+    whatsAppNumber: '919000000000',
+    siteUrl: 'https://example.com',
+    searchPath: '/find/{keyword}',
+    razorpayKeyId: 'rzp_test_1',
+  })
+})

@@ -1,0 +1,144 @@
+import { http as mock, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { credentials } from '@/lib/credentials'
+import { ApiError } from '@/lib/errors'
+import { request, segment, send } from '@/lib/http'
+import { apiStore, server } from '../local-server'
+
+const before = { ...credentials }
+const onUnauthorized = vi.fn<(token: string) => void>()
+
+beforeEach(() => {
+  onUnauthorized.mockReset()
+  credentials.getToken = () => null
+  credentials.onUnauthorized = onUnauthorized
+})
+afterEach(() => void Object.assign(credentials, before))
+
+const anything = v.unknown()
+const get = () => request(anything, { url: '/thing' })
+
+async function troubleOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`No ApiError, but ${String(error)}`)
+  return error
+}
+
+describe('what went wrong', () => {
+  test.each([
+    [400, 'refused'],
+    [401, 'denied'],
+    [403, 'denied'],
+    [404, 'not-found'],
+    [409, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('status %i is %s, with the words of the server', async (status, kind) => {
+    apiStore().faults.add({ path: '/thing', status, body: { message: 'No' } })
+    expect(await troubleOf(get())).toMatchObject({ kind, status, serverMessage: 'No' })
+  })
+
+  test.each([
+    [401, 'denied'],
+    [502, 'server'],
+  ])('status %i with a page of HTML is still %s', async (status, kind) => {
+    const page = { text: '<h1>nginx</h1>', contentType: 'text/html' }
+    apiStore().faults.add({ path: '/thing', status, ...page })
+    const error = await troubleOf(get())
+    expect(error).toMatchObject({ kind, status })
+    expect(error.serverMessage).toBeUndefined()
+  })
+
+  test('a broken connection is unreachable', async () => {
+    apiStore().faults.add({ path: '/thing', reset: true })
+    expect(await troubleOf(get())).toMatchObject({ kind: 'unreachable', status: undefined })
+  })
+
+  test('an aborted call is unreachable', async () => {
+    apiStore().faults.add({ path: '/thing', hang: true })
+    const controller = new AbortController()
+    const call = troubleOf(send({ url: '/thing', signal: controller.signal }))
+    controller.abort()
+    expect(await call).toMatchObject({ kind: 'unreachable' })
+  })
+
+  test.each([
+    ['a page of HTML', '<!doctype html><p>Log in to the hotel</p>'],
+    ['JSON cut short', '{"ok":tr'],
+  ])('%s with status 200 is unexpected', async (_, text) => {
+    apiStore().faults.add({ path: '/thing', text })
+    expect(await troubleOf(get())).toMatchObject({ kind: 'unexpected', status: 200 })
+  })
+
+  test('a body of another shape is unexpected and keeps the words of the server', async () => {
+    apiStore().faults.add({ path: '/thing', body: { msg: 'Closed today' } })
+    const call = request(v.object({ ok: v.boolean() }), { url: '/thing' })
+    expect(await troubleOf(call)).toMatchObject({
+      kind: 'unexpected',
+      serverMessage: 'Closed today',
+    })
+  })
+})
+
+describe('the token', () => {
+  const seen: (string | null)[] = []
+  beforeEach(() => {
+    seen.length = 0
+    const note = mock.all('*/thing', (info) => {
+      seen.push(info.request.headers.get('authorization'))
+      return HttpResponse.json({})
+    })
+    server.use(note)
+  })
+
+  test('goes out as it is, without Bearer', async () => {
+    credentials.getToken = () => 'abc.def'
+    await get()
+    expect(seen).toEqual(['abc.def'])
+  })
+
+  test('is not sent when there is none', async () => {
+    await get()
+    expect(seen).toEqual([null])
+  })
+
+  test('never leaves for another host, whatever the address says', async () => {
+    credentials.getToken = () => 'abc.def'
+    const elsewhere = vi.fn<() => void>()
+    const other = mock.all('https://evil.example/*', () => {
+      elsewhere()
+      return HttpResponse.json({})
+    })
+    server.use(other)
+    await request(anything, { url: 'https://evil.example/thing' }).catch(() => undefined)
+    expect(elsewhere).not.toHaveBeenCalled()
+  })
+})
+
+describe('a 401', () => {
+  test('is reported with the token that the request carried', async () => {
+    apiStore().faults.add({ path: '/thing', status: 401, delayMs: 20 })
+    credentials.getToken = () => 'old'
+    const call = troubleOf(get())
+    credentials.getToken = () => 'new'
+    await call
+    expect(onUnauthorized.mock.calls).toEqual([['old']])
+  })
+
+  test('is not reported without a token, and a 403 never is', async () => {
+    apiStore().faults.add({ path: '/thing', status: 401, times: 1 })
+    await troubleOf(get())
+    credentials.getToken = () => 'abc'
+    server.use(mock.all('*/thing', () => HttpResponse.json({}, { status: 403 })))
+    await troubleOf(get())
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+test('an id cannot lead to another path', () => {
+  expect(segment('../auth/getusers?x#y')).toBe('..%2Fauth%2Fgetusers%3Fx%23y')
+})
