@@ -26,6 +26,8 @@ async function start(root: HTMLElement) {
     await preloadPageAt(pathname).catch(() => undefined)
     hydrateRoot(root, site)
   } else {
+    // The shell's own words: from here on the page brings its own.
+    for (const tag of document.querySelectorAll('[data-shell]')) tag.remove()
     root.replaceChildren()
     createRoot(root).render(site)
   }

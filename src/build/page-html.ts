@@ -1,3 +1,5 @@
+import { pageStyles, type StyleSheet } from './page-styles.ts'
+
 /** Tags that React renders first and that belong in the head. */
 const HEAD_TAGS =
   /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)/
@@ -20,25 +22,33 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 type Template = {
   /** The built index.html. */
   html: string
-  /** Reads a built file by its public address. */
-  read: (address: string) => string
+  /** Every built style sheet. */
+  sheets: readonly StyleSheet[]
   /** The script that fetches the entry when the browser has time; `%ENTRY%` is its address. */
   starter: string
 }
 
 /** Puts a rendered page into the built index.html: style inlined, code fetched only once idle. */
-export function pageHtml(template: Template, path: string, rendered: string): string {
-  const { html, read, starter } = template
+export function pageHtml(
+  { html, sheets, starter }: Template,
+  path: string,
+  rendered: string,
+): string {
   const { head, body } = splitHead(rendered)
   const entry = ENTRY.exec(html)?.[1]
   if (!entry) throw new Error('The built index.html has no entry script')
-  const styles = [...html.matchAll(STYLESHEET)].map(([, href]) => read(href ?? '')).join('')
+  const linked = new Set([...html.matchAll(STYLESHEET)].map(([, href]) => href))
+  const styles = pageStyles(
+    sheets.filter(({ href }) => linked.has(href)),
+    sheets.filter(({ href }) => !linked.has(href)),
+    body,
+  )
   return html
     .replaceAll(STYLESHEET, '')
     .replaceAll(PRELOADS, '')
     .replace(ENTRY, '')
     .replace(/\s*<title>.*?<\/title>/, '')
-    .replace('</head>', () => `  ${head}<style>${styles.trim()}</style>\n  </head>`)
+    .replace('</head>', () => `  ${head}${styles}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () =>

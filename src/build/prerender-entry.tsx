@@ -16,6 +16,8 @@ export async function renderPage(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
+      // Else React puts what is large behind a spinner until a script moves it into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error
       },

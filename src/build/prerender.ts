@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchPath } from 'react-router-dom'
 import { minifySync, type Plugin, type PreviewServer } from 'vite'
+import type * as prerenderEntry from './prerender-entry.tsx'
 import { pageHtml } from './page-html.ts'
+import { isHidden, sitemap, withoutShellTags } from './seo-texts.ts'
 
-type Entry = typeof import('./prerender-entry.tsx')
+type Entry = typeof prerenderEntry
 
 const SSR_FOLDER = 'node_modules/.cache/prerender'
 const SHELL = 'shell.html'
@@ -36,33 +38,44 @@ export function prerender(root: string): Plugin {
       if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
       await builder.build(client)
       await builder.build(ssr)
-      await writePages(root, resolve(root, client.config.build.outDir))
+      const siteUrl = String(client.config.env['VITE_SITE_URL'] ?? '').trim()
+      await writePages(root, resolve(root, client.config.build.outDir), siteUrl)
     },
     configurePreviewServer: routeLikeAHost,
   }
 }
 
-async function writePages(root: string, out: string) {
+async function writePages(root: string, out: string, siteUrl: string) {
   // Before React is imported: its development build must not meet the production one.
   process.env.NODE_ENV = 'production'
   const file = pathToFileURL(join(root, SSR_FOLDER, 'prerender-entry.js'))
-  const entry: Entry = await import(`${file.href}?${Date.now()}`)
+  const entry: Entry = await import(file.href)
 
-  const html = readFileSync(join(out, 'index.html'), 'utf8')
-  const read = (address: string) => readFileSync(join(out, address), 'utf8')
+  const shell = readFileSync(join(out, 'index.html'), 'utf8')
+  const sheets = readdirSync(join(out, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({
+      href: `/assets/${name}`,
+      css: readFileSync(join(out, 'assets', name), 'utf8'),
+    }))
   const starter = minifySync(
     'starter.js',
     readFileSync(join(root, 'src/build/starter.js'), 'utf8'),
   ).code.trim()
-  const template = { html, read, starter }
+  const template = { html: withoutShellTags(shell), sheets, starter }
 
-  writeFileSync(join(out, SHELL), html)
+  writeFileSync(join(out, SHELL), shell)
   writeFileSync(join(out, ROUTES), JSON.stringify(entry.shellPatterns))
-  for (const path of entry.prerenderedPaths) {
+  const pages = await Promise.all(
+    entry.prerenderedPaths.map(async (path) => ({ path, rendered: await entry.renderPage(path) })),
+  )
+  for (const { path, rendered } of pages) {
     const target = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     mkdirSync(join(target, '..'), { recursive: true })
-    writeFileSync(target, pageHtml(template, path, await entry.renderPage(path)))
+    writeFileSync(target, pageHtml(template, path, rendered))
   }
+  const listed = pages.filter(({ rendered }) => !isHidden(rendered)).map(({ path }) => path)
+  if (siteUrl) writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, listed))
   const notFound = await entry.renderPage(entry.unknownPath)
   writeFileSync(join(out, '404.html'), pageHtml(template, '*', notFound))
 }

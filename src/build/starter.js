@@ -1,25 +1,24 @@
 // Inlined in every prerendered page: the page is read first, its code comes when the browser
-// has time, or at the first touch. A click or a sent form that came too early is done again then.
+// has time, or at the first touch. A press on a button that came too early is done again then.
 ;(() => {
   let started
   let early
-  const start = () => {
-    started ??= import('%ENTRY%').then(() => {
+  const run = async () => {
+    try {
+      await import('%ENTRY%')
       removeEventListener('click', keep, true)
-      removeEventListener('submit', keep, true)
-      // React attaches its listeners in the task after the entry has run.
-      if (early) setTimeout(() => (early.requestSubmit ? early.requestSubmit() : early.click()))
-    })
-    return started
+      early?.click()
+    } catch {
+      // A lost line: the next touch tries again, and the page reads well without its code.
+      started = undefined
+    }
+  }
+  const start = () => {
+    started ??= run()
   }
   const keep = (event) => {
     const button = event.target.closest?.('button')
-    if (event.type === 'submit') {
-      event.preventDefault()
-      early = event.target
-    } else if (button && button.type !== 'submit') {
-      early = button
-    }
+    if (button) early = button
     start()
   }
   const whenIdle = () =>
@@ -27,9 +26,8 @@
       ? requestIdleCallback(start, { timeout: 3000 })
       : setTimeout(start, 300)
   addEventListener('click', keep, true)
-  addEventListener('submit', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, start, { once: true, passive: true })
+    addEventListener(type, start, { passive: true })
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 })()

@@ -2,11 +2,12 @@
 export const browse = {
   country: {
     loading: 'Loading the country',
+    /** The place on the postmark of a turned stamp: where the journey begins. */
+    postmark: 'Kozhikode',
     detailsHeading: 'Good to know',
     noDescription: 'We are still writing about this country. Ask us, and we tell you what we know.',
     noDetails: 'Rules change often, so ask us for the present ones.',
     checked: 'The authority named has the last word. Check there before you pay or sign anything.',
-    enquiryHeading: (name: string) => `Ask about ${name}`,
     unknownTitle: 'Country not found',
     unknownText: 'We have no country at this address. It may have been taken off our list.',
     failedTitle: 'This country did not load',
@@ -52,12 +53,12 @@ export const browse = {
     priceUnknown: 'Price on request',
     ask: 'Ask about this',
     back: 'Back to the search',
-    failed: 'We could not load this just now.',
   },
   shortlist: {
     heading: 'Your shortlist',
     link: 'Shortlist',
-    empty: 'Nothing is saved yet. Press Save beside a country, a job or a course to find it here again.',
+    empty:
+      'Nothing is saved yet. Press Save beside a country, a job or a course to find it here again.',
     note: 'Kept in this browser only. Nobody else sees it.',
     save: 'Save',
     saved: 'Saved',
@@ -65,5 +66,4 @@ export const browse = {
     removed: (name: string) => `${name} is off your shortlist.`,
     kinds: { country: 'Country', work: 'Job', product: 'Course or help' },
   },
-  tryAgain: 'Try again',
 } as const

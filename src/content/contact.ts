@@ -3,6 +3,8 @@ import { company } from './company'
 /** The contact page's words. Specification 2, Contact page. */
 export const contact = {
   heading: 'Contact us',
+  /** The mark beside the heading. */
+  postmark: 'Kerala',
   intro: 'Ask anything. There is no silly question when so much depends on the answer.',
   form: {
     heading: 'Write to us',
@@ -12,12 +14,15 @@ export const contact = {
       message: 'Please do not write passport or bank numbers here.',
     },
     submit: 'Send Message',
+    /** Printed on the form's edge. */
+    edge: ['Letter', 'Postage paid'],
     next: `We answer by email ${company.replyTime}.`,
   },
   ways: {
     heading: 'Other ways to reach us',
     phone: 'Call us',
     phoneHint: 'If nobody picks up, send us a message and we call back.',
+    chatHeading: 'Write to us on your phone',
     chat: 'Chat on WhatsApp',
     chatHint: 'Opens in a new tab with a short greeting. Nothing is sent until you press send.',
     email: 'Email us',

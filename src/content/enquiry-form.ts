@@ -19,9 +19,8 @@ export const enquiryForm = {
     },
   },
   countryHeading: (country: string) => `Ask about ${country}`,
-  /** Stands on the form's edge, as on an arrival card. */
-  cardLabel: 'Enquiry card',
-  cardNote: 'Free of charge',
+  /** Printed on the form's edge, as on an arrival card. */
+  edge: ['Enquiry card', 'Free of charge'],
   labels: {
     name: 'Name',
     visatype: 'Visa type',
@@ -33,7 +32,6 @@ export const enquiryForm = {
     message: 'Message',
   },
   hints: {
-    phone: 'An Indian mobile number, 10 digits.',
     email: 'If you would rather have the answer in writing.',
   },
   choose: { visatype: 'Choose a visa type', country: 'Choose a country' },

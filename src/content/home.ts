@@ -25,6 +25,17 @@ export const home = {
     button: 'Upgrade Now',
     to: '/premium',
     note: 'Premium gives you help and information. It cannot buy a job or a visa. Nothing can.',
+    /** On the picture of the boarding pass, and beside the price. */
+    pass: {
+      fields: [
+        { label: 'Member', value: 'Your name' },
+        { label: 'Valid for', value: 'One year' },
+        { label: 'Support', value: 'Priority' },
+        { label: 'Updates', value: 'Early' },
+      ],
+      perYear: 'a year',
+      original: 'Original price:',
+    },
   },
   popup: {
     heading: 'A free talk with a consultant',
@@ -92,6 +103,8 @@ export const home = {
     label: 'Country',
     placeholder: 'Choose a country',
     hint: 'Choose a country to see what its visit visa is called and who decides.',
+    /** Before the name of the office that decides. */
+    decidedBy: 'Who decides:',
     link: 'Ask about this visa',
     to: '/visiting-visa',
   },
@@ -150,4 +163,6 @@ export const home = {
     empty: 'There are no countries to show right now.',
     retry: 'Try again',
   },
+  /** Where a block's code did not arrive. */
+  notLoaded: 'This part could not be loaded.',
 } as const

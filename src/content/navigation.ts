@@ -27,5 +27,15 @@ export const navigation = {
   about: 'About Us',
   chat: 'WhatsApp',
   policy: 'Privacy policy and terms',
-  search: { label: 'Search countries and jobs', placeholder: 'Search', button: 'Search' },
+  banner: {
+    name: 'Notices',
+    pause: 'Pause the moving notices',
+    play: 'Play the moving notices',
+  },
+  search: {
+    landmark: 'Site',
+    label: 'Search countries and jobs',
+    placeholder: 'Search',
+    button: 'Search',
+  },
 } as const

@@ -16,6 +16,7 @@ export const policy = {
   heading: 'Privacy policy and terms',
   intro:
     'This page says what we do with what you tell us, and what you and we can expect from each other.',
+  updatedLabel: 'Last changed on',
   updatedText: writtenOnText,
   contentsHeading: 'On this page',
   privacyHeading: 'Privacy policy',
@@ -68,6 +69,7 @@ export const privacySections: readonly PolicySection[] = [
     points: [
       'auth: your login, until you log out.',
       'cart: your shortlist of countries, jobs and results.',
+      'search: the last keyword that found a course or help, so that its page can be opened again.',
       'drafts: what you have typed into a form and not yet sent.',
     ],
   },

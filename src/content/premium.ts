@@ -54,6 +54,33 @@ export const premium = {
     'One payment, one year. Premium gives you earlier news and a person to ask. It ends by itself after a year.',
   callToAction: 'Buy Now',
   upgrade: 'Upgrade Now',
+  /** On the button while the payment window opens and stands open. */
+  opening: 'Opening payment...',
+  alreadyMember: (until?: string) =>
+    `You are a Premium member${until ? ` until ${until}` : ''}. There is nothing to buy.`,
+  /** What the payment window reported; the server confirms it in its own time. */
+  paid: (paymentId: string) =>
+    `The payment window reported your payment. Payment number: ${paymentId}.`,
+  buyNote: 'You pay by card, UPI or bank in the window of Razorpay. We never see your card number.',
+  loginNote: 'Not logged in yet? Buy Now takes you to the login page first, and then back here.',
+  priceLabel: { now: 'Price', before: 'Original price', perYear: 'for one year' },
+  /** The boarding pass on the Premium page. */
+  pass: {
+    title: 'Premium pass',
+    name: 'Name',
+    nameBlank: 'Your name',
+    from: 'From',
+    fromValue: 'Kerala',
+    to: 'To',
+    toValue: 'Anywhere',
+    until: 'Valid until',
+    untilBlank: 'One year from payment',
+    untilUnknown: 'See your dashboard',
+    status: 'Status',
+    statusBlank: 'Not a member yet',
+    statusMember: 'Member',
+    statusExpired: 'Year is over',
+  },
   benefitsHeading: 'What you get',
   benefits: [
     {

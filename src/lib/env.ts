@@ -55,8 +55,10 @@ export function readEnv(source: Record<string, unknown>, mode: string) {
     whatsAppNumber: set.VITE_WHATSAPP_NUMBER,
     /** Origin under which the site is published; empty: the address it is read at. */
     siteUrl: set.VITE_SITE_URL,
-    /** Path of the product search below the API host; empty: no product search. */
-    searchPath: set.VITE_SEARCH_PATH || (localApi ? '/product/search/{keyword}' : ''),
+    /** Path of the product search below `<host>/api/v1`; empty: no product search. */
+    searchPath:
+      set.VITE_SEARCH_PATH.replace(/^\/api\/v1(?=\/)/, '') ||
+      (localApi ? '/product/search/{keyword}' : ''),
   }
 }
 

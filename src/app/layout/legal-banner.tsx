@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '@/components/art/small-icons'
+import { company } from '@/content/company'
+import { navigation } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+import styles from './legal-banner.module.css'
+
+/**
+ * The scrolling legal banner: once round in 20 s. It can be paused, stands still for reduced
+ * motion, and while it stands it can be scrolled by hand. Specification 1 and 9, Timings.
+ */
+export function LegalBanner() {
+  const [paused, setPaused] = useState(false)
+  const words = navigation.banner
+  return (
+    <div className={styles.banner}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={paused ? words.play : words.pause}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} size={18} />
+      </button>
+      <section className={styles.window} aria-label={words.name} data-paused={paused || undefined}>
+        <div className={styles.track}>
+          <ul className={styles.sentences}>
+            <li>
+              <Link to={paths.policy.href()}>{company.legalBanner}</Link>
+            </li>
+            {company.bannerItems.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {/* Follows the first row, so that the circle closes. */}
+          <ul className={styles.repeated} aria-hidden="true">
+            {[company.legalBanner, ...company.bannerItems].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router-dom'
+import { navigation } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+import styles from './main-menu.module.css'
+import { useAccountLink } from './use-account-link'
+
+/** The menu in the header of wide screens. Specification 2, Header. */
+export function MainMenu() {
+  const account = useAccountLink()
+  return (
+    <nav aria-label="Main" className={styles.menu}>
+      <ul>
+        {[...navigation.main, account].map(({ label, to }) => (
+          <li key={label}>
+            <NavLink to={to} end={to === paths.home.href()}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

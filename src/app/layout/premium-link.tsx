@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { useOptionalUser } from '@/auth/auth-context'
+import { isPremium } from '@/auth/user'
+import { premiumPrice } from '@/content/premium-price'
+import { paths } from '@/lib/paths'
+import styles from './premium-link.module.css'
+
+/** The header's ticket to /premium; names the member who has a receipt. Specification 2, Header. */
+export function PremiumLink() {
+  const user = useOptionalUser()
+  const member = user !== null && isPremium(user)
+  return (
+    <Link to={paths.premium.href()} className={styles.ticket}>
+      {member ? premiumPrice.memberLabel : premiumPrice.headerLabel}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '@/components/art/small-icons'
+import { navigation } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+import styles from './search-form.module.css'
+
+/** The search on every page. A plain form that opens /search; with code loaded, without a reload. */
+export function SearchForm({ className = '' }: { className?: string | undefined }) {
+  const id = useId()
+  const navigate = useNavigate()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const keyword = new FormData(event.currentTarget).get('q')
+    void navigate(paths.search.href(typeof keyword === 'string' ? keyword.trim() : ''))
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={navigation.search.landmark}
+      method="get"
+      action={paths.search.path}
+      className={`${styles.search} ${className}`}
+      onSubmit={submit}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {navigation.search.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        placeholder={navigation.search.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" aria-label={navigation.search.button}>
+        <Icon name="search" size={18} />
+      </button>
+    </form>
+  )
+}

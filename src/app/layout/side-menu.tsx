@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router-dom'
+import { navigation } from '@/content/navigation'
+import { ContactLinks } from './contact-links'
+import { SearchForm } from './search-form'
+import styles from './side-menu.module.css'
+import { useAccountLink } from './use-account-link'
+import { useSideMenu } from './use-side-menu'
+
+/**
+ * The side menu of narrow screens. The browser's own <details> opens it, so it works before the
+ * site's code has arrived. Specification 2, Header.
+ */
+export function SideMenu() {
+  const account = useAccountLink()
+  return (
+    // Somebody may have opened it before the code came: that is no fault in the markup.
+    <details className={styles.menu} suppressHydrationWarning {...useSideMenu()}>
+      <summary className={styles.button}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={styles.bars}>
+          <path d="M3 6h18" />
+          <path d="M3 12h18" />
+          <path d="M3 18h18" />
+        </svg>
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label="Side menu">
+          <ul>
+            {[account, ...navigation.side].map(({ label, to }) => (
+              <li key={label}>
+                <NavLink to={to}>{label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchForm className={styles.search} />
+        <ContactLinks />
+      </div>
+    </details>
+  )
+}

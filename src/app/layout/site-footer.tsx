@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { LogoMark } from '@/components/art/logo'
+import { company } from '@/content/company'
+import { navigation } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+import { ChatButton } from './chat-button'
+import { SocialLinks } from './contact-links'
+import styles from './site-footer.module.css'
+
+/** The footer of every page, and the chat button that floats above it. Specification 2, Footer. */
+export function SiteFooter() {
+  return (
+    <footer className={`deep ${styles.footer}`}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <LogoMark size={40} accent="var(--marigold)" /> {company.name}
+          </p>
+          <p>{company.tagline}</p>
+          <SocialLinks />
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">Quick links</h2>
+          <ul className="plain-list">
+            {navigation.quick.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ReachUs />
+        <Office />
+      </div>
+      <div className={`container ${styles.legal}`}>
+        <p>{company.legalBanner}</p>
+        <dl>
+          {company.registrations.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}:</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link to={paths.policy.href()}>{navigation.policy}</Link>
+      </div>
+      <ChatButton />
+    </footer>
+  )
+}
+
+function ReachUs() {
+  return (
+    <section aria-labelledby="footer-reach">
+      <h2 id="footer-reach">Call or write</h2>
+      <ul className="plain-list">
+        {company.phones.map(({ label, display, tel }) => (
+          <li key={tel}>
+            <a href={`tel:${tel}`}>
+              <span className="visually-hidden">{label}: </span>
+              {display}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Office() {
+  return (
+    <section aria-labelledby="footer-office">
+      <h2 id="footer-office">Office</h2>
+      <address>
+        {company.addressLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>{company.hoursShort}</p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link, NavLink } from 'react-router-dom'
+import { LogoMark } from '@/components/art/logo'
+import { company } from '@/content/company'
+import { navigation } from '@/content/navigation'
+import { paths } from '@/lib/paths'
+import { ContactLinks } from './contact-links'
+import { LegalBanner } from './legal-banner'
+import { MainMenu } from './main-menu'
+import { PremiumLink } from './premium-link'
+import { SearchForm } from './search-form'
+import { SideMenu } from './side-menu'
+import styles from './site-header.module.css'
+
+/** The header of every page. Specification 2, Header. */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={`deep ${styles.band}`}>
+        <div className={`container ${styles.bandRow}`}>
+          <LegalBanner />
+          <div className={styles.contact}>
+            <ContactLinks />
+            <NavLink to={paths.about.href()}>{navigation.about}</NavLink>
+          </div>
+        </div>
+      </div>
+      <div className={`container ${styles.bar}`}>
+        <Link to={paths.home.href()} className={styles.logo}>
+          <LogoMark size={36} />
+          <span>{company.name}</span>
+        </Link>
+        <MainMenu />
+        <SearchForm className={styles.search} />
+        <PremiumLink />
+        <SideMenu />
+      </div>
+    </header>
+  )
+}

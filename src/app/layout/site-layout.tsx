@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { Spinner } from '@/components/spinner'
+import { BrokenPage } from './broken-page'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import styles from './site-layout.module.css'
+import { useArrival } from './use-arrival'
+
+/** Header, page and footer. A page that breaks leaves the navigation standing. */
+export function SiteLayout() {
+  const { pathname } = useLocation()
+  useArrival(pathname)
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={pathname} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+          <Suspense fallback={<Spinner label="Loading the page" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LogoMark } from '@/components/art/logo'
+import { ink } from '@/components/art/palette'
+import { Voyage } from '@/components/art/voyage'
+import { lettering } from './seo-lettering'
+
+type Lettering = Awaited<ReturnType<typeof lettering>>
+
+// Voyage's own style sheet is not at hand in a picture file.
+const routes = `mask path{fill:none;stroke:#fff;stroke-width:10}
+[mask]{fill:none;stroke:${ink.laterite};stroke-width:4;stroke-dasharray:9 10;stroke-linecap:round}`
+
+/**
+ * The picture of link previews as SVG, 1200 × 630: mark and name beside the landing picture. The
+ * name stands a word a line, as large as the longest word allows.
+ */
+export async function previewSvg(name: string): Promise<string> {
+  const words = name.split(' ')
+  const lines = await Promise.all(words.map((word) => lettering(word, 800)))
+  const size = Math.min(74, ...lines.map(({ width, unitsPerEm }) => (272 * unitsPerEm) / width))
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+      <style>{routes}</style>
+      <path fill={ink.deep} d="M0 0h1200v630H0z" />
+      <g transform="translate(360 0) scale(1.3125)">
+        <Voyage />
+      </g>
+      <g color={ink.paper} transform="translate(44 64)">
+        <LogoMark size={148} accent={ink.marigold} />
+      </g>
+      <g fill={ink.paper}>
+        {lines.map((line, index) => (
+          <g
+            key={words[index]}
+            transform={`translate(44 ${570 - size * (lines.length - 1 - index)})`}
+          >
+            <Line line={line} size={size} />
+          </g>
+        ))}
+      </g>
+    </svg>,
+  )
+}
+
+function Line({ line, size }: { line: Lettering; size: number }) {
+  const scale = size / line.unitsPerEm
+  return (
+    <g transform={`scale(${scale} ${-scale})`}>
+      {line.glyphs.map(({ x, outline }) => (
+        <path key={x} transform={`translate(${x})`} d={outline} />
+      ))}
+    </g>
+  )
+}

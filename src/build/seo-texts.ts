@@ -1,0 +1,88 @@
+import type { HtmlTagDescriptor } from 'vite'
+
+/** What these files tell about the consultancy, from src/content/company.ts. */
+export interface SiteFacts {
+  name: string
+  shortName: string
+  tagline: string
+}
+
+/** Size of the link preview's picture in pixels, as the chat services ask for it. */
+export const preview = { width: 1200, height: 630 }
+
+const meta = (key: 'name' | 'property', value: string, content: string): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { [key]: value, content },
+  injectTo: 'head',
+})
+
+/**
+ * The tags of index.html that are the same on every page, also on those that only a browser can
+ * fill. `siteUrl` is an origin, or empty where it is not known. Issue 3, head of every page.
+ */
+export function sharedTags({ name, tagline }: SiteFacts, siteUrl: string): HtmlTagDescriptor[] {
+  return [
+    { tag: 'title', children: name, injectTo: 'head' },
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:image', `${siteUrl}/og.png`),
+    meta('property', 'og:image:width', String(preview.width)),
+    meta('property', 'og:image:height', String(preview.height)),
+    meta('property', 'og:image:alt', `${name}. ${tagline}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    {
+      tag: 'meta',
+      attrs: { property: 'og:description', content: tagline, 'data-shell': true },
+      injectTo: 'head',
+    },
+  ]
+}
+
+/** The built index.html without what speaks for pages that have no HTML of their own. */
+export const withoutShellTags = (html: string): string =>
+  html.replaceAll(/\s*<meta [^>]*data-shell[^>]*>/g, '')
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The web app manifest: name, colours (src/styles/tokens.css) and icons. */
+export function manifest({ name, shortName, tagline }: SiteFacts): string {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: shortName,
+    description: tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf7ef',
+    theme_color: '#0b3b3c',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  })
+}
+
+/** Who may read what. The pages themselves say noindex where that is meant. */
+export function robots(siteUrl: string): string {
+  const lines = ['User-agent: *', 'Disallow: /dashboard']
+  if (siteUrl) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Whether a rendered page asks search engines to leave it out. */
+export const isHidden = (rendered: string): boolean =>
+  /<meta name="robots" content="noindex"/.test(rendered)
+
+/** The addresses that search engines should know. `siteUrl` is an origin, `paths` start with "/". */
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`
+}

@@ -1,0 +1,8 @@
+/** The words for an address without a page. Specification 2, any other path. */
+export const notFound = {
+  heading: 'There is no page at this address',
+  text: 'The link may be old, or a letter in it may be wrong. Nothing is lost: go back to where you were.',
+  back: 'Go Back',
+  home: 'Go to the home page',
+  search: 'Search the site',
+} as const

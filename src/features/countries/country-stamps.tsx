@@ -1,0 +1,16 @@
+import { CountryCard } from './country-card'
+import styles from './country-stamps.module.css'
+import type { CountryInList } from './schema'
+
+/** Countries as a sheet of stamps: 3 columns on small screens, 4 on medium, 6 on large. */
+export function CountryStamps({ countries }: { countries: readonly CountryInList[] }) {
+  return (
+    <ul className={`plain-list ${styles.sheet}`}>
+      {countries.map((country) => (
+        <li key={country._id}>
+          <CountryCard country={country} />
+        </li>
+      ))}
+    </ul>
+  )
+}

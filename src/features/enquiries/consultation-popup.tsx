@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { lazyPart } from '@/lib/lazy-part'
+import { consultationVisit } from './consultation-visit'
+
+const DELAY_MS = 3000
+const LOOK_AGAIN_MS = 500
+
+const ConsultationDialog = lazyPart(
+  async () => (await import('./consultation-dialog')).ConsultationDialog,
+)
+
+/** Another dialog is open, or somebody is typing: not the moment for a pop-up. */
+function isBadMoment(): boolean {
+  const { activeElement } = document
+  const typing =
+    activeElement instanceof HTMLElement &&
+    (activeElement.matches('input, select, textarea') || activeElement.isContentEditable)
+  return typing || document.querySelector('dialog[open], [aria-modal="true"]') !== null
+}
+
+/**
+ * The free-consultation pop-up: 3000 ms after load, once a visit, and never in the middle of
+ * something else. Its form loads when it is shown. Specification 2 and 4.
+ */
+export function ConsultationPopup() {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (consultationVisit.isDone()) return undefined
+    let timer = setTimeout(function show() {
+      if (isBadMoment()) timer = setTimeout(show, LOOK_AGAIN_MS)
+      else if (!consultationVisit.isDone()) setOpen(true)
+    }, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function close() {
+    consultationVisit.setDone()
+    setOpen(false)
+  }
+
+  if (!open) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <ConsultationDialog onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

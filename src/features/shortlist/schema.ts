@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { neededText } from '@/lib/tolerant'
+
+/** One saved thing; `price` in rupees, for products. Where it leads follows from kind and id. */
+export const savedItemSchema = v.object({
+  kind: v.picklist(['country', 'work', 'product']),
+  id: neededText,
+  name: neededText,
+  price: v.fallback(v.optional(v.number()), undefined),
+})
+
+export type SavedItem = v.InferOutput<typeof savedItemSchema>
+
+/** Reads what stands in the storage: foreign entries and repeats are left out, no list is none. */
+export function readSaved(stored: unknown): SavedItem[] {
+  if (!Array.isArray(stored)) return []
+  const byKey = new Map<string, SavedItem>()
+  for (const entry of stored) {
+    const result = v.safeParse(savedItemSchema, entry)
+    if (result.success) byKey.set(keyOf(result.output), result.output)
+  }
+  return [...byKey.values()]
+}
+
+/** What makes two entries the same thing. */
+export function keyOf({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): string {
+  return `${kind} ${id}`
+}

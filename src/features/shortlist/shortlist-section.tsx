@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { browse } from '@/content/browse'
+import { formatPaise } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { keyOf, type SavedItem } from './schema'
+import { shortlist, useShortlist } from './store'
+import styles from './shortlist-section.module.css'
+
+const words = browse.shortlist
+const ID = 'shortlist'
+
+function hrefOf({ kind, id }: SavedItem): string {
+  if (kind === 'country') return paths.country.href(id)
+  return kind === 'work' ? paths.jobApplication.href(id) : paths.product.href(id)
+}
+
+/** Everything saved, newest first, each to open or remove. Stands at /search#shortlist. */
+export function ShortlistSection() {
+  const items = useShortlist()
+  const [removed, setRemoved] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrivalAt(heading)
+
+  function remove(item: SavedItem) {
+    shortlist.remove(item)
+    setRemoved(words.removed(item.name))
+    // The button that had the focus is gone.
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section id={ID} aria-labelledby={`${ID}-heading`} className={styles.section}>
+      <h2 id={`${ID}-heading`} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="quiet small">{items.length > 0 ? words.note : words.empty}</p>
+      <p role="status" className="visually-hidden">
+        {removed}
+      </p>
+      <ul className={`plain-list ${styles.list}`}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={styles.item}>
+            <span className={styles.kind}>{words.kinds[item.kind]}</span>
+            <Link to={hrefOf(item)} className={styles.name}>
+              {item.name}
+            </Link>
+            {item.price !== undefined && (
+              <span className={styles.price}>{formatPaise(item.price * 100)}</span>
+            )}
+            <button type="button" className="link-button" onClick={() => remove(item)}>
+              {words.remove}
+              <span className="visually-hidden"> {item.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A link to #shortlist leads to the heading, also when the page is already open. */
+function useArrivalAt(heading: RefObject<HTMLElement | null>) {
+  const { hash, key } = useLocation()
+  const arrived = useRef('')
+
+  useEffect(() => {
+    if (hash !== `#${ID}` || arrived.current === key) return undefined
+    // After the layout has put a new page to its top.
+    const frame = requestAnimationFrame(() => {
+      arrived.current = key
+      heading.current?.scrollIntoView()
+      heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hash, key, heading])
+}

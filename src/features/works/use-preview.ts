@@ -1,0 +1,35 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
+
+/**
+ * Something that shows while the mouse is over its card or the keyboard is on its button, and
+ * that a click or tap keeps open. Escape puts it away.
+ */
+export function usePreview() {
+  const [pinned, setPinned] = useState(false)
+  const [glanced, setGlanced] = useState(false)
+
+  return {
+    open: pinned || glanced,
+    /** For the card around. A finger has no hover: its tap is the click. */
+    card: {
+      onPointerEnter: (event: PointerEvent) => setGlanced(event.pointerType === 'mouse'),
+      onPointerLeave: () => setGlanced(false),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        setPinned(false)
+        setGlanced(false)
+      },
+    },
+    button: {
+      onFocus: (event: FocusEvent) => {
+        if (event.currentTarget.matches(':focus-visible')) setGlanced(true)
+      },
+      onBlur: () => setGlanced(false),
+      onClick() {
+        setPinned(!pinned)
+        // The second click puts away, also under a mouse that stays.
+        setGlanced(false)
+      },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+// Milliseconds. Specification 9, Timings.
+const PAGE_MS = 1000
+const IDLE_WAIT_MS = 2000
+
+/** Set on <html> once everything that is in view has been marked; only then may CSS hide the rest. */
+const READY_CLASS = 'reveal-ready'
+
+let started = false
+
+function wanted(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const savesData =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
+  return savesData !== true && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function whenIdle(task: () => void) {
+  // Older iPhones know no idle time.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: IDLE_WAIT_MS })
+  else setTimeout(task, IDLE_WAIT_MS)
+}
+
+async function run() {
+  const { default: AOS } = await import('aos')
+  // Offset 0: nothing of which a part is in view is ever hidden. `once: false`: it repeats.
+  AOS.init({ duration: PAGE_MS, once: false, offset: 0, easing: 'ease-out' })
+  // AOS measures once; a block that grows or shrinks later moves what stands below it.
+  if ('ResizeObserver' in window) new ResizeObserver(() => AOS.refresh()).observe(document.body)
+  document.documentElement.classList.add(READY_CLASS)
+}
+
+/**
+ * Starts the animations on scroll when the browser is idle: once for the life of the page, never
+ * for reduced motion or a reader who saves data. What cannot load leaves everything in sight.
+ */
+export function animateOnScroll() {
+  if (started || !wanted()) return
+  started = true
+  whenIdle(() => {
+    run().catch(() => undefined)
+  })
+}

@@ -1,0 +1,4 @@
+/** Notes a fault for whoever looks into the browser's console; nothing is shown on the page. */
+export function logError(what: string, error: unknown) {
+  console.error(what, error)
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { PageHead } from '@/components/page-head'
+import { about } from '@/content/about'
+import { headOf } from '@/content/head-of'
+import { CheckOnUs } from './about/check-on-us'
+import { OurName } from './about/our-name'
+import { PointList } from './about/point-list'
+import styles from './about-page.module.css'
+
+/** Who the consultancy is, and how to check on it. Specification 2, /about. */
+export function AboutPage() {
+  const { who, how, never } = about
+  const [first, legal, ...rest] = who.paragraphs
+  return (
+    <>
+      <PageHead {...headOf('about')} />
+      <div className={`container ${styles.opening}`}>
+        <div>
+          <h1>{about.heading}</h1>
+          <p className="lede">{about.intro}</p>
+        </div>
+        <section aria-labelledby="who-heading">
+          <h2 id="who-heading">{who.heading}</h2>
+          <p>{first}</p>
+          <p className={styles.legal}>{legal}</p>
+          {rest.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      </div>
+      <section className={styles.sand} aria-labelledby="how-heading">
+        <div className={`container section ${styles.beside}`}>
+          <div>
+            <h2 id="how-heading">{how.heading}</h2>
+            <Link to={how.to}>{how.link}</Link>
+          </div>
+          <PointList points={how.points} />
+        </div>
+      </section>
+      <section className={`container section ${styles.beside}`} aria-labelledby="never-heading">
+        <h2 id="never-heading">{never.heading}</h2>
+        <PointList points={never.points} crossed />
+      </section>
+      <OurName />
+      <CheckOnUs />
+    </>
+  )
+}

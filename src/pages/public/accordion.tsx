@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './accordion.module.css'
+
+type Props = {
+  title: string
+  /** A second, quieter line. */
+  subtitle?: string | undefined
+  /** A small picture; decorative. */
+  picture?: ReactNode
+  /** Level of the title in the page's headings. */
+  level?: 3 | 4
+  children: ReactNode
+}
+
+/** A title that opens to more. It is the browser's own, so it works before any script does. */
+export function Accordion({ title, subtitle, picture, level = 3, children }: Props) {
+  const Heading = level === 3 ? 'h3' : 'h4'
+  return (
+    <details className={styles.item}>
+      <summary>
+        {picture && <span className={styles.picture}>{picture}</span>}
+        <span className={styles.title}>
+          <Heading>{title}</Heading>
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </span>
+      </summary>
+      <div className={picture ? styles.indented : styles.inside}>{children}</div>
+    </details>
+  )
+}

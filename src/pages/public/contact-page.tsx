@@ -1,0 +1,80 @@
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { Postmark } from '@/components/art/postmark'
+import { Stamp } from '@/components/art/stamp'
+import { consultancyChat } from '@/content/chat'
+import { company, greetings } from '@/content/company'
+import { contact } from '@/content/contact'
+import { ContactForm } from '@/features/enquiries/contact-form'
+import styles from './contact-page.module.css'
+import { ServiceLayout } from './service-layout'
+
+const { ways, office } = contact
+
+/** A form to write to us, and every other way to reach us. Specification 2, Contact page. */
+export function ContactPage() {
+  return (
+    <ServiceLayout
+      page="contact"
+      heading={contact.heading}
+      intro={contact.intro}
+      art={
+        <div className={styles.postmark}>
+          <Postmark text={contact.postmark} />
+        </div>
+      }
+      form={<ContactForm />}
+    >
+      <section aria-labelledby="ways">
+        <h2 id="ways">{ways.heading}</h2>
+        <dl className={styles.ways}>
+          <div>
+            <dt>{ways.phone}</dt>
+            {company.phones.map(({ label, display, tel }) => (
+              <dd key={tel}>
+                <a href={`tel:${tel}`}>{display}</a> <span className="quiet">{label}</span>
+              </dd>
+            ))}
+            <dd className="small quiet">{ways.phoneHint}</dd>
+          </div>
+          <div>
+            <dt>{ways.chatHeading}</dt>
+            <dd>
+              <a href={consultancyChat(greetings.contact)} target="_blank" rel="noreferrer">
+                {ways.chat}
+              </a>
+            </dd>
+            <dd className="small quiet">{ways.chatHint}</dd>
+          </div>
+          <div>
+            <dt>{ways.email}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="office">
+        <h2 id="office">{office.heading}</h2>
+        <p>{office.text}</p>
+        <div className={styles.postcard}>
+          <div className={styles.hours}>
+            <h3>{office.hoursHeading}</h3>
+            {office.hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <div className={styles.office}>
+            <Stamp className={styles.stamp}>
+              <LazyCountryScene name="India" width={120} height={90} />
+            </Stamp>
+            <address>
+              {company.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+        </div>
+      </section>
+    </ServiceLayout>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link, useParams } from 'react-router-dom'
+import { Postmark } from '@/components/art/postmark'
+import { Stamp } from '@/components/art/stamp'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { ScenePicture } from '@/components/scene-picture'
+import { Spinner } from '@/components/spinner'
+import { browse } from '@/content/browse'
+import { messages } from '@/content/messages'
+import { pageMeta, titleSuffix } from '@/content/site'
+import { countryQuery } from '@/features/countries/api'
+import { DetailsList } from '@/features/countries/details-list'
+import type { Country } from '@/features/countries/schema'
+import { EnquiryForm } from '@/features/enquiries/enquiry-form'
+import { SaveButton } from '@/features/shortlist/save-button'
+import { isApiError, messageOf } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { breadcrumbs } from '@/lib/structured-data'
+import { useFailureToast } from '@/lib/use-failure-toast'
+import styles from './country-page.module.css'
+
+const words = browse.country
+
+/** One country and its enquiry form. Specification 2, /country/:id and /country-details/:id. */
+export function CountryPage() {
+  const { id = '' } = useParams()
+  const country = useApiQuery(countryQuery(id))
+  useFailureToast(country, messages.lists.countryDetails)
+  if (country.data) return <CountryGuide country={country.data} />
+  if (country.isError) {
+    return <CountryMissing error={country.error} onRetry={() => void country.refetch()} />
+  }
+  return (
+    <>
+      <PageHead {...pageMeta.country} title={pageMeta.country.title + titleSuffix} />
+      <Spinner label={words.loading} />
+    </>
+  )
+}
+
+function CountryGuide({ country }: { country: Country }) {
+  const { _id, name, description, details, photo } = country
+  const path = paths.country.href(_id)
+  return (
+    <div className={`container section ${styles.page}`}>
+      <PageHead
+        title={name + titleSuffix}
+        description={firstWords(description) || pageMeta.country.description}
+        path={path}
+        jsonLd={[breadcrumbs({ name, path })]}
+      />
+      <div>
+        <header className={styles.envelope}>
+          <div className={styles.franked} aria-hidden="true">
+            <span className={styles.postmark}>
+              <Postmark text={words.postmark} />
+            </span>
+            <Stamp>
+              <ScenePicture kind="country" name={name} address={photo} width={400} eager />
+            </Stamp>
+          </div>
+          <h1 className={styles.name}>{name}</h1>
+          <SaveButton item={{ kind: 'country', id: _id, name }} />
+        </header>
+        <p className={styles.description}>{description || words.noDescription}</p>
+        <h2>{words.detailsHeading}</h2>
+        {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
+        <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
+      </div>
+      <aside>
+        <EnquiryForm kind="country" countries={[name]} country={name} idPrefix="country" />
+      </aside>
+    </div>
+  )
+}
+
+/** Specification 8: the load error shows "Error: " plus the message. */
+function CountryMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const unknown = isApiError(error, 'not-found')
+  const title = unknown ? words.unknownTitle : words.failedTitle
+  const message = messages.lists.countryError(
+    messageOf(error, unknown ? words.unknownTitle : messages.lists.countryDetailsFetch),
+  )
+  return (
+    <div className="container section">
+      <PageHead title={title + titleSuffix} hidden />
+      <h1>{title}</h1>
+      {unknown && <p className="lede">{words.unknownText}</p>}
+      {unknown ? <p role="alert">{message}</p> : <LoadFailed message={message} onRetry={onRetry} />}
+      <p className={styles.all}>
+        <Link to={paths.home.href()}>{words.all}</Link>
+      </p>
+    </div>
+  )
+}
+
+const DESCRIPTION_LENGTH = 155
+
+/** The beginning of a text, cut between words, as a search engine shows it. */
+function firstWords(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
+}

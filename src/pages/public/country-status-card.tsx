@@ -1,0 +1,29 @@
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { RubberStamp } from '@/components/art/rubber-stamp'
+import { type CountryStatus, type VisitCountry } from '@/content/visa-options'
+import { visitingVisa } from '@/content/visiting-visa'
+import styles from './country-status-card.module.css'
+
+/** Open is green, Restricted yellow, anything else red. Specification 2, status cards. */
+const tones: Partial<Record<CountryStatus, 'open' | 'restricted'>> = {
+  Open: 'open',
+  Restricted: 'restricted',
+}
+
+/** Whether a country takes visit visa applications: a stamped word, never a colour alone. */
+export function CountryStatusCard(country: VisitCountry) {
+  const { name, status, summary, officialBody, officialUrl } = country
+  return (
+    <li className={styles.card}>
+      <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <RubberStamp tone={tones[status] ?? 'closed'}>{status}</RubberStamp>
+      </div>
+      <p>{summary}</p>
+      <p className="small">
+        {visitingVisa.officialLinkLabel}: <a href={officialUrl}>{officialBody}</a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { home } from '@/content/home'
+import { lazyPart } from '@/lib/lazy-part'
+import block from './block.module.css'
+import styles from './business.module.css'
+import { LateBlock } from './late-block'
+
+const CountryGrid = lazyPart(
+  async () => (await import('@/features/countries/country-grid')).CountryGrid,
+)
+
+/** Business consultancy in words, beside the country grid. */
+export function Business() {
+  const { title, intro, services } = home.business
+  return (
+    <div className={`container ${block.block} ${styles.beside}`}>
+      <section aria-labelledby="business-heading">
+        <h2 id="business-heading">{title}</h2>
+        <p className="lede">{intro}</p>
+        <dl className={styles.services}>
+          {services.map((service) => (
+            <div key={service.title}>
+              <dt>{service.title}</dt>
+              <dd>{service.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="countries-heading">
+        <h2 id="countries-heading">{home.countries.heading}</h2>
+        <p>{home.countries.intro}</p>
+        <LateBlock room="grid">
+          <CountryGrid />
+        </LateBlock>
+      </section>
+    </div>
+  )
+}

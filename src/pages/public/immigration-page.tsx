@@ -1,0 +1,67 @@
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { Stamp } from '@/components/art/stamp'
+import { immigration, immigrationRoutes } from '@/content/immigration'
+import { immigrationCountries } from '@/content/visa-options'
+import { checkAgain } from '@/content/written-on'
+import { EnquiryForm } from '@/features/enquiries/enquiry-form'
+import styles from './immigration-page.module.css'
+import { Notice } from './notice'
+import { OfficialPage, Requirement } from './requirement'
+import { ServiceLayout } from './service-layout'
+
+/** Immigration form and requirements, by kind of route. Specification 2, /immigration. */
+export function ImmigrationPage() {
+  return (
+    <ServiceLayout
+      page="immigration"
+      heading={immigration.heading}
+      intro={immigration.intro}
+      art={
+        <Stamp label="Canada">
+          <LazyCountryScene name="Canada" />
+        </Stamp>
+      }
+      aside={
+        <Notice heading={immigration.warningHeading}>
+          {immigration.warning.map(({ text, officialBody, officialUrl }) => (
+            <div key={officialUrl} className={styles.adviser}>
+              <p>{text}</p>
+              <OfficialPage body={officialBody} url={officialUrl} />
+            </div>
+          ))}
+          <p>{immigration.warningNote}</p>
+        </Notice>
+      }
+      form={
+        <EnquiryForm kind="immigration" countries={immigrationCountries} idPrefix="immigration" />
+      }
+    >
+      <section aria-labelledby="routes">
+        <h2 id="routes">{immigration.requirementsHeading}</h2>
+        <p>{immigration.requirementsIntro}</p>
+        <p className="small quiet">{checkAgain}</p>
+        {immigration.kinds.map((kind) => (
+          <div key={kind} className={styles.kind}>
+            <h3>{kind}</h3>
+            <div>
+              {immigrationRoutes
+                .filter((route) => route.kind === kind)
+                .map(({ slug, country, title, points, officialBody, officialUrl }) => (
+                  <Requirement
+                    key={slug}
+                    level={4}
+                    title={title}
+                    subtitle={country}
+                    picture={<LazyCountryScene name={country} width={64} height={48} />}
+                    points={points}
+                    officialBody={officialBody}
+                    officialUrl={officialUrl}
+                  />
+                ))}
+            </div>
+          </div>
+        ))}
+      </section>
+    </ServiceLayout>
+  )
+}

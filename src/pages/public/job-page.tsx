@@ -1,0 +1,74 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { JobScene } from '@/components/art/job-scene'
+import { LuggageLabel } from '@/components/art/luggage-label'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { enquiryForm } from '@/content/enquiry-form'
+import { jobRequirements, jobs } from '@/content/jobs'
+import { jobCountries } from '@/content/visa-options'
+import { checkAgain } from '@/content/written-on'
+import { EnquiryForm } from '@/features/enquiries/enquiry-form'
+import { lazyPart } from '@/lib/lazy-part'
+import styles from './job-page.module.css'
+import { Notice } from './notice'
+import { OfficialPage, Requirement } from './requirement'
+import { ServiceLayout } from './service-layout'
+import { Testimonials } from './testimonials'
+
+// /job alone reads nothing from the API, so the code for that waits until a work is asked for.
+const AppliedWork = lazyPart(async () => (await import('./applied-work')).AppliedWork)
+
+/** Job-seeker form, requirements by country and testimonials. Specification 2, /job and /job/:id. */
+export function JobPage() {
+  const { id } = useParams()
+  const about = id && (
+    <ErrorBoundary key={id} fallback={() => <p>{enquiryForm.about.failed}</p>}>
+      <Suspense fallback={<p className="quiet">{enquiryForm.about.loading}</p>}>
+        <AppliedWork id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return (
+    <ServiceLayout
+      page="job"
+      heading={jobs.heading}
+      intro={jobs.intro}
+      art={
+        <LuggageLabel>
+          <JobScene name="Nursing" className={styles.scene} />
+        </LuggageLabel>
+      }
+      aside={
+        <Notice heading={jobs.warningHeading}>
+          <p>
+            <strong>{jobs.notRecruiter}</strong>
+          </p>
+          <ul>
+            {jobs.warning.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <OfficialPage body={jobs.warningOfficialBody} url={jobs.warningOfficialUrl} />
+        </Notice>
+      }
+      form={<EnquiryForm kind="job" countries={jobCountries} about={about} idPrefix="job" />}
+    >
+      <section aria-labelledby="requirements">
+        <h2 id="requirements">{jobs.requirementsHeading}</h2>
+        <p>{jobs.requirementsIntro}</p>
+        <p className="small quiet">{checkAgain}</p>
+        {jobRequirements.map(({ country, slug, route, ...rest }) => (
+          <Requirement
+            key={slug}
+            title={country}
+            subtitle={route}
+            picture={<LazyCountryScene name={country} width={64} height={48} />}
+            {...rest}
+          />
+        ))}
+      </section>
+      <Testimonials />
+    </ServiceLayout>
+  )
+}

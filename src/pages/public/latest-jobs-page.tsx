@@ -1,0 +1,95 @@
+import { Link, useParams } from 'react-router-dom'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
+import { browse } from '@/content/browse'
+import { messages } from '@/content/messages'
+import { pageMeta, titleSuffix } from '@/content/site'
+import { categoriesQuery } from '@/features/categories/api'
+import { SaveButton } from '@/features/shortlist/save-button'
+import { categoryWorksQuery } from '@/features/works/api'
+import type { Work } from '@/features/works/schema'
+import { WorkCard } from '@/features/works/work-card'
+import { WorkList } from '@/features/works/work-list'
+import { isApiError, messageOf } from '@/lib/errors'
+import { newestFirst } from '@/lib/newest-first'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { breadcrumbs } from '@/lib/structured-data'
+import { useFailureToast } from '@/lib/use-failure-toast'
+import styles from './latest-jobs-page.module.css'
+
+const words = browse.jobs
+
+/** The works of one category. Specification 2, /latestjobs/:id. */
+export function LatestJobsPage() {
+  const { id = '' } = useParams()
+  const works = useApiQuery(categoryWorksQuery(id))
+  const categories = useApiQuery(categoriesQuery())
+  useFailureToast(works, messages.lists.failed)
+  useFailureToast(categories, messages.lists.categories)
+
+  const category = categories.data?.find(({ _id }) => _id === id)
+  // Some servers answer an unknown category with an empty list.
+  const unlisted = works.data?.length === 0 && categories.data !== undefined && !category
+  if (isApiError(works.error, 'not-found') || unlisted) return <UnknownCategory />
+
+  const name = category?.name
+  return (
+    <div className="container section">
+      <PageHead
+        title={(name ?? pageMeta.latestJobs.title) + titleSuffix}
+        description={pageMeta.latestJobs.description}
+        jsonLd={[
+          breadcrumbs(
+            { name: pageMeta.latest.title, path: paths.latest.href() },
+            { name: name ?? pageMeta.latestJobs.title, path: paths.latestJobs.href(id) },
+          ),
+        ]}
+      />
+      <p className={styles.kicker}>{words.kicker}</p>
+      <h1>{name ?? words.nameless}</h1>
+      <p className="lede">{words.intro}</p>
+      {works.data && <Works works={works.data} />}
+      {works.isPending && <Spinner label={words.loading} />}
+      {works.isLoadingError && (
+        <LoadFailed
+          message={messageOf(works.error, messages.lists.failed)}
+          onRetry={() => void works.refetch()}
+        />
+      )}
+      <p className={styles.all}>
+        <Link to={paths.latest.href()}>{words.all}</Link>
+      </p>
+    </div>
+  )
+}
+
+function Works({ works }: { works: readonly Work[] }) {
+  if (works.length === 0) return <p>{words.empty}</p>
+  return (
+    <WorkList>
+      {newestFirst(works).map((work) => (
+        <WorkCard
+          key={work._id}
+          work={work}
+          heading="h2"
+          action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
+        />
+      ))}
+    </WorkList>
+  )
+}
+
+function UnknownCategory() {
+  return (
+    <div className="container section">
+      <PageHead title={words.unknownTitle + titleSuffix} hidden />
+      <h1>{words.unknownTitle}</h1>
+      <p className="lede">{words.unknownText}</p>
+      <p>
+        <Link to={paths.latest.href()}>{words.all}</Link>
+      </p>
+    </div>
+  )
+}

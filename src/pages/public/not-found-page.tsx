@@ -1,0 +1,38 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { ReturnToSender } from '@/components/art/return-stamp'
+import { PageHead } from '@/components/page-head'
+import { pageMeta, titleSuffix } from '@/content/site'
+import { notFound } from '@/content/not-found'
+import { paths } from '@/lib/paths'
+import styles from './not-found-page.module.css'
+
+/** For every address that has no page. Specification 2 and 8, Unknown routes. */
+export function NotFoundPage() {
+  const navigate = useNavigate()
+
+  function goBack() {
+    // A link opened in a new tab has no page before it.
+    if (window.history.length > 1) void navigate(-1)
+    else void navigate(paths.home.href())
+  }
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead title={pageMeta.notFound.title + titleSuffix} hidden />
+      <div className={styles.letter}>
+        <ReturnToSender />
+      </div>
+      <div>
+        <h1>{notFound.heading}</h1>
+        <p className="lede">{notFound.text}</p>
+        <p className={styles.actions}>
+          <button type="button" className="button button-wanted" onClick={goBack}>
+            {notFound.back}
+          </button>
+          <Link to={paths.home.href()}>{notFound.home}</Link>
+          <Link to={paths.search.href()}>{notFound.search}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

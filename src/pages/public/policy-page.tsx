@@ -1,0 +1,68 @@
+import { PageHead } from '@/components/page-head'
+import { type PolicySection, policy, privacySections, termsSections } from '@/content/policy'
+import { headOf } from '@/content/head-of'
+import styles from './policy-page.module.css'
+
+const parts = [
+  { id: 'privacy', heading: policy.privacyHeading, sections: privacySections },
+  { id: 'terms', heading: policy.termsHeading, sections: termsSections },
+]
+
+/** Privacy policy and terms with a table of contents. Specification 2, /policy. */
+export function PolicyPage() {
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead {...headOf('policy')} />
+      <header className={styles.head}>
+        <h1>{policy.heading}</h1>
+        <p className="lede">{policy.intro}</p>
+        <p className="small quiet">
+          {policy.updatedLabel} {policy.updatedText}
+        </p>
+      </header>
+      <nav aria-labelledby="contents" className={styles.contents}>
+        <h2 id="contents">{policy.contentsHeading}</h2>
+        {parts.map(({ id, heading, sections }) => (
+          <div key={id}>
+            <a href={`#${id}`}>{heading}</a>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.text}>
+        {parts.map(({ id, heading, sections }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Section({ id, title, paragraphs, points }: PolicySection) {
+  return (
+    <>
+      <h3 id={id}>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useOptionalUser } from '@/auth/auth-context'
+import { premium } from '@/content/premium'
+import { MembershipPass } from '@/features/membership/membership-pass'
+import { Accordion } from './accordion'
+import { Notice } from './notice'
+import { PremiumFare } from './premium-fare'
+import styles from './premium-page.module.css'
+import { ServiceLayout } from './service-layout'
+
+/** The membership's sales page. Specification 2, Premium page; 9, Premium. */
+export function PremiumPage() {
+  const user = useOptionalUser()
+  return (
+    <ServiceLayout
+      page="premium"
+      heading={premium.heading}
+      intro={premium.intro}
+      questions={premium.faq}
+      deepBand
+      form={
+        <div className={styles.fare}>
+          <PremiumFare />
+          <Notice heading={premium.refundHeading}>
+            <p>{premium.refundRule}</p>
+          </Notice>
+        </div>
+      }
+    >
+      <div className={styles.pass}>
+        <MembershipPass user={user} />
+      </div>
+      <section aria-labelledby="benefits">
+        <h2 id="benefits">{premium.benefitsHeading}</h2>
+        <ul className={`plain-list ${styles.benefits}`}>
+          {premium.benefits.map(({ slug, title, text }) => (
+            <li key={slug}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="claims">
+        <h2 id="claims">{premium.claimsHeading}</h2>
+        <ul className={styles.claims}>
+          {premium.claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+        <p>{premium.claimsNote}</p>
+      </section>
+      <section aria-labelledby="questions">
+        <h2 id="questions">{premium.faqHeading}</h2>
+        {premium.faq.map(({ question, answer }) => (
+          <Accordion key={question} title={question}>
+            <p>{answer}</p>
+          </Accordion>
+        ))}
+      </section>
+    </ServiceLayout>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link, useParams } from 'react-router-dom'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { ScenePicture } from '@/components/scene-picture'
+import { Spinner } from '@/components/spinner'
+import { browse } from '@/content/browse'
+import { messages } from '@/content/messages'
+import { pageMeta, titleSuffix } from '@/content/site'
+import { productQuery } from '@/features/products/api'
+import { lastSearch } from '@/features/products/last-search'
+import { Price } from '@/features/products/price'
+import type { Product } from '@/features/products/schema'
+import { SaveButton } from '@/features/shortlist/save-button'
+import { useShortlist } from '@/features/shortlist/store'
+import { isApiError, messageOf } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { NotFoundPage } from './not-found-page'
+import styles from './product-page.module.css'
+
+const words = browse.product
+
+/** A product that a search found; an unknown id is the 404. Specification 2, Search results. */
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const saved = useShortlist().find((item) => item.kind === 'product' && item.id === id)
+  const product = useApiQuery(productQuery(id, saved?.name))
+  if (product.data) return <ProductSheet product={product.data} />
+  if (isApiError(product.error, 'not-found')) return <NotFoundPage />
+  return (
+    <div className="container section">
+      <PageHead title={pageMeta.product.title + titleSuffix} hidden />
+      <h1>{pageMeta.product.title}</h1>
+      {product.isError ? (
+        <LoadFailed
+          message={messageOf(product.error, messages.lists.failed)}
+          onRetry={() => void product.refetch()}
+        />
+      ) : (
+        <Spinner label={words.loading} />
+      )}
+    </div>
+  )
+}
+
+function ProductSheet({ product }: { product: Product }) {
+  const { _id, name, description, price, photo } = product
+  const item = { kind: 'product', id: _id, name, price: price ?? undefined } as const
+  return (
+    <div className="container section">
+      <PageHead title={name + titleSuffix} description={description} hidden />
+      <article className={styles.ticket}>
+        <ScenePicture kind="job" name={name} address={photo} width={640} eager fill />
+        <div className={styles.text}>
+          <h1 className={styles.name}>{name}</h1>
+          <Price rupees={price} />
+          <p className={styles.description}>{description}</p>
+          <p className={styles.actions}>
+            <Link to={paths.contact.href()} className="button button-wanted">
+              {words.ask}
+            </Link>
+            <SaveButton item={item} />
+          </p>
+        </div>
+      </article>
+      <p>
+        <Link to={paths.search.href(lastSearch.get())}>{words.back}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Accordion } from './accordion'
+
+type Props = {
+  title: string
+  subtitle?: string
+  picture?: ReactNode
+  points: readonly string[]
+  officialBody: string
+  officialUrl: string
+  level?: 3 | 4
+}
+
+/** One country or route: opens to its main points and the official page. */
+export function Requirement({ points, officialBody, officialUrl, ...title }: Props) {
+  return (
+    <Accordion {...title}>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <OfficialPage body={officialBody} url={officialUrl} />
+    </Accordion>
+  )
+}
+
+/** Where the rule is written. */
+export function OfficialPage({ body, url }: { body: string; url: string }) {
+  return (
+    <p>
+      Official page: <a href={url}>{body}</a>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { PageHead } from '@/components/page-head'
+import { browse } from '@/content/browse'
+import { pageMeta, titleSuffix } from '@/content/site'
+import { SearchForm } from '@/features/search/search-form'
+import { useKeyword } from '@/features/search/use-keyword'
+import { ShortlistSection } from '@/features/shortlist/shortlist-section'
+import { SearchResults } from './search-results'
+
+/** The search field, what it found for `?q=`, and the shortlist. Specification 2, /search. */
+export function SearchPage() {
+  const keyword = useKeyword()
+  const { title, description } = pageMeta.search
+  return (
+    <div className="container section">
+      <PageHead
+        title={(keyword ? `${keyword}: ${title}` : title) + titleSuffix}
+        description={description}
+        hidden
+      />
+      <h1>{browse.search.heading}</h1>
+      <SearchForm keyword={keyword} />
+      {keyword && <SearchResults keyword={keyword} />}
+      <ShortlistSection />
+    </div>
+  )
+}

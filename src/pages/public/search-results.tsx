@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { browse } from '@/content/browse'
+import { messages } from '@/content/messages'
+import { paths } from '@/lib/paths'
+import { FoundGroups } from './found-groups'
+import { useSearch } from './use-search'
+
+const words = browse.search
+
+/** How much was found, then the results by kind; a part that failed does not hide the others. */
+export function SearchResults({ keyword }: { keyword: string }) {
+  const search = useSearch(keyword)
+  const { count, searching, missing, retry } = search
+  const none = !searching && count === 0 && missing.length === 0
+  return (
+    <>
+      <div role="status">
+        {!searching && count > 0 && <h2>{messages.search.resultsFound(count)}</h2>}
+        {none && <h2>{messages.search.none}</h2>}
+      </div>
+      {searching && <Spinner label={words.searching} />}
+      {!searching && missing.length > 0 && (
+        <LoadFailed message={words.missing(missing.join(', '))} onRetry={retry} />
+      )}
+      {none && <OtherWays />}
+      <FoundGroups search={search} />
+    </>
+  )
+}
+
+function OtherWays() {
+  return (
+    <>
+      <p>{words.noneHelp}</p>
+      <ul>
+        <li>
+          <Link to={paths.home.href()}>{words.allCountries}</Link>
+        </li>
+        <li>
+          <Link to={paths.latest.href()}>{browse.jobs.all}</Link>
+        </li>
+        <li>
+          <Link to={paths.contact.href()}>{words.ask}</Link>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { browse } from '@/content/browse'
+import { messages } from '@/content/messages'
+import { categoriesQuery } from '@/features/categories/api'
+import { countriesQuery } from '@/features/countries/api'
+import { hasProductSearch, productSearchQuery } from '@/features/products/api'
+import { matcher } from '@/features/search/match'
+import { manyWorksQuery } from '@/features/works/api'
+import { useApiQuery } from '@/lib/query'
+import { useFailureToast } from '@/lib/use-failure-toast'
+
+const words = browse.search
+
+/**
+ * Searches countries, categories, works and products for a keyword; each part comes and fails
+ * on its own. An empty keyword asks nothing. Design 4, Search.
+ */
+export function useSearch(keyword: string) {
+  const on = keyword !== ''
+  const matches = matcher(keyword)
+  const countries = useApiQuery({ ...countriesQuery(), enabled: on })
+  const categories = useApiQuery({ ...categoriesQuery(), enabled: on })
+  const ids = (categories.data ?? []).map(({ _id }) => _id)
+  const works = useApiQuery({ ...manyWorksQuery(ids), enabled: on && ids.length > 0 })
+  const products = useApiQuery({
+    ...productSearchQuery(keyword),
+    enabled: on && hasProductSearch(),
+  })
+
+  const categoryName = (id: string) => categories.data?.find(({ _id }) => _id === id)?.name ?? ''
+  const found = {
+    countries: (countries.data ?? []).filter(({ name }) => matches(name)),
+    categories: (categories.data ?? []).filter(({ name }) => matches(name)),
+    works: (works.data?.works ?? []).filter(({ name, details, category }) =>
+      matches(name, details, categoryName(category)),
+    ),
+    products: products.data ?? [],
+  }
+
+  const someWorksMissing = (works.data?.missing.length ?? 0) > 0
+  const parts = [
+    { name: words.countries, failed: countries.isLoadingError, retry: countries.refetch },
+    { name: words.categories, failed: categories.isLoadingError, retry: categories.refetch },
+    // Works are reached through their categories only: a lost list takes them with it.
+    {
+      name: words.works,
+      failed: categories.isLoadingError || someWorksMissing,
+      retry: someWorksMissing ? works.refetch : undefined,
+    },
+    { name: words.products, failed: products.isLoadingError, retry: products.refetch },
+  ]
+  const missing = parts.filter(({ failed }) => failed)
+  const searching =
+    [countries, categories, works, products].some(({ isLoading }) => isLoading) ||
+    (someWorksMissing && works.isFetching)
+
+  useFailureToast(
+    { isLoadingError: !searching && missing.length > 0 },
+    messages.lists.failedTitleCase,
+  )
+
+  return {
+    found,
+    categoryName,
+    count: Object.values(found).reduce((sum, { length }) => sum + length, 0),
+    searching,
+    missing: missing.map(({ name }) => name),
+    retry: () => {
+      for (const part of missing) void part.retry?.()
+    },
+  }
+}
+
+/** What a search found so far, what is missing, and how to ask for the missing parts again. */
+export type Search = ReturnType<typeof useSearch>

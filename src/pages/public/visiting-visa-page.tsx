@@ -1,0 +1,62 @@
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { Stamp } from '@/components/art/stamp'
+import { visitCountries } from '@/content/visa-options'
+import { visitingVisa } from '@/content/visiting-visa'
+import { checkAgain } from '@/content/written-on'
+import { EnquiryForm } from '@/features/enquiries/enquiry-form'
+import { Accordion } from './accordion'
+import { CountryStatusCard } from './country-status-card'
+import { Notice } from './notice'
+import { OfficialPage } from './requirement'
+import { ServiceLayout } from './service-layout'
+import styles from './visiting-visa-page.module.css'
+
+const names = visitCountries.map(({ name }) => name)
+
+/** Visit visa form and country status cards. Specification 2, /visiting-visa. */
+export function VisitingVisaPage() {
+  return (
+    <ServiceLayout
+      page="visitingVisa"
+      heading={visitingVisa.heading}
+      intro={visitingVisa.intro}
+      art={
+        <Stamp label="Japan">
+          <LazyCountryScene name="Japan" />
+        </Stamp>
+      }
+      aside={
+        <Notice heading={visitingVisa.warningHeading}>
+          <ul>
+            {visitingVisa.warning.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <OfficialPage body={visitingVisa.visaCentreBody} url={visitingVisa.visaCentreUrl} />
+        </Notice>
+      }
+      form={<EnquiryForm kind="visit" countries={names} idPrefix="visit" />}
+    >
+      <section aria-labelledby="status">
+        <h2 id="status">{visitingVisa.cardsHeading}</h2>
+        <p>{visitingVisa.cardsIntro}</p>
+        <p className="small quiet">{checkAgain}</p>
+        <ul className={`plain-list ${styles.cards}`}>
+          {visitCountries.map((country) => (
+            <CountryStatusCard key={country.slug} {...country} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="officer">
+        <h2 id="officer">{visitingVisa.requirementsHeading}</h2>
+        <div>
+          {visitingVisa.requirements.map(({ title, text }) => (
+            <Accordion key={title} title={title}>
+              <p>{text}</p>
+            </Accordion>
+          ))}
+        </div>
+      </section>
+    </ServiceLayout>
+  )
+}

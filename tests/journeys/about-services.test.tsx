@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { company } from '@/content/company'
+import { renderApp } from '../render-app'
+
+test('the services page shows five steps in order, each with both sides of the work', async () => {
+  renderApp('/services')
+  const region = await screen.findByRole('region', { name: 'One route, five ports' })
+  const titles = within(region).getAllByRole('heading', { level: 3 })
+  expect(titles.map((title) => title.textContent)).toEqual([
+    'We listen first',
+    'You get a plan on paper',
+    'We put your papers in order',
+    'You apply, we sit beside you',
+    'You leave prepared',
+  ])
+  const [list] = within(region).getAllByRole('list')
+  expect(list?.tagName).toBe('OL')
+  for (const title of titles) {
+    const step = title.closest('li')
+    if (!step) throw new Error('a step outside the list')
+    const parts = within(step).getAllByRole('heading', { level: 4 })
+    expect(parts.map((part) => part.textContent)).toEqual(['You bring', 'We do', 'How long'])
+  }
+})
+
+test('each service leads on, and so does the free talk', async () => {
+  renderApp('/services')
+  const offers = await screen.findByRole('region', { name: 'What we help with' })
+  expect(
+    within(offers)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/study', '/job', '/visiting-visa', '/immigration', '/contact'])
+  expect(screen.getByRole('link', { name: 'Start with a free talk' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('the about page says who, how, what never, and how to check', async () => {
+  renderApp('/about')
+  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Who we are' })).toHaveTextContent(company.legalBanner)
+  const never = screen.getByRole('region', { name: 'What we never do' })
+  expect(within(never).getAllByRole('listitem')).toHaveLength(about.never.points.length)
+  const check = screen.getByRole('region', { name: 'How to check on us' })
+  for (const { value } of company.registrations) expect(check).toHaveTextContent(value)
+  expect(check).toHaveTextContent('samples')
+  expect(
+    within(check).getByRole('link', { name: 'National Cyber Crime Reporting Portal' }),
+  ).toHaveAttribute('href', 'https://cybercrime.gov.in/')
+})

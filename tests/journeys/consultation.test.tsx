@@ -1,0 +1,173 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ConsultationPopup } from '@/features/enquiries/consultation-popup'
+import { apiStore } from '../local-server'
+import { takeConsoleErrors } from '../setup'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+
+function show() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const view = render(
+    <BrowserRouter>
+      <label>
+        Search <input />
+      </label>
+      <ConsultationPopup />
+    </BrowserRouter>,
+  )
+  return { user, ...view }
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const popup = () => screen.queryByRole('dialog', { name: /free talk/i })
+
+async function showAndWait() {
+  const { user } = show()
+  await wait(3000)
+  return { user, dialog: within(await screen.findByRole('dialog', { name: /free talk/i })) }
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, dialog: ReturnType<typeof within>) {
+  await user.type(dialog.getByLabelText('Name'), 'Anu')
+  await user.type(dialog.getByLabelText('Email'), 'anu@example.com')
+  await user.type(dialog.getByLabelText(/^What would/), 'Can I study nursing?')
+}
+
+test('comes after 3000 ms and not before', async () => {
+  show()
+  await wait(2900)
+  expect(popup()).not.toBeInTheDocument()
+  await wait(200)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test.each([
+  ['the close button', async () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Not now', async () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
+  [
+    'Escape',
+    // The browser turns the key into this event.
+    async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+  ],
+  [
+    'a click on the backdrop',
+    async () => {
+      // Beyond the dialog's edges, which have no size here.
+      const beyond = { clientX: 5, clientY: 5 }
+      fireEvent.mouseDown(screen.getByRole('dialog'), beyond)
+      fireEvent.click(screen.getByRole('dialog'), beyond)
+    },
+  ],
+])('%s closes it for this visit', async (_, close) => {
+  const { user } = show()
+  const search = screen.getByLabelText('Search')
+  await user.click(search)
+  search.blur()
+  await wait(3000)
+  await screen.findByRole('dialog')
+  await close()
+  expect(popup()).not.toBeInTheDocument()
+
+  show()
+  await wait(10_000)
+  expect(popup()).not.toBeInTheDocument()
+})
+
+test('a press that began inside does not close it', async () => {
+  await showAndWait()
+  const dialog = screen.getByRole('dialog')
+  fireEvent.mouseDown(within(dialog).getByLabelText('Name'))
+  fireEvent.click(dialog, { clientX: 5, clientY: 5 })
+  expect(popup()).toBeVisible()
+})
+
+test('waits while somebody types, and comes when the field is left', async () => {
+  const { user } = show()
+  await user.type(screen.getByLabelText('Search'), 'Jap')
+  await wait(6000)
+  expect(popup()).not.toBeInTheDocument()
+  await user.tab()
+  screen.getByLabelText('Search').blur()
+  await wait(600)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('waits while another dialog is open', async () => {
+  const other = document.createElement('dialog')
+  document.body.append(other)
+  other.showModal()
+  show()
+  await wait(6000)
+  expect(popup()).not.toBeInTheDocument()
+  other.remove()
+  await wait(600)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('sends the request without a phone, says so and is cleared', async () => {
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('We Will Connect You Shortly!')).toBeVisible()
+  expect(apiStore().outbox.map(({ fields }) => fields)).toEqual([
+    { name: 'Anu', message: 'Can I study nursing?', phone: '', email: 'anu@example.com' },
+  ])
+  expect(dialog.getByLabelText('Name')).toHaveValue('')
+})
+
+test('name, email and message are needed', async () => {
+  const { user, dialog } = await showAndWait()
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  const alert = await dialog.findByRole('alert')
+  expect(alert).toHaveTextContent('Please fill in all required fields')
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Enter your name', 'Enter your message', 'Enter your email address'])
+  expect(apiStore().outbox).toEqual([])
+})
+
+test('says Sending... meanwhile, and sends once', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 200 })
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  const button = dialog.getByRole('button', { name: 'Send' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Sending...')
+  expect(button).toBeDisabled()
+  await dialog.findByText('We Will Connect You Shortly!')
+  expect(apiStore().outbox).toHaveLength(1)
+})
+
+test('a failure is logged and said, the words stay, and chat and mail carry them', async () => {
+  apiStore().faults.add({ path: '/email/send', status: 500 })
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  const alert = await dialog.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to send the email. Please try again.')
+  expect(takeConsoleErrors()).toHaveLength(1)
+  expect(dialog.getByLabelText('Name')).toHaveValue('Anu')
+  for (const link of within(alert).getAllByRole('link')) {
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Can I study nursing?')
+  }
+})
+
+test('an answer that never comes is a failure after 20 s', async () => {
+  apiStore().faults.add({ path: '/email/send', hang: true })
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await wait(19_000)
+  expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await wait(1500)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to send the email.')
+  takeConsoleErrors()
+})

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+import { takeConsoleErrors } from '../setup'
+
+async function open() {
+  const { user } = renderApp('/contact')
+  return { user, form: within(await screen.findByRole('form', { name: 'Write to us' })) }
+}
+
+const mails = () => apiStore().outbox.map(({ fields }) => fields)
+
+test('a message goes out as it was written', async () => {
+  const { user, form } = await open()
+  await user.type(form.getByLabelText('Name'), 'Joseph Kurian')
+  await user.type(form.getByLabelText('Email'), 'joseph@example.com')
+  await user.type(form.getByLabelText('Subject'), 'Au pair')
+  await user.type(form.getByLabelText('Message'), 'How old may one be?')
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  expect(await form.findByText('Form submitted successfully!')).toBeVisible()
+  expect(mails()).toEqual([
+    {
+      name: 'Joseph Kurian',
+      email: 'joseph@example.com',
+      subject: 'Au pair',
+      message: 'How old may one be?',
+    },
+  ])
+  expect(form.getByLabelText('Message')).toHaveValue('')
+})
+
+test('every field is needed, and the email must look like one', async () => {
+  const { user, form } = await open()
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  const alert = await form.findByRole('alert')
+  expect(alert).toHaveTextContent('Please fill in all required fields')
+  expect(within(alert).getAllByRole('link')).toHaveLength(4)
+  await user.type(form.getByLabelText('Email'), 'joseph')
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  expect(form.getByLabelText('Email')).toHaveAccessibleDescription(/name@example\.com/)
+  expect(mails()).toEqual([])
+})
+
+test('a failed send keeps the message and offers chat and mail', async () => {
+  apiStore().faults.add({ path: '/email/send', status: 503 })
+  const { user, form } = await open()
+  await user.type(form.getByLabelText('Name'), 'Joseph')
+  await user.type(form.getByLabelText('Email'), 'joseph@example.com')
+  await user.type(form.getByLabelText('Subject'), 'Au pair')
+  await user.type(form.getByLabelText('Message'), 'How old & where?')
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  const alert = await form.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to send the email. Please try again.')
+  takeConsoleErrors()
+  expect(form.getByLabelText('Message')).toHaveValue('How old & where?')
+  for (const link of within(alert).getAllByRole('link')) {
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('How old & where?')
+  }
+})
+
+test('address, phones, mail and hours stand beside the form', async () => {
+  await open()
+  const main = within(screen.getByRole('main'))
+  for (const { display, tel } of company.phones) {
+    expect(main.getByRole('link', { name: display })).toHaveAttribute('href', `tel:${tel}`)
+  }
+  expect(main.getByRole('link', { name: company.email })).toBeVisible()
+  for (const line of [...company.addressLines, ...company.hours]) {
+    expect(main.getByText(line)).toBeVisible()
+  }
+})

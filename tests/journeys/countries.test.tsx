@@ -1,0 +1,192 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { messages } from '@/content/messages'
+import { CountryGrid } from '@/features/countries/country-grid'
+import { TINY_PHOTO } from '../local-api/photos'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+import { takeConsoleErrors } from '../setup'
+
+const LIST = '/country/getCountry'
+const ONE = '/country/getoneCountry'
+
+function germany() {
+  const country = apiStore().countries.find(({ name }) => name === 'Germany')
+  if (!country) throw new Error('Germany is not seeded')
+  return country
+}
+
+function renderGrid() {
+  render(
+    <BrowserRouter>
+      <CountryGrid />
+    </BrowserRouter>,
+  )
+  return userEvent.setup()
+}
+
+describe('the grid of countries', () => {
+  test('shows a spinner, then every country as a link to its page', async () => {
+    renderGrid()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading countries')
+    const card = await screen.findByRole('link', { name: 'Germany' })
+    expect(card).toHaveAttribute('href', `/country/${germany()._id}`)
+    expect(screen.getAllByRole('link')).toHaveLength(apiStore().countries.length)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('has photo and name on the front and the name on the back, which is read once', async () => {
+    renderGrid()
+    const card = await screen.findByRole('link', { name: 'Germany' })
+    expect(card.querySelector('img')).toHaveAttribute('src', TINY_PHOTO)
+    expect(within(card).getAllByText('Germany')).toHaveLength(2)
+  })
+
+  test('keeps quiet when the list fails: console, empty list, Try again', async () => {
+    apiStore().faults.add({ path: LIST, status: 500, times: 3 })
+    const user = renderGrid()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(takeConsoleErrors()).toHaveLength(1)
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: 'Germany' })).toBeVisible()
+  })
+
+  test.each([
+    ['null', { body: null }],
+    ['an HTML page', { text: '<!doctype html><p>Hello</p>', contentType: 'text/html' }],
+    ['an object', { body: { success: true } }],
+    ['cut JSON', { text: '[{"_id":', contentType: 'application/json' }],
+  ])('treats %s as a failure', async (_, answer) => {
+    apiStore().faults.add({ path: LIST, ...answer })
+    renderGrid()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(takeConsoleErrors()).toHaveLength(1)
+  })
+
+  test('says that there is none when the list is empty, and logs nothing', async () => {
+    apiStore().countries = []
+    renderGrid()
+    expect(await screen.findByText(/no countries to show/)).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('leaves bad records out and shows long names whole', async () => {
+    const long = 'The United Kingdom of Great Britain and Northern Ireland etc'
+    const good = { _id: 'a/b?c', name: long, photo: 5 }
+    apiStore().faults.add({ path: LIST, body: [null, { name: 'x' }, 'y', good, good] })
+    renderGrid()
+    const card = await screen.findByRole('link', { name: long })
+    expect(card).toHaveAttribute('href', '/country/a%2Fb%3Fc')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'http://example.com/a.png',
+  ])('draws the country where the photo is “%s”', async (photo) => {
+    apiStore().faults.add({ path: LIST, body: [{ _id: '1', name: 'Malta', photo }] })
+    renderGrid()
+    const card = await screen.findByRole('link', { name: 'Malta' })
+    expect(card.querySelector('img')).toBeNull()
+    expect(card.querySelector('svg')).not.toBeNull()
+  })
+})
+
+describe('the page of a country', () => {
+  test.each(['country', 'country-details'])('/%s/:id tells about it', async (route) => {
+    renderApp(`/${route}/${germany()._id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
+    expect(screen.getByText(germany().description)).toBeVisible()
+    const points = germany().details.split('\n')
+    const list = screen.getByRole('heading', { name: 'Good to know' }).nextElementSibling
+    if (!(list instanceof HTMLElement)) throw new Error('No list of details')
+    expect(within(list).getAllByRole('listitem')).toHaveLength(points.length)
+    expect(list).toHaveTextContent('Language German; many')
+    await waitFor(() => expect(document.title).toBe('Germany | Uru Overseas'))
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('Most public universities in Germany'),
+    )
+  })
+
+  test('has an enquiry form about this country', async () => {
+    renderApp(`/country/${germany()._id}`)
+    const form = await screen.findByRole('form', { name: /Germany/ })
+    expect(within(form).getByRole('combobox', { name: /Country(?! code)/ })).toHaveValue('Germany')
+  })
+
+  test('says “Error: ” and the server’s message, toasts, and tries again', async () => {
+    apiStore().faults.add({ path: ONE, status: 500, times: 3 })
+    const { user } = renderApp(`/country/${germany()._id}`)
+    expect(await screen.findByText('Error: Something broke on the server')).toBeVisible()
+    expect(await screen.findByText(messages.lists.countryDetails)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
+  })
+
+  test.each([
+    ['an empty answer', { status: 400, body: {} }],
+    ['HTML', { text: '<html></html>', contentType: 'text/html' }],
+    ['a list of something else', { body: [1, 2] }],
+    ['a country without a name', { body: { _id: '1' } }],
+  ])('says “Error: Failed to fetch country details” for %s', async (_, answer) => {
+    apiStore().faults.add({ path: ONE, ...answer })
+    renderApp('/country/1')
+    expect(await screen.findByText('Error: Failed to fetch country details')).toBeVisible()
+  })
+
+  test('shows the words of an answer that says success: false', async () => {
+    apiStore().faults.add({ path: ONE, body: { success: false, message: 'Closed for today' } })
+    renderApp('/country/1')
+    expect(await screen.findByText('Error: Closed for today')).toBeVisible()
+  })
+
+  test('says that an unknown id is unknown', async () => {
+    renderApp('/country/nowhere')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Country not found' }),
+    ).toBeVisible()
+    expect(screen.getByText('Error: Country not found')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  test.each([[null], [{ data: null }], [[]]])('says so too when the answer is %j', async (body) => {
+    apiStore().faults.add({ path: ONE, body })
+    renderApp('/country/nowhere')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Country not found' }),
+    ).toBeVisible()
+  })
+
+  test.each(['data', 'country'])('understands a country inside “%s”', async (wrapper) => {
+    apiStore().faults.add({ path: ONE, body: { [wrapper]: { _id: '1', name: 'Malta' } } })
+    renderApp('/country/1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Malta' })).toBeVisible()
+    expect(screen.getByText(/still writing about this country/)).toBeVisible()
+  })
+
+  test('shows markup in texts as text', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const body = { _id: '1', name, description: '<b>bold</b>', details: '- <i>one</i>\n\n• two' }
+    apiStore().faults.add({ path: ONE, body })
+    renderApp('/country/1')
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByText('<b>bold</b>')).toBeVisible()
+    expect(screen.getByText('<i>one</i>')).toBeVisible()
+    expect(screen.getByText('two')).toBeVisible()
+  })
+
+  test('asks for exactly the id of the address', async () => {
+    renderApp('/country/a%2F..%2Fb')
+    await screen.findByRole('heading', { level: 1, name: 'Country not found' })
+    expect(apiStore().requests.map(({ path }) => path)).toContain(
+      '/api/v1/country/getoneCountry/a%2F..%2Fb',
+    )
+  })
+})

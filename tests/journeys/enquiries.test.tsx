@@ -1,0 +1,274 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+import { takeConsoleErrors } from '../setup'
+
+type Person = ReturnType<typeof renderApp>['user']
+
+const MISSING = 'Please fill in all required fields'
+const FAILED = 'Failed to send the email. Please try again.'
+const SENT = 'Form submitted successfully!'
+const FORM = /^Ask about/
+
+const field = (name: RegExp) =>
+  within(screen.getByRole('form', { name: FORM })).getByLabelText(name)
+const sendButton = () => screen.getByRole('button', { name: /^(Send enquiry|Submitting\.\.\.)$/ })
+
+async function open(address: string) {
+  const { user } = renderApp(address)
+  await screen.findByRole('form', { name: FORM })
+  return user
+}
+
+async function fillIn(user: Person, phone = '+91 98765 43210') {
+  await user.type(field(/^Name/), 'Meera Das')
+  await user.type(field(/^Phone/), phone)
+  await user.type(field(/^Email/), 'meera@example.com')
+}
+
+const mails = () => apiStore().outbox.map(({ fields }) => fields)
+const optionsOf = (name: RegExp) =>
+  within(field(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+test.each([
+  ['/job', 'Job seeker Visa', 'Germany'],
+  ['/study', 'Study Visa', 'Ireland'],
+  ['/visiting-visa', 'Visit Visa', 'Japan'],
+])(
+  '%s sends exactly the enquiry, chosen country and all, and starts afresh',
+  async (address, visatype, country) => {
+    const user = await open(address)
+    await fillIn(user)
+    await user.selectOptions(field(/^Country/), country)
+    await user.click(field(/^I accept/))
+    await user.click(sendButton())
+
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(mails()).toEqual([
+      {
+        name: 'Meera Das',
+        visatype,
+        country,
+        countryCode: '+91',
+        phone: '9876543210',
+        email: 'meera@example.com',
+        terms: 'Accepted',
+      },
+    ])
+    expect(field(/^Name/)).toHaveValue('')
+    expect(field(/^Country/)).toHaveValue('')
+    expect(field(/^I accept/)).not.toBeChecked()
+  },
+)
+
+test.each(['/job', '/study', '/visiting-visa'])(
+  '%s asks for name and phone, and a chosen country alone is not enough',
+  async (address) => {
+    const user = await open(address)
+    await user.selectOptions(field(/^Country/), 'Germany')
+    await user.click(sendButton())
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(MISSING)
+    expect(alert).toHaveFocus()
+    expect(field(/^Name/)).toBeInvalid()
+    expect(field(/^Phone/)).toHaveAccessibleDescription(/Enter your phone number/)
+    await user.click(within(alert).getByRole('link', { name: 'Enter your name' }))
+    expect(field(/^Name/)).toHaveFocus()
+    expect(mails()).toEqual([])
+  },
+)
+
+test('without the tick the terms go out as not accepted, and the empty email as empty', async () => {
+  const user = await open('/job')
+  await user.type(field(/^Name/), 'Meera Das')
+  await user.type(field(/^Phone/), '09876543210')
+  await user.click(sendButton())
+  await screen.findByText(SENT)
+  expect(mails()).toEqual([
+    {
+      name: 'Meera Das',
+      visatype: 'Job seeker Visa',
+      country: '',
+      countryCode: '+91',
+      phone: '9876543210',
+      email: '',
+      terms: 'Not Accepted',
+    },
+  ])
+})
+
+test('a phone number that cannot be one is named as such, in words of its own', async () => {
+  const user = await open('/study')
+  await fillIn(user, '12345')
+  await user.click(sendButton())
+  const alert = await screen.findByRole('alert')
+  expect(alert).not.toHaveTextContent(MISSING)
+  expect(within(alert).getByRole('link')).toHaveTextContent(/10 digits/)
+  expect(field(/^Phone/)).toBeInvalid()
+  expect(mails()).toEqual([])
+})
+
+test('the immigration form has no check, offers its own visa types and goes out as it is', async () => {
+  const user = await open('/immigration')
+  expect(optionsOf(/^Visa type/)).toEqual([
+    'Choose a visa type',
+    'Study',
+    'Work',
+    'Tourist',
+    'Business',
+  ])
+  await user.click(sendButton())
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(mails()).toEqual([
+    {
+      name: '',
+      visatype: '',
+      country: '',
+      countryCode: '+91',
+      phone: '',
+      email: '',
+      terms: 'Not Accepted',
+    },
+  ])
+})
+
+test.each(['/job', '/study', '/visiting-visa'])(
+  '%s offers the three visa types and +91 alone',
+  async (address) => {
+    await open(address)
+    expect(optionsOf(/^Visa type/)).toEqual(['Job seeker Visa', 'Study Visa', 'Visit Visa'])
+    expect(optionsOf(/^Code/)).toEqual(['+91 (India)'])
+    expect(field(/^Code/)).toHaveValue('+91')
+  },
+)
+
+test('the job form offers 22 countries of Europe, and Canada', async () => {
+  await open('/job')
+  expect(optionsOf(/^Country/)).toHaveLength(1 + 22 + 1)
+  expect(optionsOf(/^Country/)).toContain('Canada')
+})
+
+test('while it is sent the button says so, and a double click sends once', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 150 })
+  const user = await open('/job')
+  await fillIn(user)
+  await user.dblClick(sendButton())
+  expect(sendButton()).toHaveTextContent('Submitting...')
+  expect(sendButton()).toBeDisabled()
+  await screen.findByText(SENT)
+  expect(sendButton()).toHaveTextContent('Send enquiry')
+  expect(sendButton()).toBeEnabled()
+  expect(mails()).toHaveLength(1)
+})
+
+test('a failed send says so, keeps every word, and offers chat and mail with the same words', async () => {
+  apiStore().faults.add({ path: '/email/send', status: 500, times: 1 })
+  const user = await open('/visiting-visa')
+  await fillIn(user)
+  await user.selectOptions(field(/^Country/), 'Japan')
+  await user.click(sendButton())
+
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(FAILED)
+  expect(takeConsoleErrors()).toHaveLength(1)
+  expect(field(/^Name/)).toHaveValue('Meera Das')
+  expect(field(/^Country/)).toHaveValue('Japan')
+
+  // A word changed after the failure goes along.
+  await user.type(field(/^Name/), ' K')
+  const links = within(alert).getAllByRole('link')
+  const [chat, mail] = links.map((link) => new URL(link.getAttribute('href') ?? ''))
+  expect(chat?.host).toBe('wa.me')
+  expect(mail?.protocol).toBe('mailto:')
+  const texts = [chat?.searchParams.get('text'), mail?.searchParams.get('body')]
+  for (const text of texts) {
+    expect(text).toContain('Name: Meera Das K')
+    expect(text).toContain('Phone: +91 98765 43210')
+    expect(text).toContain('Visa type: Visit Visa')
+    expect(text).toContain('Country: Japan')
+  }
+
+  await user.click(sendButton())
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(mails()).toHaveLength(1)
+})
+
+test.each([
+  ['a broken line', { reset: true }],
+  ['a refusal with a text', { status: 400, text: 'The user ID is invalid' }],
+])('%s is a failure in the same words', async (_, fault) => {
+  apiStore().faults.add({ path: '/email/send', ...fault })
+  const user = await open('/job')
+  await fillIn(user)
+  await user.click(sendButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('what was typed is still there after a reload, until it is sent', async () => {
+  const user = await open('/job')
+  await fillIn(user)
+  await user.click(field(/^I accept/))
+  cleanup()
+
+  const again = await open('/job')
+  expect(field(/^Name/)).toHaveValue('Meera Das')
+  expect(field(/^Phone/)).toHaveValue('+91 98765 43210')
+  expect(field(/^I accept/)).toBeChecked()
+  await again.click(sendButton())
+  await screen.findByText(SENT)
+  cleanup()
+
+  await open('/job')
+  expect(field(/^Name/)).toHaveValue('')
+})
+
+test('the terms lead to the policy page, and back to what was typed', async () => {
+  const user = await open('/study')
+  await user.type(field(/^Name/), 'Meera Das')
+  await user.click(screen.getByRole('link', { name: 'privacy policy and terms' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /privacy policy/i })).toBeVisible()
+  window.history.back()
+  await screen.findByRole('form', { name: FORM })
+  await waitFor(() => expect(field(/^Name/)).toHaveValue('Meera Das'))
+})
+
+test('the country form is about its country, has its own visa types and its own words', async () => {
+  const [country] = apiStore().countries
+  if (!country) throw new Error('No country in the seed')
+  const user = await open(`/country/${country._id}`)
+  expect(screen.getByRole('form', { name: `Ask about ${country.name}` })).toBeVisible()
+  expect(optionsOf(/^Visa type/)).toEqual([
+    'Choose a visa type',
+    'Spouse',
+    'Job seeker',
+    'Study',
+    'Aupair',
+    'Opportunity card',
+    'Multiple entry',
+  ])
+  await user.click(sendButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter the fields')
+  expect(mails()).toEqual([])
+
+  await fillIn(user)
+  await user.selectOptions(field(/^Visa type/), 'Opportunity card')
+  await user.click(sendButton())
+  await screen.findByText(SENT)
+  expect(mails()).toEqual([
+    {
+      name: 'Meera Das',
+      visatype: 'Opportunity card',
+      country: country.name,
+      countryCode: '+91',
+      phone: '9876543210',
+      email: 'meera@example.com',
+      terms: 'Not Accepted',
+    },
+  ])
+})

@@ -1,0 +1,158 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { prerenderedPaths } from '@/app/route-table'
+import { company } from '@/content/company'
+import { premium } from '@/content/premium'
+import { titleSuffix } from '@/content/site'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { apiStore } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+
+const site = 'https://www.uru.example'
+
+beforeEach(() => {
+  env.siteUrl = site
+})
+afterEach(() => {
+  env.siteUrl = ''
+})
+
+async function open(address: string) {
+  renderApp(address)
+  await screen.findByRole('heading', { level: 1 })
+}
+
+/** What stands in the head under a selector, every one of them. */
+const inHead = (selector: string, attribute: string) =>
+  Array.from(document.querySelectorAll(`head > ${selector}`), (tag) => tag.getAttribute(attribute))
+const titles = () => Array.from(document.querySelectorAll('head > title'), (tag) => tag.textContent)
+const descriptions = () => inHead('meta[name="description"]', 'content')
+const canonical = () => inHead('link[rel="canonical"]', 'href')
+const robots = () => inHead('meta[name="robots"]', 'content')
+
+/** The things that the page tells search engines about, by their type. */
+function told(): Record<string, unknown> {
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent
+  const graph: { '@type': string }[] = text ? JSON.parse(text)['@graph'] : []
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]))
+}
+
+/** The names on the way down to the page. */
+function trail() {
+  const { BreadcrumbList: list } = told()
+  const text = JSON.stringify(list ?? {})
+  return [...text.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
+}
+
+function seeded(list: 'countries' | 'categories') {
+  const [first] = apiStore()[list]
+  if (!first) throw new Error(`No ${list} are seeded`)
+  return first
+}
+
+describe('pages that search engines list', () => {
+  test('each have a title, a description, an address and a way to it', async () => {
+    const seen = new Set<unknown>()
+    for (const path of prerenderedPaths) {
+      await open(path)
+      const [title, description] = [titles()[0], descriptions()[0]]
+      expect.soft(titles(), path).toHaveLength(1)
+      expect.soft(title?.endsWith(titleSuffix), path).toBe(path !== paths.home.path)
+      expect.soft(descriptions(), path).toEqual([expect.stringMatching(/^.{50,160}$/)])
+      expect.soft(inHead('meta[property="og:title"]', 'content'), path).toEqual([title])
+      expect.soft(inHead('meta[property="og:description"]', 'content'), path).toEqual([description])
+      expect.soft(canonical(), path).toEqual([site + path])
+      expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual([site + path])
+      expect.soft(robots(), path).toEqual([])
+      const way = path === paths.home.path ? [] : ['Home', title?.replace(titleSuffix, '')]
+      expect.soft(trail(), path).toEqual(way)
+      seen.add(title).add(description)
+      cleanup()
+    }
+    expect(seen.size).toBe(2 * prerenderedPaths.length)
+  })
+
+  test('do not name an address while the site does not know its own', async () => {
+    env.siteUrl = ''
+    await open('/about')
+    expect(canonical()).toEqual([])
+    expect(inHead('meta[property="og:url"]', 'content')).toEqual([])
+  })
+
+  test('have one address, whatever comes after it', async () => {
+    await open('/premium/?utm_source=chat#questions')
+    expect(canonical()).toEqual([`${site}/premium`])
+  })
+
+  test.each([
+    ['/job/a-work', '/job'],
+    ['/register/UC123', '/register'],
+  ])('%s is listed as %s', async (address, listed) => {
+    await open(address)
+    expect(canonical()).toEqual([site + listed])
+  })
+})
+
+describe('pages from the data', () => {
+  test('a country has its name as title and one address', async () => {
+    const { _id, name } = seeded('countries')
+    await open(paths.countryDetails.href(_id))
+    await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
+    expect(descriptions()).toHaveLength(1)
+    expect(canonical()).toEqual([site + paths.country.href(_id)])
+    expect(trail()).toEqual(['Home', name])
+  })
+
+  test('a job category has its name as title', async () => {
+    const { _id, name } = seeded('categories')
+    await open(paths.latestJobs.href(_id))
+    await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
+    expect(canonical()).toEqual([site + paths.latestJobs.href(_id)])
+    expect(trail()).toEqual(['Home', 'Latest job categories', name])
+  })
+})
+
+describe('what search engines are told', () => {
+  test('on the home page: who we are, without the sample phone and address', async () => {
+    await open('/')
+    expect(told()['Organization']).toMatchObject({ name: company.name, url: `${site}/` })
+    expect(JSON.stringify(told())).not.toMatch(/telephone|address|email|sameAs/)
+  })
+
+  test.each(['/study', '/job', '/visiting-visa', '/immigration'])(
+    'on %s: the service',
+    async (path) => {
+      await open(path)
+      expect(told()['Service']).toMatchObject({ url: site + path })
+    },
+  )
+
+  test('on the Premium page: the questions that stand on it', async () => {
+    await open('/premium')
+    const questions = premium.faq.map(({ question }) => expect.objectContaining({ name: question }))
+    expect(told()['FAQPage']).toMatchObject({ mainEntity: questions })
+    for (const { answer } of premium.faq) expect(document.body).toHaveTextContent(answer)
+  })
+})
+
+describe('pages that search engines leave out', () => {
+  test.each(['/no-such-page', '/search', '/search?q=germany', '/country/unknown'])(
+    '%s',
+    async (address) => {
+      await open(address)
+      await waitFor(() => expect(robots()).toEqual(['noindex']))
+      expect(titles()).toHaveLength(1)
+      expect(canonical()).toEqual([])
+    },
+  )
+
+  test.each([
+    ['member', '/dashboard/user'],
+    ['admin', '/dashboard/admin'],
+  ] as const)('the dashboard of a %s', async (who, address) => {
+    await logInAs(who)
+    await open(address)
+    await waitFor(() => expect(robots()).toEqual(['noindex']))
+  })
+})

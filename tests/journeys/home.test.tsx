@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { company, greetings } from '@/content/company'
+import { visitCountries } from '@/content/visa-options'
+import { renderApp } from '../render-app'
+
+const TWELVE = [
+  'USA',
+  'Canada',
+  'Germany',
+  'France',
+  'Italy',
+  'Spain',
+  'Japan',
+  'Australia',
+  'India',
+  'Brazil',
+  'South Korea',
+  'Mexico',
+]
+
+async function home() {
+  const view = renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+
+/** The block under a heading. */
+const block = (name: string | RegExp) => screen.getByRole('region', { name })
+
+test('the landing block asks and offers three ways', async () => {
+  await home()
+  const landing = block('What can we do for you today?')
+  expect(within(landing).getByRole('heading', { level: 1 })).toBeVisible()
+  const links = within(landing).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Study Abroad', '/study'],
+    ['Job Consulting', '/job'],
+    ['Visiting Visa', '/visiting-visa'],
+  ])
+})
+
+test('free counselling opens a chat in a new tab, its first words written', async () => {
+  await home()
+  const link = within(block("Don't know what to do?")).getByRole('link', {
+    name: 'Get Free Counselling?',
+  })
+  const href = new URL(link.getAttribute('href') ?? '')
+  expect(href.pathname).toBe(`/${company.whatsAppNumber}`)
+  expect(href.searchParams.get('text')).toBe(greetings.counselling)
+  expect(greetings.counselling).toMatch(/international expert/)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  expect(link).toHaveAccessibleDescription(/new tab/)
+})
+
+test('Premium is offered with its price', async () => {
+  await home()
+  const premium = block('A year of Premium')
+  expect(within(premium).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+    'href',
+    '/premium',
+  )
+  expect(premium).toHaveTextContent('₹999 a year')
+  expect(premium).toHaveTextContent('Original price: ₹5,555')
+  expect(premium).toHaveTextContent('40% off')
+})
+
+test('each service card has its own Contact now', async () => {
+  await home()
+  const cards = within(block('Three ways to go abroad')).getAllByRole('listitem')
+  expect(
+    cards.map((card) => [
+      within(card).getByRole('heading').textContent,
+      within(card)
+        .getByRole('link', { name: /^Contact now/ })
+        .getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['Study Abroad', '/study'],
+    ['Job Consultancy', '/job'],
+    ['Visiting Visa', '/visiting-visa'],
+  ])
+})
+
+test('the latest jobs and the country grid come with their data', async () => {
+  await home()
+  const latest = block('Latest job updates')
+  expect(await within(latest).findAllByRole('link', { name: /View more/ })).toHaveLength(4)
+  const countries = block('Choose a country')
+  const [first] = await within(countries).findAllByRole('link')
+  expect(first?.getAttribute('href')).toMatch(/^\/country\//)
+  expect(block('OUR BUSINESS CONSULTANCY SERVICES')).toHaveTextContent(
+    'Financial consultancy (bank, SBIC)',
+  )
+})
+
+const picker = () => screen.getByRole('group', { name: 'Country' })
+
+describe('the visa picker', () => {
+  test('has the twelve countries', async () => {
+    await home()
+    const names = within(picker())
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+    expect(names).toEqual(TWELVE)
+  })
+
+  test('tells of each its visa, its status and who decides', async () => {
+    const { user } = await home()
+    for (const { name, summary, officialBody, officialUrl, status } of visitCountries) {
+      const radio = within(picker()).getByRole('radio', { name })
+      await user.click(radio)
+      expect(radio).toBeChecked()
+      expect(radio).toHaveAccessibleDescription(summary)
+      const entry = document.getElementById(
+        radio.getAttribute('aria-describedby') ?? '',
+      )?.parentElement
+      if (!entry) throw new Error(`no entry for ${name}`)
+      expect(entry).toHaveTextContent(status)
+      expect(within(entry).getByRole('link', { name: officialBody })).toHaveAttribute(
+        'href',
+        officialUrl,
+      )
+      expect(within(entry).getByRole('link', { name: 'Ask about this visa' })).toHaveAttribute(
+        'href',
+        '/visiting-visa',
+      )
+    }
+  })
+
+  test('draws the stamp of the chosen country only', async () => {
+    const { user } = await home()
+    const drawn = () => picker().querySelectorAll('svg[viewBox="0 0 240 180"]')
+    expect(drawn()).toHaveLength(0)
+    await user.click(within(picker()).getByRole('radio', { name: 'Japan' }))
+    await user.click(within(picker()).getByRole('radio', { name: 'Italy' }))
+    expect(drawn()).toHaveLength(1)
+    const [picture] = drawn()
+    const entry = picture?.closest('div')
+    expect(entry).toHaveTextContent('Italy')
+  })
+})
+
+test('career counselling, trust and the postcard are there', async () => {
+  await home()
+  expect(within(block('Career counselling')).getAllByRole('listitem')).toHaveLength(4)
+  expect(within(block('A consultant you can check')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/about',
+  )
+  const touch = block('Get in Touch')
+  expect(within(touch).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  expect(within(touch).getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  )
+})
+
+test('headings go down one level at a time', async () => {
+  await home()
+  const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) =>
+    Number(heading.tagName.slice(1)),
+  )
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1)
+  }
+})

@@ -1,0 +1,225 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { Toasts } from '@/app/toasts'
+import { LatestJobsStrip } from '@/features/categories/latest-jobs-strip'
+import { newestFirst } from '@/lib/newest-first'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+const LIST = '/category/get-category'
+const WORKS = '/work/work-category'
+
+function newestNames() {
+  return newestFirst(apiStore().categories).map(({ name }) => name)
+}
+
+function nursing() {
+  const category = apiStore().categories.find(({ name }) => name === 'Nursing in Germany')
+  if (!category) throw new Error('Nursing is not seeded')
+  return category
+}
+
+function renderStrip() {
+  render(
+    <BrowserRouter>
+      <LatestJobsStrip />
+      <Toasts />
+    </BrowserRouter>,
+  )
+  return userEvent.setup()
+}
+
+describe('the strip of latest jobs', () => {
+  test('shows the four newest categories, newest first, each with its link', async () => {
+    renderStrip()
+    const headings = await screen.findAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(newestNames().slice(0, 4))
+    const links = screen.getAllByRole('link', { name: 'View more' })
+    const ids = newestFirst(apiStore().categories).map(({ _id }) => `/latestjobs/${_id}`)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.slice(0, 4))
+    expect(links[0]).toHaveAccessibleDescription(newestNames()[0])
+    expect(screen.getByRole('link', { name: /all job categories/ })).toHaveAttribute(
+      'href',
+      '/latest',
+    )
+  })
+
+  test('says when there is none', async () => {
+    apiStore().categories = []
+    renderStrip()
+    expect(await screen.findByText(/no job updates right now/)).toBeVisible()
+  })
+
+  test('a failure is toasted once and tried again in place', async () => {
+    apiStore().faults.add({ path: LIST, status: 500, times: 3 })
+    const user = renderStrip()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(4)
+    expect(await screen.findAllByText('Something Went Wrong')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: /all job categories/ })).toBeVisible()
+  })
+
+  test.each([
+    ['null', { body: null }],
+    ['HTML', { text: '<html></html>', contentType: 'text/html' }],
+    ['a list in the wrong place', { body: [] }],
+    ['success: false', { body: { success: false, category: [] } }],
+  ])('%s is a failure', async (_, answer) => {
+    apiStore().faults.add({ path: LIST, ...answer })
+    renderStrip()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('/latest', () => {
+  test('lists every category, newest first', async () => {
+    renderApp('/latest')
+    await screen.findByRole('heading', { name: 'IT in Ireland' })
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(newestNames())
+  })
+
+  test('leads to the works of a category', async () => {
+    const { user } = renderApp('/latest')
+    const name = newestNames()[0] ?? ''
+    const label = (await screen.findByRole('heading', { name })).closest('li')
+    if (!label) throw new Error('No label')
+    await user.click(within(label).getByRole('link', { name: 'View more' }))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('draws a picture where one is missing or may not be shown', async () => {
+    const category = [{ _id: '1', name: 'Cooks', photo: 'javascript:alert(1)' }]
+    apiStore().faults.add({ path: LIST, body: { success: true, category } })
+    renderApp('/latest')
+    const label = (await screen.findByRole('heading', { name: 'Cooks' })).closest('li')
+    await waitFor(() => expect(label?.querySelector('svg')).not.toBeNull())
+    expect(label?.querySelector('img')).toBeNull()
+  })
+
+  test('a failed list says so and is tried again', async () => {
+    apiStore().faults.add({ path: LIST, body: { success: false }, times: 1 })
+    const { user } = renderApp('/latest')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'IT in Ireland' })).toBeVisible()
+  })
+})
+
+async function renderNurse() {
+  const { user } = renderApp(`/latestjobs/${nursing()._id}`)
+  const heading = await screen.findByRole('heading', { name: 'Intensive care nurse' })
+  const card = heading.closest('article')
+  if (!card) throw new Error('No card')
+  const button = within(card).getByRole('button', { name: 'Details' })
+  return { user, card, button, point: within(card).getByText('German B2') }
+}
+
+describe('/latestjobs/:id', () => {
+  test('shows the works of the category with Apply Now', async () => {
+    const { card } = await renderNurse()
+    expect(screen.getByRole('heading', { level: 1, name: nursing().name })).toBeVisible()
+    const works = apiStore().works.filter(({ category }) => category === nursing()._id)
+    expect(screen.getAllByRole('article')).toHaveLength(works.length)
+    const id = works.find(({ name }) => name === 'Intensive care nurse')?._id ?? ''
+    const apply = within(card).getByRole('link', { name: 'Apply Now' })
+    expect(apply).toHaveAttribute('href', `/job/${id}`)
+    expect(apply).toHaveAccessibleDescription('Intensive care nurse')
+  })
+
+  test('the details show under the mouse', async () => {
+    const { user, card, button, point } = await renderNurse()
+    expect(point).not.toBeVisible()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.hover(card)
+    expect(point).toBeVisible()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.unhover(card)
+    expect(point).not.toBeVisible()
+  })
+
+  test('the details show on keyboard focus, and Escape puts them away', async () => {
+    const { user, card, button, point } = await renderNurse()
+    button.focus()
+    await waitFor(() => expect(point).toBeVisible())
+    await user.keyboard('{Escape}')
+    expect(point).not.toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(point).toBeVisible()
+    await user.tab()
+    expect(within(card).getByRole('link', { name: 'Apply Now' })).toHaveFocus()
+    expect(point).toBeVisible()
+  })
+
+  test('a tap shows the details and a second puts them away', async () => {
+    const { user, button, point } = await renderNurse()
+    await user.pointer({ keys: '[TouchA]', target: button })
+    expect(point).toBeVisible()
+    await user.pointer({ keys: '[TouchA]', target: button })
+    expect(point).not.toBeVisible()
+  })
+
+  test('a click keeps them open after the mouse has left', async () => {
+    const { user, card, button, point } = await renderNurse()
+    await user.click(button)
+    await user.unhover(card)
+    expect(point).toBeVisible()
+  })
+
+  test('odd details do no harm', async () => {
+    const works = [
+      { _id: '1', name: 'No details' },
+      { _id: '2', name: 'Commas', details: ', one,, one ,' },
+      { _id: '3', name: 'A list', details: ['two', 'three'] },
+      { _id: '4' },
+    ]
+    apiStore().faults.add({ path: WORKS, body: { works } })
+    renderApp(`/latestjobs/${nursing()._id}`)
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(
+      screen.getByText('No details are written yet. Ask us about this work.'),
+    ).toBeInTheDocument()
+    expect(screen.getAllByText('one')).toHaveLength(1)
+    expect(screen.getByText('three')).toBeInTheDocument()
+  })
+
+  test('says that an unknown category is unknown', async () => {
+    renderApp('/latestjobs/nowhere')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Category not found' }),
+    ).toBeVisible()
+  })
+
+  test('says so too where the server answers it with an empty list', async () => {
+    apiStore().faults.add({ path: WORKS, body: { works: [] } })
+    renderApp('/latestjobs/nowhere')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Category not found' }),
+    ).toBeVisible()
+  })
+
+  test('a category without works says so', async () => {
+    apiStore().works = []
+    renderApp(`/latestjobs/${nursing()._id}`)
+    expect(await screen.findByText('There is no work in this category right now.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: nursing().name })).toBeVisible()
+  })
+
+  test('a failure is toasted and tried again', async () => {
+    apiStore().faults.add({ path: WORKS, body: { works: null }, times: 1 })
+    const { user } = renderApp(`/latestjobs/${nursing()._id}`)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(screen.getAllByText('Something went wrong')).toHaveLength(2))
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
+  })
+
+  test('the works show even where the name of the category is lost', async () => {
+    apiStore().faults.add({ path: LIST, body: null })
+    renderApp(`/latestjobs/${nursing()._id}`)
+    expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Jobs in this category' })).toBeVisible()
+    expect(await screen.findByText('Something went wrong in getting categories')).toBeVisible()
+  })
+})

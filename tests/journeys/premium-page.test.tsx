@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apiStore } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+import { takeConsoleErrors } from '../setup'
+
+type Checkout = {
+  amount: number | string
+  currency: string
+  order_id?: string
+  notes?: Record<string, unknown>
+  handler: (answer: { razorpay_payment_id: string }) => void
+  modal: { ondismiss: () => void }
+}
+
+/** Stands in for the payment provider's window; keeps what it was opened with. */
+function stubCheckout(act: (checkout: Checkout) => void = () => undefined) {
+  const opened: Checkout[] = []
+  vi.stubGlobal(
+    'Razorpay',
+    class {
+      #checkout: Checkout
+      constructor(checkout: Checkout) {
+        this.#checkout = checkout
+      }
+      open() {
+        opened.push(this.#checkout)
+        act(this.#checkout)
+      }
+    },
+  )
+  return opened
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const { user } = renderApp('/premium')
+  await screen.findByRole('heading', { level: 1, name: 'Premium membership' })
+  return user
+}
+
+const buyNow = () => screen.getByRole('button', { name: /^(Buy Now|Opening payment\.\.\.)$/ })
+const ordersMade = () =>
+  apiStore().requests.filter(({ path }) => path.endsWith('/createsubscribe')).length
+const stored = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').user
+
+test('the offer: price, original price struck through, benefits, claims and the refund rule', async () => {
+  await open()
+  const price = within(screen.getByRole('region', { name: 'Price' }))
+  expect(price.getByText('₹999')).toBeVisible()
+  const before = price.getByText('₹5,555')
+  expect(before.closest('s')).not.toBeNull()
+  expect(before.closest('p')).toHaveTextContent('Original price: ₹5,555 40% off')
+  expect(screen.getByText('Apply to jobs in 11 countries')).toBeVisible()
+  expect(screen.getByText('Unlimited applications')).toBeVisible()
+  expect(screen.getByText(/within 7 working days.*paid in advance/)).toBeVisible()
+  for (const benefit of [
+    'Early messaging updates before site publishing',
+    '10% referral bonus on subscriptions',
+    '4% referral bonus on filing',
+    '4% discount on filing services',
+  ]) {
+    expect(screen.getByRole('heading', { name: benefit })).toBeVisible()
+  }
+})
+
+test('a visitor goes to the login page, which leads back here', async () => {
+  const user = await open()
+  await user.click(buyNow())
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(window.history.state).toMatchObject({ usr: { from: '/premium' } })
+  expect(ordersMade()).toBe(0)
+})
+
+test('a Premium member is told so, with the day it ends, and nothing is bought', async () => {
+  const opened = stubCheckout()
+  await logInAs('premium')
+  const user = await open()
+  await user.click(buyNow())
+  expect(await screen.findByText(/^You are a Premium member until \d+ \w+ \d{4}/)).toBeVisible()
+  expect(ordersMade()).toBe(0)
+  expect(opened).toEqual([])
+})
+
+test('a member who pays becomes a Premium member, here and in the stored login', async () => {
+  const opened = stubCheckout(({ handler }) => handler({ razorpay_payment_id: 'pay_test1' }))
+  await logInAs('member')
+  const user = await open()
+  await user.click(buyNow())
+
+  expect(await screen.findByText('Payment successful & profile updated!')).toBeVisible()
+  expect(screen.getByText(/pay_test1/)).toBeVisible()
+  const [order] = apiStore().orders
+  expect(opened).toMatchObject([
+    { amount: 99900, currency: 'INR', order_id: order?.id, notes: { receipt: order?.receipt } },
+  ])
+  expect(stored()).toMatchObject({ receipt: order?.receipt, amount: 99900, currency: 'INR' })
+
+  await user.click(buyNow())
+  expect(await screen.findByText(/^You are a Premium member/)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+test('whose year is over can buy another', async () => {
+  stubCheckout(({ handler }) => handler({ razorpay_payment_id: 'pay_test2' }))
+  await logInAs('expired')
+  const user = await open()
+  expect(screen.getByText(/Your Premium year is over/)).toBeVisible()
+  await user.click(buyNow())
+  expect(await screen.findByText('Payment successful & profile updated!')).toBeVisible()
+  expect(screen.queryByText(/Your Premium year is over/)).not.toBeInTheDocument()
+})
+
+test('a closed window is a cancelled payment, and a double click makes one order', async () => {
+  const opened = stubCheckout()
+  await logInAs('member')
+  const user = await open()
+  await user.dblClick(buyNow())
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(buyNow()).toBeDisabled()
+  opened[0]?.modal.ondismiss()
+  expect(await screen.findByText('Payment was cancelled!')).toBeVisible()
+  expect(buyNow()).toBeEnabled()
+  expect(ordersMade()).toBe(1)
+  expect(stored().receipt).toBeUndefined()
+})
+
+test('an order that cannot be made says so and can be tried again', async () => {
+  apiStore().faults.add({ path: '/createsubscribe', status: 500, body: {}, times: 1 })
+  const opened = stubCheckout()
+  await logInAs('member')
+  const user = await open()
+  await user.click(buyNow())
+  expect(await screen.findByText('Failed to initiate payment. Please try again.')).toBeVisible()
+  takeConsoleErrors()
+  await user.click(buyNow())
+  await waitFor(() => expect(opened).toHaveLength(1))
+})

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/env'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+function group(name: string) {
+  return screen.findByRole('region', { name })
+}
+
+const FIELD = { name: 'What are you looking for?' }
+const field = () => screen.getByRole('searchbox', FIELD)
+const findField = () => screen.findByRole('searchbox', FIELD)
+
+function worksAsked() {
+  return apiStore().requests.filter(({ path }) => path.includes('/work/work-category/'))
+}
+
+function productNamed(name: string) {
+  const product = apiStore().products.find((each) => each.name === name)
+  if (!product) throw new Error(`${name} is not seeded`)
+  return product
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the search', () => {
+  test('without a keyword shows the field with a hint and asks the server nothing', async () => {
+    renderApp('/search')
+    expect(await findField()).toHaveValue('')
+    expect(field()).toHaveAccessibleDescription(/For example: Germany/)
+    expect(apiStore().requests).toEqual([])
+    expect(screen.queryByText(/Result Found|No Matches/)).not.toBeInTheDocument()
+  })
+
+  test('finds countries, categories and works, grouped, and announces how many', async () => {
+    renderApp('/search?q=germany')
+    const count = await screen.findByRole('heading', { name: /^\d+ Result Found$/ })
+    expect(count.closest('[role=status]')).not.toBeNull()
+    expect(field()).toHaveValue('germany')
+    const countries = await group('Countries')
+    expect(within(countries).getByRole('link', { name: 'Germany' })).toBeVisible()
+    const categories = await group('Job categories')
+    expect(within(categories).getByRole('heading', { name: 'Nursing in Germany' })).toBeVisible()
+    // Works are found through the name of their category, too.
+    const works = within(await group('Jobs')).getAllByRole('article')
+    expect(works).toHaveLength(4)
+    expect(count).toHaveTextContent('6 Result Found')
+  })
+
+  test('product cards lead to /product/{id} and show the price in rupees', async () => {
+    renderApp('/search?q=ielts')
+    const product = productNamed('IELTS mock test pack')
+    const link = await screen.findByRole('link', { name: product.name })
+    expect(link).toHaveAttribute('href', `/product/${product._id}`)
+    expect(within(await group('Courses and help')).getByText('₹999')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '1 Result Found' })).toBeVisible()
+  })
+
+  test('says in the specified words that nothing was found', async () => {
+    renderApp('/search?q=atlantis')
+    const none = await screen.findByRole('heading', { name: '! Oops No Matches Found' })
+    expect(none.closest('[role=status]')).not.toBeNull()
+  })
+
+  test.each(['%3Cscript%3E', '..', '%25', '%2F%2F', '(', 'a%26b%3Dc%23'])(
+    'the keyword %s does no harm',
+    async (keyword) => {
+      renderApp(`/search?q=${keyword}`)
+      expect(await screen.findByText(/Result Found|No Matches Found/)).toBeVisible()
+      expect(field()).toHaveValue(decodeURIComponent(keyword))
+    },
+  )
+
+  test('puts the keyword into the address and finds again', async () => {
+    const { user } = renderApp('/search')
+    await user.type(await findField(), '  nurse germany {Enter}')
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    expect(window.location.search).toBe('?q=nurse%20germany')
+    const works = await group('Jobs')
+    expect(within(works).getByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
+    await user.clear(field())
+    await user.type(field(), 'malta')
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('link', { name: 'Malta' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Intensive care nurse' })).not.toBeInTheDocument()
+  })
+
+  test('asks for the works of at most four categories at once', async () => {
+    apiStore().faults.add({ path: '/work/work-category', delayMs: 60 })
+    renderApp('/search?q=nurse')
+    const open = () => worksAsked().filter(({ status }) => status === undefined).length
+    const most: number[] = []
+    const watch = setInterval(() => most.push(open()), 5)
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    clearInterval(watch)
+    expect(Math.max(...most)).toBeLessThanOrEqual(4)
+    expect(worksAsked()).toHaveLength(apiStore().categories.length)
+  })
+
+  test('asks no product search where none is set', async () => {
+    vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
+    renderApp('/search?q=ielts')
+    expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
+    expect(apiStore().requests.some(({ path }) => path.includes('/product/'))).toBe(false)
+  })
+})
+
+describe('a part of the search that fails', () => {
+  test('is named and tried again, and does not hide the others', async () => {
+    apiStore().faults.add({ path: '/country/getCountry', body: null, times: 1 })
+    const { user } = renderApp('/search?q=germany')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText('We could not search in: Countries.')).toBeVisible()
+    expect(screen.getByText('5 Result Found')).toBeVisible()
+    expect(await screen.findByText('Something Went Wrong')).toBeVisible()
+    await user.click(again)
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+    expect(within(await group('Countries')).getByRole('link', { name: 'Germany' })).toBeVisible()
+  })
+
+  test('the works of one category', async () => {
+    const nursing = apiStore().categories[0]?._id ?? ''
+    apiStore().faults.add({ path: `/work/work-category/${nursing}`, body: {}, times: 1 })
+    const { user } = renderApp('/search?q=german b1')
+    expect(await screen.findByText('We could not search in: Jobs.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Home carer' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Nursing trainee (Ausbildung)' }),
+    ).toBeVisible()
+    expect(screen.queryByText(/could not search/)).not.toBeInTheDocument()
+  })
+
+  test('the list of categories takes the works with it', async () => {
+    apiStore().faults.add({ path: '/category/get-category', body: {}, times: 1 })
+    const { user } = renderApp('/search?q=nurse')
+    expect(await screen.findByText('We could not search in: Job categories, Jobs.')).toBeVisible()
+    // Nothing was found so far, but that is not the same as no match.
+    expect(screen.queryByText('! Oops No Matches Found')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
+  })
+
+  test('everything at once gives one toast', async () => {
+    apiStore().faults.add({ path: '/api/v1/*', text: '<html></html>', contentType: 'text/html' })
+    renderApp('/search?q=nurse')
+    expect(
+      await screen.findByText(
+        'We could not search in: Countries, Job categories, Jobs, Courses and help.',
+      ),
+    ).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1))
+  })
+})
+
+describe('/product/:id', () => {
+  const NAME = 'IELTS mock test pack'
+
+  test('shows the product that was found, without asking again', async () => {
+    const { user } = renderApp('/search?q=ielts')
+    await user.click(await screen.findByRole('link', { name: NAME }))
+    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
+    expect(screen.getByText('₹999')).toBeVisible()
+    expect(screen.getByText(productNamed(NAME).description)).toBeVisible()
+    const asked = apiStore().requests.filter(({ path }) => path.includes('/product/'))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('finds it again after a reload or in a new tab by the last search', async () => {
+    window.localStorage.setItem('search', JSON.stringify({ keyword: 'ielts' }))
+    renderApp(`/product/${productNamed(NAME)._id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  })
+
+  test('finds one from the shortlist by its name', async () => {
+    const id = productNamed(NAME)._id
+    window.localStorage.setItem('cart', JSON.stringify([{ kind: 'product', id, name: NAME }]))
+    window.localStorage.setItem('search', JSON.stringify({ keyword: 'visa' }))
+    renderApp(`/product/${id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  })
+
+  test('an unknown id is the 404', async () => {
+    renderApp('/product/nothing')
+    const page = await screen.findByRole('main')
+    await waitFor(() => expect(within(page).getByRole('heading', { level: 1 })).toBeVisible())
+    expect(await screen.findByRole('button', { name: 'Go Back' })).toBeVisible()
+  })
+
+  test('a failing search is no 404 and is tried again', async () => {
+    window.localStorage.setItem('search', '{"keyword":"ielts"}')
+    apiStore().faults.add({ path: '/product/search', body: null, times: 1 })
+    const { user } = renderApp(`/product/${productNamed(NAME)._id}`)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  })
+})

@@ -1,0 +1,228 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { company, greetings } from '@/content/company'
+import { logInAs, renderApp } from '../render-app'
+
+const header = () => screen.getByRole('banner')
+const footer = () => screen.getByRole('contentinfo')
+const mainMenu = () => screen.getByRole('navigation', { name: 'Main' })
+const sideMenu = () => screen.getByRole('navigation', { name: 'Side menu', hidden: true })
+const address = () => window.location.pathname + window.location.search
+
+function linksOf(place: HTMLElement) {
+  return within(place)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+describe('header', () => {
+  test('a visitor finds the menu, the way in, and the offer', async () => {
+    renderApp('/services')
+    expect(linksOf(mainMenu())).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Job', '/job'],
+      ['Study Visa', '/study'],
+      ['Visa', '/visiting-visa'],
+      ['Login', '/login'],
+    ])
+    expect(linksOf(sideMenu())).toEqual([
+      ['Login', '/login'],
+      ['Services', '/services'],
+      ['Job Consultancy', '/job'],
+      ['Study Visa', '/study'],
+      ['Visiting Visa', '/visiting-visa'],
+      ['About Us', '/about'],
+    ])
+    expect(screen.getByRole('link', { name: 'Subscribe Now- ₹999' })).toHaveAttribute(
+      'href',
+      '/premium',
+    )
+    expect(within(header()).getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('the current page is marked, and only it', () => {
+    renderApp('/services')
+    const current = within(mainMenu())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(current.map((link) => link.textContent)).toEqual(['Services'])
+  })
+
+  test('phone, chat, social links and About Us are there', () => {
+    renderApp('/services')
+    const [band] = within(header()).getAllByText(company.phones[0].display)
+    expect(band).toHaveAttribute('href', `tel:${company.phones[0].tel}`)
+    const [chat] = within(header()).getAllByRole('link', { name: /^WhatsApp/ })
+    expect(chat).toHaveAttribute('target', '_blank')
+    for (const { name, url } of company.social) {
+      const [link] = within(header()).getAllByRole('link', { name: new RegExp(`^${name}`) })
+      expect(link).toHaveAttribute('href', url)
+    }
+    const abouts = within(header()).getAllByRole('link', { name: 'About Us' })
+    for (const link of abouts) expect(link).toHaveAttribute('href', '/about')
+  })
+
+  test('a member without a receipt sees the offer and goes to the user dashboard', async () => {
+    await logInAs('member')
+    renderApp('/services')
+    expect(screen.getByRole('link', { name: 'Subscribe Now- ₹999' })).toBeVisible()
+    expect(within(mainMenu()).getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/user',
+    )
+    expect(within(mainMenu()).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+  })
+
+  test('a member with a receipt is greeted as Premium Member', async () => {
+    await logInAs('premium')
+    renderApp('/services')
+    expect(screen.getByRole('link', { name: 'Premium Member' })).toHaveAttribute('href', '/premium')
+    expect(screen.queryByRole('link', { name: /Subscribe Now/ })).not.toBeInTheDocument()
+  })
+
+  test("an administrator's Profile leads to the administration", async () => {
+    await logInAs('admin')
+    renderApp('/services')
+    for (const menu of [mainMenu(), sideMenu()]) {
+      expect(within(menu).getByRole('link', { name: 'Profile', hidden: true })).toHaveAttribute(
+        'href',
+        '/dashboard/admin',
+      )
+    }
+  })
+
+  test('the search opens the results, and is a plain form without code', async () => {
+    const { user } = renderApp('/services')
+    const [form] = within(header()).getAllByRole('search')
+    if (!form) throw new Error('no search')
+    expect(form).toHaveAttribute('action', '/search')
+    expect(form).toHaveAttribute('method', 'get')
+    const field = within(form).getByRole('searchbox', { name: 'Search countries and jobs' })
+    expect(field).toHaveAttribute('name', 'q')
+    await user.type(field, ' new zealand {Enter}')
+    expect(address()).toBe('/search?q=new%20zealand')
+  })
+})
+
+const menu = () => sideMenu().closest('details')
+const button = () => within(header()).getByText('Menu').closest('summary')
+
+describe('side menu', () => {
+  test('opens without code and closes on Escape, with the focus back on its button', async () => {
+    const { user } = renderApp('/services')
+    // <details> and <summary>: the browser opens it by click, Enter or Space on its own.
+    expect(button()?.parentElement).toBe(menu())
+    button()?.click()
+    expect(menu()).toHaveAttribute('open')
+    within(sideMenu()).getByRole('link', { name: 'Study Visa' }).focus()
+    await user.keyboard('{Escape}')
+    expect(menu()).not.toHaveAttribute('open')
+    expect(button()).toHaveFocus()
+  })
+
+  test('closes on navigation, and the focus goes to the new page', async () => {
+    const { user } = renderApp('/services')
+    button()?.click()
+    await user.click(within(sideMenu()).getByRole('link', { name: 'About Us' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    expect(menu()).not.toHaveAttribute('open')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('closes when the focus moves on into the page', async () => {
+    renderApp('/services')
+    await screen.findByRole('heading', { level: 1 })
+    button()?.click()
+    act(() => within(sideMenu()).getByRole('link', { name: 'About Us' }).focus())
+    act(() =>
+      within(screen.getByRole('main'))
+        .getByRole('link', { name: 'Start with a free talk' })
+        .focus(),
+    )
+    expect(menu()).not.toHaveAttribute('open')
+  })
+})
+
+test('the banner says what the consultancy is, and can be paused and played', async () => {
+  const { user } = renderApp('/services')
+  const notices = within(header()).getByRole('region', { name: 'Notices' })
+  expect(within(notices).getByRole('link', { name: company.legalBanner })).toBeVisible()
+  expect(company.legalBanner).toMatch(/provides consultancy legally and is not a recruitment/)
+  await user.click(screen.getByRole('button', { name: 'Pause the moving notices' }))
+  expect(notices).toHaveAttribute('data-paused')
+  await user.click(screen.getByRole('button', { name: 'Play the moving notices' }))
+  expect(notices).not.toHaveAttribute('data-paused')
+})
+
+describe('footer', () => {
+  test('quick links, policy, office, phones, e-mail and registrations', () => {
+    renderApp('/services')
+    expect(linksOf(within(footer()).getByRole('navigation', { name: 'Quick links' }))).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Study Abroad', '/study'],
+      ['Contact', '/contact'],
+    ])
+    const link = (name: string | RegExp) => within(footer()).getByRole('link', { name })
+    expect(link('Privacy policy and terms')).toHaveAttribute('href', '/policy')
+    expect(link(company.email)).toHaveAttribute('href', `mailto:${company.email}`)
+    for (const { label, display, tel } of company.phones) {
+      expect(link(`${label}: ${display}`)).toHaveAttribute('href', `tel:${tel}`)
+    }
+    for (const { name } of company.social) expect(link(new RegExp(`^${name}`))).toBeVisible()
+    for (const line of company.addressLines) expect(footer()).toHaveTextContent(line)
+    for (const { value } of company.registrations) expect(footer()).toHaveTextContent(value)
+  })
+
+  test('the floating button opens a chat in a new tab with a greeting', () => {
+    renderApp('/services')
+    const chat = within(footer()).getByRole('link', { name: /^Contact us in a chat/ })
+    const href = new URL(chat.getAttribute('href') ?? '')
+    expect(href.origin + href.pathname).toBe(`https://wa.me/${company.whatsAppNumber}`)
+    expect(href.searchParams.get('text')).toBe(greetings.contact)
+    expect(chat).toHaveAttribute('target', '_blank')
+    expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+})
+
+test('after each link of a quick reader the focus is on the page shown', async () => {
+  const { user } = renderApp('/services')
+  await user.click(within(mainMenu()).getByRole('link', { name: 'Job' }))
+  await user.click(within(footer()).getByRole('link', { name: 'About' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(address()).toBe('/about')
+})
+
+describe('an address without a page', () => {
+  test('Go Back returns to the page before', async () => {
+    const { user } = renderApp('/services')
+    await screen.findByRole('heading', { level: 1, name: /step by step/ })
+    act(() => {
+      window.history.pushState({ idx: 1 }, '', '/no-such-page')
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
+    })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /step by step/ })).toBeVisible()
+    expect(address()).toBe('/services')
+  })
+
+  test('Go Back leads home where there is no page before', async () => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
+    const { user } = renderApp('/no-such-page')
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('search engines are told not to list it', async () => {
+    renderApp('/no-such-page')
+    await screen.findByRole('button', { name: 'Go Back' })
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(document.title).toMatch(/^Page not found/)
+  })
+})

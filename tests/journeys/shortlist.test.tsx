@@ -1,0 +1,143 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter, StaticRouter } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import { ShortlistLink } from '@/features/shortlist/shortlist-link'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')
+
+function store(items: unknown) {
+  window.localStorage.setItem('cart', JSON.stringify(items))
+}
+
+function saved() {
+  return screen.findByRole('region', { name: 'Your shortlist' })
+}
+
+describe('saving', () => {
+  test('a country is saved from its page and taken off again', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(`/country/${germany?._id}`)
+    const button = await screen.findByRole('button', { name: 'Save Germany' })
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(button).toHaveAccessibleName('Saved Germany')
+    expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }])
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect(stored()).toEqual([])
+  })
+
+  test('a work is saved from its category', async () => {
+    const { user } = renderApp(`/latestjobs/${apiStore().categories[0]?._id}`)
+    await user.click(await screen.findByRole('button', { name: 'Save Intensive care nurse' }))
+    expect(stored()).toMatchObject([{ kind: 'work', name: 'Intensive care nurse' }])
+  })
+
+  test('a product is saved from the search and from its page, with its price', async () => {
+    const { user } = renderApp('/search?q=ielts')
+    await user.click(await screen.findByRole('button', { name: 'Save IELTS mock test pack' }))
+    const list = await saved()
+    const link = within(list).getByRole('link', { name: 'IELTS mock test pack' })
+    expect(within(list).getByText('₹999')).toBeVisible()
+    await user.click(link)
+    expect(await screen.findByRole('button', { name: 'Saved IELTS mock test pack' })).toBeVisible()
+  })
+
+  test('works for this page where the storage is full or denied', async () => {
+    const { user } = renderApp('/search?q=malta')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(await screen.findByRole('button', { name: 'Save Commis chef' }))
+    expect(within(await saved()).getByRole('link', { name: 'Commis chef' })).toBeVisible()
+  })
+})
+
+describe('the shortlist', () => {
+  const items = [
+    { kind: 'country', id: 'c1', name: 'Malta' },
+    { kind: 'work', id: 'w1', name: 'Cook' },
+    { kind: 'product', id: 'p1', name: 'Course', price: 8500 },
+  ]
+
+  test('lists what was saved, each with its link and its price', async () => {
+    store(items)
+    renderApp('/search')
+    const list = await saved()
+    const hrefs = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/country/c1', '/job/w1', '/product/p1'])
+    expect(within(list).getByText('₹8,500')).toBeVisible()
+  })
+
+  test('removes one, says so, and keeps the keyboard in the list', async () => {
+    store(items)
+    const { user } = renderApp('/search')
+    const list = await saved()
+    await user.click(within(list).getByRole('button', { name: 'Remove Cook' }))
+    expect(within(list).queryByRole('link', { name: 'Cook' })).not.toBeInTheDocument()
+    expect(within(list).getByRole('status')).toHaveTextContent('Cook is off your shortlist.')
+    expect(within(list).getByRole('heading')).toHaveFocus()
+    expect(stored()).toHaveLength(2)
+  })
+
+  test('says how to save while it is empty', async () => {
+    renderApp('/search')
+    expect(within(await saved()).getByText(/Nothing is saved yet/)).toBeVisible()
+  })
+
+  test.each(['{', 'null', '7', '"cart"', '{"items":[]}', '[null,{"_id":"1","qty":2}]'])(
+    'the foreign value %s counts as empty',
+    async (text) => {
+      window.localStorage.setItem('cart', text)
+      renderApp('/search')
+      expect(within(await saved()).getByText(/Nothing is saved yet/)).toBeVisible()
+    },
+  )
+
+  test('sees what another tab does', async () => {
+    renderApp('/search')
+    await saved()
+    act(() => {
+      store(items)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    })
+    expect(within(await saved()).getByRole('link', { name: 'Malta' })).toBeVisible()
+  })
+
+  test('a link to #shortlist leads to its heading', async () => {
+    store(items)
+    renderApp('/search#shortlist')
+    const heading = within(await saved()).getByRole('heading', { name: 'Your shortlist' })
+    await waitFor(() => expect(heading).toHaveFocus())
+  })
+})
+
+describe('the link to the shortlist', () => {
+  test('counts what is saved', () => {
+    store([{ kind: 'country', id: '1', name: 'Malta' }])
+    render(
+      <BrowserRouter>
+        <ShortlistLink />
+      </BrowserRouter>,
+    )
+    const link = screen.getByRole('link', { name: 'Shortlist 1' })
+    expect(link).toHaveAttribute('href', '/search#shortlist')
+  })
+
+  test('is prerendered without a count', () => {
+    store([{ kind: 'country', id: '1', name: 'Malta' }])
+    const html = renderToString(
+      <StaticRouter location="/">
+        <ShortlistLink />
+      </StaticRouter>,
+    )
+    expect(html).toContain('Shortlist')
+    expect(html).not.toContain('1</span>')
+  })
+})

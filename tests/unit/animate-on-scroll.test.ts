@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const html = document.documentElement
+const READY = 'reveal-ready'
+
+/** A fresh copy of the module: it starts once for the life of a page. */
+async function start() {
+  vi.resetModules()
+  const { animateOnScroll } = await import('@/lib/animate-on-scroll')
+  animateOnScroll()
+}
+
+function prefersReducedMotion(reduced: boolean) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: reduced && query.includes('reduce'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+    return 0
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  html.classList.remove(READY)
+  document.body.innerHTML = ''
+})
+
+test('marks what is in view before anything may be hidden', async () => {
+  prefersReducedMotion(false)
+  document.body.innerHTML = '<div data-aos="rise" id="block"></div>'
+  await start()
+  await vi.waitFor(() => expect(html).toHaveClass(READY))
+  expect(document.getElementById('block')).toHaveClass('aos-animate')
+  expect(document.body).toHaveAttribute('data-aos-duration', '1000')
+})
+
+test('leaves everything in sight for reduced motion', async () => {
+  prefersReducedMotion(true)
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(html).not.toHaveClass(READY)
+})
+
+test('leaves everything in sight for a reader who saves data', async () => {
+  prefersReducedMotion(false)
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(html).not.toHaveClass(READY)
+})

@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apiStore, server } from '../local-server'
+
+const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send'
+const keys = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'public_1' }
+
+/** The sender as it is built with these settings. */
+async function sender(env: { emailKeys: typeof keys | null; localApi: boolean }) {
+  vi.resetModules()
+  vi.doMock('@/lib/env', () => ({ env }))
+  return (await import('@/features/enquiries/email')).sendEmail
+}
+
+afterEach(() => {
+  vi.doUnmock('@/lib/env')
+})
+
+test('with keys the e-mail goes to the service, with the keys and exactly the values', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(SERVICE, async ({ request }) => {
+      bodies.push(await request.json())
+      return new HttpResponse('OK')
+    }),
+  )
+  const sendEmail = await sender({ emailKeys: keys, localApi: false })
+  await sendEmail({ name: 'Anu', message: 'Hello' })
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      service_id: 'service_1',
+      template_id: 'template_1',
+      user_id: 'public_1',
+      template_params: { name: 'Anu', message: 'Hello' },
+    }),
+  ])
+})
+
+test('without keys a production build fails at once and sends nothing anywhere', async () => {
+  const sendEmail = await sender({ emailKeys: null, localApi: false })
+  await expect(sendEmail({ name: 'Anu' })).rejects.toThrow(/keys/)
+  expect(apiStore().requests).toEqual([])
+})
+
+test('without keys any other build sends to its own outbox', async () => {
+  const sendEmail = await sender({ emailKeys: null, localApi: true })
+  await sendEmail({ name: 'Anu' })
+  expect(apiStore().outbox).toMatchObject([{ via: 'send', fields: { name: 'Anu' } }])
+})
+
+test.each([
+  [200, 'anything'],
+  [202, 'OK'],
+])('status %i with the text "%s" is a success', async (status, text) => {
+  server.use(http.post(SERVICE, () => new HttpResponse(text, { status })))
+  const sendEmail = await sender({ emailKeys: keys, localApi: false })
+  await expect(sendEmail({})).resolves.toBeUndefined()
+})
+
+test.each([
+  [202, 'queued'],
+  [400, 'The public key is invalid'],
+  [500, ''],
+])('status %i with the text "%s" is none', async (status, text) => {
+  server.use(http.post(SERVICE, () => new HttpResponse(text, { status })))
+  const sendEmail = await sender({ emailKeys: keys, localApi: false })
+  await expect(sendEmail({})).rejects.toBeDefined()
+})
+
+test('a storage that is denied is a failure, not a crash of the page', async () => {
+  vi.doMock('@emailjs/browser', () => {
+    throw new Error('The operation is insecure')
+  })
+  const sendEmail = await sender({ emailKeys: keys, localApi: false })
+  await expect(sendEmail({})).rejects.toBeDefined()
+  vi.doUnmock('@emailjs/browser')
+})

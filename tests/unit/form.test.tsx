@@ -1,0 +1,144 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Checkbox, SelectField, TextArea, TextField } from '@/components/form/fields'
+import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
+import { optionalEmail, optionalText, requiredText } from '@/components/form/rules'
+import { type SubmitProblem, useForm } from '@/components/form/use-form'
+
+const schema = v.object({
+  name: requiredText('Enter your name'),
+  email: optionalEmail('Enter a real email'),
+  country: optionalText,
+  agree: optionalText,
+})
+
+type Values = v.InferOutput<typeof schema>
+
+function Sample({ submit }: { submit: (values: Values) => Promise<SubmitProblem> }) {
+  const form = useForm({
+    schema,
+    submit,
+    incomplete: 'Something is missing',
+    malformed: 'Something is wrong',
+    draft: 'sample',
+  })
+  return (
+    <Form form={form} id="sample" aria-label="Sample">
+      <TextField name="name" label="Name" required hint="As in your passport" />
+      <TextField name="email" label="Email" />
+      <SelectField
+        name="country"
+        label="Country"
+        options={['Japan', 'Italy']}
+        placeholder="Choose"
+      />
+      <TextArea name="more" label="More" />
+      <TextField name="password" label="Password" type="password" />
+      <Checkbox name="agree" label="I agree" hint="You may" />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+      <SubmitDone message="Sent" />
+    </Form>
+  )
+}
+
+const succeed = () => Promise.resolve()
+
+function show(submit: (values: Values) => Promise<SubmitProblem> = succeed) {
+  return { user: userEvent.setup(), ...render(<Sample submit={submit} />) }
+}
+
+const name = () => screen.getByLabelText(/^Name/)
+const send = () => screen.getByRole('button')
+
+test('optional fields say so; labels, hints and errors belong to their fields', async () => {
+  const { user } = show()
+  expect(screen.getByLabelText('Email (optional)')).toBeVisible()
+  expect(name()).toHaveAccessibleDescription('As in your passport')
+  expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription('You may')
+  await user.click(send())
+  expect(name()).toHaveAccessibleDescription('As in your passport Enter your name')
+})
+
+test('what is missing and what is wrong have words of their own', async () => {
+  const { user } = show()
+  await user.type(screen.getByLabelText(/^Email/), 'nobody')
+  await user.click(send())
+  expect(screen.getByRole('alert')).toHaveTextContent('Something is missing')
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
+  await user.type(name(), 'Anu')
+  await user.click(send())
+  expect(screen.getByRole('alert')).toHaveTextContent('Something is wrong')
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test('Enter sends, the words of success stand until the next letter', async () => {
+  const submit = vi.fn<(values: Values) => Promise<void>>(() => Promise.resolve())
+  const { user } = show(submit)
+  await user.type(name(), 'Anu{Enter}')
+  expect(await screen.findByText('Sent')).toBeVisible()
+  expect(submit).toHaveBeenCalledWith(
+    { name: 'Anu', email: '', country: '', agree: '' },
+    expect.anything(),
+  )
+  await user.type(name(), 'B')
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument()
+})
+
+test('an offer after a failure keeps up with what is typed', async () => {
+  const { user } = show(async () => ({
+    problem: 'Not sent',
+    offer: (typed) => <a href="/else">Send {typed.name} another way</a>,
+  }))
+  await user.type(name(), 'Anu{Enter}')
+  expect(await screen.findByRole('link', { name: 'Send Anu another way' })).toBeVisible()
+  await user.type(name(), 'j')
+  expect(screen.getByRole('link', { name: 'Send Anuj another way' })).toBeVisible()
+})
+
+test('a draft comes back without passwords, into every kind of field', async () => {
+  const { user } = show()
+  await user.type(name(), 'Anu')
+  await user.selectOptions(screen.getByLabelText(/^Country/), 'Italy')
+  await user.type(screen.getByLabelText(/^More/), 'Two lines')
+  await user.type(screen.getByLabelText(/^Password/), 'secret')
+  await user.click(screen.getByLabelText('I agree'))
+  cleanup()
+  show()
+  expect(name()).toHaveValue('Anu')
+  expect(screen.getByLabelText(/^Country/)).toHaveValue('Italy')
+  expect(screen.getByLabelText(/^More/)).toHaveValue('Two lines')
+  expect(screen.getByLabelText('I agree')).toBeChecked()
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+  expect(window.sessionStorage.getItem('draft:sample')).not.toContain('secret')
+})
+
+test('a broken draft is passed over', () => {
+  window.sessionStorage.setItem('draft:sample', '{"name":7,"country":"Atlantis"')
+  show()
+  expect(name()).toHaveValue('')
+  cleanup()
+  window.sessionStorage.setItem('draft:sample', '{"name":7,"country":"Atlantis","x":"y"}')
+  show()
+  expect(name()).toHaveValue('')
+  expect(screen.getByLabelText(/^Country/)).toHaveValue('')
+})
+
+const page = document.createElement('div')
+afterEach(() => page.remove())
+
+test('before the code runs: no address takes the values, no button leaves the page; what is typed then stays', () => {
+  window.sessionStorage.setItem('draft:sample', '{"name":"An older draft"}')
+  document.body.append(page)
+  page.innerHTML = renderToString(<Sample submit={succeed} />)
+  expect(page.querySelector('form')).toHaveAttribute('method', 'post')
+  expect(send()).toBeDisabled()
+
+  const field = name()
+  if (field instanceof HTMLInputElement) field.value = 'Typed early'
+  render(<Sample submit={succeed} />, { container: page, hydrate: true })
+  expect(name()).toHaveValue('Typed early')
+  expect(send()).toBeEnabled()
+})

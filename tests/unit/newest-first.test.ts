@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { newestFirst } from '@/lib/newest-first'
+import { objectIdAt } from '../local-api/object-id'
+
+const ids = (items: { _id: string }[]) => items.map(({ _id }) => _id)
+
+test('createdAt decides, whatever the order of the list', () => {
+  const list = [
+    { _id: 'b', createdAt: '2025-03-02T00:00:00Z' },
+    { _id: 'c', createdAt: '2025-03-03T00:00:00Z' },
+    { _id: 'a', createdAt: '2025-03-01T00:00:00Z' },
+  ]
+  expect(ids(newestFirst(list))).toEqual(['c', 'b', 'a'])
+})
+
+test('without createdAt the time inside the id decides', () => {
+  const old = objectIdAt(new Date('2024-01-01'), 9)
+  const young = objectIdAt(new Date('2025-01-01'), 1)
+  expect(ids(newestFirst([{ _id: young }, { _id: old }]))).toEqual([young, old])
+  expect(ids(newestFirst([{ _id: old }, { _id: young }]))).toEqual([young, old])
+})
+
+test('records with and without createdAt are sorted together', () => {
+  const middle = objectIdAt(new Date('2025-02-15'), 1)
+  const list = [
+    { _id: 'first', createdAt: '2025-02-01T00:00:00Z' },
+    { _id: middle },
+    { _id: 'last', createdAt: '2025-03-01T00:00:00Z' },
+  ]
+  expect(ids(newestFirst(list))).toEqual(['last', middle, 'first'])
+})
+
+test('an unreadable createdAt counts as none', () => {
+  const id = objectIdAt(new Date('2025-05-01'), 1)
+  const list = [
+    { _id: id, createdAt: 'yesterday' },
+    { _id: 'x', createdAt: '2025-04-01' },
+  ]
+  expect(ids(newestFirst(list))).toEqual([id, 'x'])
+})
+
+test('where a record has no time at all, the reverse of the list counts', () => {
+  expect(ids(newestFirst([{ _id: '1' }, { _id: '2' }, { _id: '3' }]))).toEqual(['3', '2', '1'])
+})
+
+test('of two from the same moment the later in the list is the newer; the list itself stays', () => {
+  const list = [
+    { _id: 'a', createdAt: '2025-01-01' },
+    { _id: 'b', createdAt: '2025-01-01' },
+  ]
+  expect(ids(newestFirst(list))).toEqual(['b', 'a'])
+  expect(ids(list)).toEqual(['a', 'b'])
+})

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { categoryListSchema } from '@/features/categories/schema'
+import { countryListSchema, oneCountrySchema } from '@/features/countries/schema'
+import { productListSchema } from '@/features/products/schema'
+import { readSaved } from '@/features/shortlist/schema'
+import { oneWorkSchema, pointsOf, workListSchema } from '@/features/works/schema'
+
+const ODD = [
+  undefined,
+  null,
+  0,
+  'text',
+  '<!doctype html>',
+  true,
+  {},
+  { category: 'x' },
+  { works: {} },
+]
+
+describe('lists', () => {
+  const schemas = {
+    countries: countryListSchema,
+    categories: categoryListSchema,
+    works: workListSchema,
+    products: productListSchema,
+  }
+
+  test.each(Object.entries(schemas))('%s: what is no list does not parse', (_, schema) => {
+    for (const body of ODD) expect(v.safeParse(schema, body).success).toBe(false)
+  })
+
+  test('a bad record is left out and the others stay', () => {
+    const good = { _id: '1', name: 'Malta' }
+    const body = [null, 7, 'x', {}, { name: 'No id' }, { _id: '2' }, { _id: '3', name: '  ' }, good]
+    expect(v.parse(countryListSchema, body)).toEqual([{ ...good, photo: '' }])
+  })
+
+  test('of two records with one id the first stays', () => {
+    const body = [
+      { _id: '1', name: 'Malta', photo: null },
+      { _id: '1', name: 'Malta again' },
+    ]
+    expect(v.parse(countryListSchema, body).map(({ name }) => name)).toEqual(['Malta'])
+  })
+
+  test('numbers count as text, fields of another kind as missing', () => {
+    const works = [
+      { _id: 5, name: 7, photo: {}, category: null, details: null, createdAt: 12 },
+      { _id: 6, name: 'Bare' },
+    ]
+    expect(v.parse(workListSchema, { works })).toEqual([
+      { _id: '5', name: '7', photo: '', category: '', details: '', createdAt: undefined },
+      { _id: '6', name: 'Bare', photo: '', category: '', details: '', createdAt: undefined },
+    ])
+  })
+
+  test('success: false is a failure even with a list', () => {
+    expect(v.safeParse(categoryListSchema, { success: false, category: [] }).success).toBe(false)
+    expect(v.safeParse(workListSchema, { success: false, works: [] }).success).toBe(false)
+  })
+})
+
+describe('one record', () => {
+  const country = { _id: '1', name: 'Malta', description: 'Sun', details: 'a\nb', photo: '' }
+
+  test.each([
+    ['plain', country],
+    ['data', { data: country }],
+    ['country', { success: true, country }],
+    ['a list of one', [country]],
+    ['a list in data', { data: [country] }],
+  ])('a country %s is understood', (_, body) => {
+    expect(v.parse(oneCountrySchema, body)).toEqual(country)
+  })
+
+  test.each([[null], [{ data: null }], [{ country: null }], [[]], [{ data: [] }]])(
+    '%j is no country',
+    (body) => expect(v.parse(oneCountrySchema, body)).toBeNull(),
+  )
+
+  test.each([['<html>'], [{}], [{ success: false, message: 'x' }], [{ data: 'x' }], [5]])(
+    '%j does not parse',
+    (body) => expect(v.safeParse(oneCountrySchema, body).success).toBe(false),
+  )
+
+  test('missing texts are empty; details as a list become lines', () => {
+    expect(v.parse(oneCountrySchema, { _id: '1', name: 'Malta' })?.details).toBe('')
+    const body = { _id: '1', name: 'Malta', details: ['a', 'b'] }
+    expect(v.parse(oneCountrySchema, body)).toEqual({
+      ...country,
+      description: '',
+      details: 'a\nb',
+    })
+  })
+
+  test('a work may carry its whole category; its details part at commas', () => {
+    const data = {
+      _id: '1',
+      name: 'Cook',
+      category: { _id: 'c', name: 'Cooks' },
+      details: 'a, ,b,',
+    }
+    const work = v.parse(oneWorkSchema, { data })
+    expect(work?.category).toBe('c')
+    expect(work && pointsOf(work)).toEqual(['a', 'b'])
+  })
+})
+
+describe('products', () => {
+  test.each([
+    [1499, 1499],
+    ['1499', 1499],
+    ['₹1,499.50', 1499.5],
+    ['Rs. 999', 999],
+    [0, 0],
+    ['', null],
+    ['free', null],
+    [-5, null],
+    [null, null],
+    [undefined, null],
+    [{}, null],
+  ])('the price %j is %j rupees', (price, rupees) => {
+    expect(v.parse(productListSchema, [{ _id: '1', name: 'x', price }])[0]?.price).toBe(rupees)
+  })
+
+  test.each(['results', 'products', 'data'])('a list under %s is understood', (key) => {
+    expect(v.parse(productListSchema, { [key]: [{ _id: '1', name: 'x' }] })).toHaveLength(1)
+  })
+})
+
+describe('the stored shortlist', () => {
+  test.each([[null], [7], ['x'], [{}], [[null, 1, 'a', [], { kind: 'ship', id: '1', name: 'x' }]]])(
+    '%j holds nothing',
+    (stored) => expect(readSaved(stored)).toEqual([]),
+  )
+
+  test('good entries stay among foreign ones, each once', () => {
+    const malta = { kind: 'country', id: '1', name: 'Malta' }
+    expect(readSaved([{ _id: '9', qty: 1 }, malta, malta, { ...malta, kind: 'work' }])).toEqual([
+      { ...malta, price: undefined },
+      { ...malta, kind: 'work', price: undefined },
+    ])
+  })
+})

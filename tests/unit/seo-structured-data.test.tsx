@@ -1,0 +1,105 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { splitHead } from '@/build/page-html'
+import { PageHead } from '@/components/page-head'
+import { company } from '@/content/company'
+import { env } from '@/lib/env'
+import { breadcrumbs, faqPage, jsonLdText, organization, service } from '@/lib/structured-data'
+
+const site = 'https://www.uru.example'
+
+afterEach(() => {
+  env.siteUrl = ''
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+test('nothing in the data can close its script or open a comment', () => {
+  const nasty = '</script><script>alert(1)</script><!-- <SCRIPT "\\u003c" & \u2028'
+  const text = jsonLdText([faqPage([{ question: nasty, answer: nasty }])])
+  expect(text).not.toContain('<')
+  const [page] = JSON.parse(text)['@graph']
+  expect(page.mainEntity[0].name).toBe(nasty)
+  expect(page.mainEntity[0].acceptedAnswer.text).toBe(nasty)
+})
+
+test('of a sample consultancy only the name and the tagline are told', () => {
+  expect(organization({ ...company, sample: true })).toEqual({
+    '@type': 'Organization',
+    name: company.name,
+    description: company.tagline,
+    url: '/',
+    logo: '/icon-512.png',
+  })
+})
+
+test('a real consultancy is told with its phone, mail, address and pages elsewhere', () => {
+  env.siteUrl = site
+  expect(organization({ ...company, sample: false })).toMatchObject({
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    email: company.email,
+    telephone: company.phones.map(({ tel }) => tel),
+    address: company.addressLines.join(', '),
+    sameAs: company.social.map(({ url }) => url),
+  })
+})
+
+test('breadcrumbs lead from the home page down, with whole addresses', () => {
+  env.siteUrl = site
+  const trail = breadcrumbs(
+    { name: 'Jobs', path: '/latest' },
+    { name: 'Care', path: '/latestjobs/1' },
+  )
+  expect(trail['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+    { '@type': 'ListItem', position: 2, name: 'Jobs', item: `${site}/latest` },
+    { '@type': 'ListItem', position: 3, name: 'Care', item: `${site}/latestjobs/1` },
+  ])
+})
+
+test('a service names who provides it', () => {
+  env.siteUrl = site
+  const page = { title: 'Study', description: 'Help' }
+  expect(service(page, '/study', 'Uru')).toMatchObject({
+    name: 'Study',
+    description: 'Help',
+    url: `${site}/study`,
+    provider: { '@type': 'Organization', name: 'Uru', url: `${site}/` },
+  })
+})
+
+test('a prerendered head is kept as it is when the page comes alive', async () => {
+  env.siteUrl = site
+  const page = (
+    <StaticRouter location="/premium">
+      <main>
+        <PageHead
+          title={`A & B "quoted" <tag>`}
+          description="It's one sentence & more."
+          jsonLd={[faqPage([{ question: 'R&D </script>?', answer: 'Yes <b>' }])]}
+        />
+        <h1>Premium</h1>
+      </main>
+    </StaticRouter>
+  )
+  const { head, body } = splitHead(renderToString(page))
+  document.head.innerHTML = head
+  document.body.innerHTML = `<div id="root">${body}</div>`
+  const before = document.documentElement.outerHTML
+  expect(head).toContain(`<link rel="canonical" href="${site}/premium"/>`)
+  expect(body).toMatch(/^<main><script type="application\/ld\+json">\{[^<]*\}<\/script><h1>/)
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('no root')
+  const recovered: unknown[] = []
+  const hydrated = await act(async () =>
+    hydrateRoot(root, page, { onRecoverableError: (error) => recovered.push(error) }),
+  )
+  expect(recovered).toEqual([])
+  expect(document.documentElement.outerHTML).toBe(before)
+  await act(async () => hydrated.unmount())
+})

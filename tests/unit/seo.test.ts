@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { lettering } from '@/build/seo-lettering'
+import { icon, previewPicture } from '@/build/seo-pictures'
+import {
+  isHidden,
+  manifest,
+  robots,
+  sharedTags,
+  sitemap,
+  withoutShellTags,
+} from '@/build/seo-texts'
+import { LogoMark } from '@/components/art/logo'
+import { PageHead } from '@/components/page-head'
+import { company } from '@/content/company'
+import { MemoryRouter } from 'react-router-dom'
+
+const root = process.cwd()
+const site = 'https://www.uru.example'
+
+const render = (hidden: boolean) =>
+  renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(PageHead, { title: 'A page', hidden })),
+  )
+
+const image = (siteUrl: string) =>
+  sharedTags(company, siteUrl).find(({ attrs }) => attrs?.['property'] === 'og:image')?.attrs
+
+const pixel = async (png: Buffer) => {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, corner: Array.from(data.subarray(0, 4)) }
+}
+
+test('robots.txt names the sitemap only where the site knows its own address', () => {
+  expect(robots('')).toBe('User-agent: *\nDisallow: /dashboard\n')
+  expect(robots(site)).toBe(`User-agent: *\nDisallow: /dashboard\n\nSitemap: ${site}/sitemap.xml\n`)
+})
+
+test('the sitemap lists whole addresses and is well-formed', () => {
+  const text = sitemap(site, ['/', '/about'])
+  const document = new DOMParser().parseFromString(text, 'text/xml')
+  const found = Array.from(document.querySelectorAll('url > loc'), (loc) => loc.textContent)
+  expect(found).toEqual([`${site}/`, `${site}/about`])
+})
+
+test('a page that says noindex is recognised by its markup', () => {
+  expect(isHidden(render(true))).toBe(true)
+  expect(isHidden(render(false))).toBe(false)
+})
+
+test('the preview picture has a whole address where the site knows its own', () => {
+  expect(image(site)).toMatchObject({ content: `${site}/og.png` })
+  expect(image('')).toMatchObject({ content: '/og.png' })
+})
+
+test('a prerendered page does not keep what speaks for the pages without HTML', () => {
+  const tag = '<meta property="og:description" content="Study, work" data-shell>'
+  const html = `<head>\n    <meta name="a" content="b">\n    ${tag}\n  </head>`
+  expect(withoutShellTags(html)).toBe('<head>\n    <meta name="a" content="b">\n  </head>')
+})
+
+test('the manifest carries the name of the content file and icons that exist', async () => {
+  const { name, icons } = JSON.parse(manifest(company))
+  expect(name).toBe(company.name)
+  expect(
+    icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose]),
+  ).toEqual([
+    ['/icon-192.png', '192x192', 'any'],
+    ['/icon-512.png', '512x512', 'any'],
+    ['/icon-maskable-512.png', '512x512', 'maskable'],
+  ])
+})
+
+test('icons have their size, and those a phone cuts to shape are filled to the edge', async () => {
+  const deep = [11, 59, 60, 255]
+  expect(await pixel(await icon(root, 192))).toMatchObject({ width: 192, height: 192 })
+  expect((await pixel(await icon(root, 192))).corner[3]).toBe(0)
+  expect(await pixel(await icon(root, 180, { share: 1 }))).toEqual({
+    width: 180,
+    height: 180,
+    corner: deep,
+  })
+  expect(await pixel(await icon(root, 512, { share: 0.86 }))).toEqual({
+    width: 512,
+    height: 512,
+    corner: deep,
+  })
+})
+
+test('the favicon is the mark of the header', () => {
+  const favicon = readFileSync('public/favicon.svg', 'utf8')
+  const drawn = [...renderToStaticMarkup(LogoMark({})).matchAll(/ d="([^"]+)"/g)]
+  expect(drawn).toHaveLength(2)
+  for (const [, outline] of drawn) expect(favicon).toContain(outline)
+})
+
+test('a line of the name is drawn as outlines, a longer one wider', async () => {
+  const short = await lettering('Uru', 800)
+  const long = await lettering('Uru Uru', 800)
+  expect(short.glyphs).toHaveLength(3)
+  expect(short.glyphs[0]?.outline).toMatch(/^M[\d.,-]+.*Z$/)
+  expect(long.width).toBeGreaterThan(2 * short.width)
+})
+
+test('the link preview picture has the size chat services ask for and shows the name', async () => {
+  const [named, other] = await Promise.all([
+    previewPicture(root, 'Uru Overseas'),
+    previewPicture(root, 'Uru'),
+  ])
+  expect(await sharp(named).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(named.length).toBeLessThan(150_000)
+  expect(named.equals(other)).toBe(false)
+})
