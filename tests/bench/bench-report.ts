@@ -1,0 +1,81 @@
+import { budget } from './budget.ts'
+import { kinds, type LighthouseFigures } from './lighthouse-run.ts'
+import type { Measured } from './measure.ts'
+import { marked, median, table } from './table.ts'
+
+const { goals } = budget
+
+/** The middle of all runs for one figure. */
+const middle = ({ runs }: Measured, figure: (run: LighthouseFigures) => number) =>
+  median(runs.map(figure))
+
+const lcp = (measured: Measured) => middle(measured, (run) => run.timings.lcp)
+
+/** Goals are for the pages themselves; what they are compared with is never marked. */
+const goal = ({ variant }: Measured, text: string, reached: boolean) =>
+  marked(text, reached || variant !== 'page')
+
+function name({ path, variant }: Measured): string {
+  return variant === 'page' ? path : `${path} (${variant})`
+}
+
+function timingRow(measured: Measured, all: readonly Measured[]): string[] {
+  const { path, variant, menu, runs } = measured
+  const time = (key: 'fcp' | 'si') => middle(measured, ({ timings }) => timings[key]).toFixed(0)
+  const score = (key: keyof LighthouseFigures['scores']) => {
+    const value = middle(measured, ({ scores }) => scores[key])
+    return goal(measured, value.toFixed(0), value >= goals.score)
+  }
+  const tbt = middle(measured, ({ timings }) => timings.tbt)
+  const cls = middle(measured, ({ timings }) => timings.cls)
+  const still = all.find((other) => other.path === path && other.variant === 'static')
+  const ratio = variant === 'page' && still ? lcp(measured) / lcp(still) : null
+  const paints = runs.map(({ timings }) => timings.lcp)
+  const [low, high] = [Math.min(...paints).toFixed(0), Math.max(...paints).toFixed(0)]
+  return [
+    name(measured),
+    time('fcp'),
+    `${lcp(measured).toFixed(0)} (${low}–${high})`,
+    ratio === null ? '' : marked(ratio.toFixed(2), ratio <= goals.lcpToStatic),
+    goal(measured, tbt.toFixed(0), tbt < goals.tbtMs),
+    goal(measured, cls.toFixed(3), cls <= goals.cls),
+    time('si'),
+    ...(['performance', 'accessibility', 'best-practices', 'seo'] as const).map(score),
+    menu.length > 0 ? median(menu.map(({ firstPaint }) => firstPaint)).toFixed(0) : '',
+    menu.length > 0 ? median(menu.map(({ answer }) => answer)).toFixed(0) : '',
+  ]
+}
+
+function wireRow(measured: Measured): string[] {
+  const sizes = kinds.map((kind) => ({ kind, size: middle(measured, ({ wire }) => wire[kind]) }))
+  const own = sizes.filter(({ kind }) => kind !== 'data')
+  const total = own.reduce((sum, { size }) => sum + size, 0)
+  const cells = sizes.map(({ kind, size }) =>
+    goal(measured, size.toFixed(1), kind !== 'script' || size <= goals.scriptKb),
+  )
+  return [name(measured), ...cells, goal(measured, total.toFixed(1), total <= goals.wireKb)]
+}
+
+/** Prints the medians of all runs; what misses a goal of `budget.json` is marked. */
+export function reportMeasured(all: readonly Measured[]): void {
+  const machine = median(all.flatMap(({ runs }) => runs.map((run) => run.machine)))
+  console.log(
+    `\nLighthouse, phone on slow 4G, medians in ms (LCP with its range); ✗ misses its goal. Menu: from
+the first paint to the open menu, CPU slowed 4 times. Machine index ${machine.toFixed(0)}.\n`,
+  )
+  const scores = ['Perf', 'A11y', 'Best', 'SEO']
+  const menu = ['First paint', 'Menu after']
+  console.log(
+    table(
+      ['Page', 'FCP', 'LCP', '× static', 'TBT', 'CLS', 'SI', ...scores, ...menu],
+      all.map((measured) => timingRow(measured, all)),
+    ),
+  )
+  console.log('\nOver the wire, kB; total without the API’s data\n')
+  console.log(table(['Page', ...kinds, 'total'], all.map(wireRow)))
+
+  for (const measured of all.filter(({ variant }) => variant === 'page')) {
+    const failed = new Set(measured.runs.flatMap((run) => run.failed))
+    if (failed.size > 0) console.log(`✗ ${name(measured)}: ${[...failed].join(', ')}`)
+  }
+}

@@ -1,0 +1,13 @@
+import { type Browser, chromium } from '@playwright/test'
+import { browserArgs, findBrowser } from '../tools/browser.ts'
+import { freePort } from './project.ts'
+
+/** The one Chromium of a run, for Playwright and, through its debugging port on loopback, Lighthouse. */
+export async function openBrowser(): Promise<{ browser: Browser; debugPort: number }> {
+  const debugPort = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserArgs, `--remote-debugging-port=${debugPort}`],
+  })
+  return { browser, debugPort }
+}

@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test'
+import { type LighthouseFigures, lighthouseRun } from './lighthouse-run.ts'
+import { type MenuAnswer, menuAnswer } from './menu-answer.ts'
+import type { Options } from './options.ts'
+import { type Variant, variantPath, variants } from './variants.ts'
+
+/** All runs of one page as one of its variants. */
+export type Measured = {
+  path: string
+  variant: Variant
+  runs: LighthouseFigures[]
+  /** None for the empty page, which has no menu. */
+  menu: MenuAnswer[]
+}
+
+/** Opens each page once unmeasured: the local API makes its data and pictures at the first request. */
+async function warmUp(browser: Browser, origin: string, pages: readonly string[]) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  for (const path of pages) await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await context.close()
+}
+
+/** Measures pages and their variants in turn, so that a slow minute of the machine meets all. */
+export async function measure(
+  { browser, debugPort }: { browser: Browser; debugPort: number },
+  origin: string,
+  { pages, runs }: Options,
+): Promise<Measured[]> {
+  await warmUp(browser, origin, pages)
+  const measured = pages.flatMap((path) =>
+    variants.map((variant): Measured => ({ path, variant, runs: [], menu: [] })),
+  )
+  for (let run = 1; run <= runs; run++) {
+    for (const { path, variant, runs: figures, menu } of measured) {
+      console.log(`Run ${run} of ${runs}: ${path} (${variant})`)
+      const url = origin + variantPath(path, variant)
+      figures.push(await lighthouseRun(url, debugPort))
+      if (variant !== 'empty') menu.push(await menuAnswer(browser, url))
+    }
+  }
+  return measured
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { type Browser, devices, type Page } from '@playwright/test'
+
+export type MenuAnswer = {
+  /** ms from the start of the navigation to the first paint. */
+  firstPaint: number
+  /** ms from the first paint to the frame in which the menu stands open after a tap made at once. */
+  answer: number
+}
+
+const { defaultBrowserType: _, ...PHONE } = devices['Moto G4'] ?? {}
+const CPU_SLOWDOWN = 4
+const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8
+/** Slow 4G as the browser itself applies it: the values that Lighthouse gives for it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: bytesPerSecond(1474.56),
+  uploadThroughput: bytesPerSecond(675),
+}
+
+const watcher = fileURLToPath(new URL('./menu-watch.js', import.meta.url))
+
+/** Waits for what `menu-watch.js` says in the page. */
+async function said(page: Page, name: 'menu painted' | 'menu open') {
+  const message = await page.waitForEvent('console', (event) => event.text().includes(`"${name}"`))
+  const report: { at: number; x: number; y: number } = JSON.parse(message.text())
+  return report
+}
+
+/** Taps on the menu at the first paint of a page, on a slow phone and line with nothing stored. */
+export async function menuAnswer(browser: Browser, url: string): Promise<MenuAnswer> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript({ path: watcher })
+    const tapped = said(page, 'menu painted').then(async (painted) => {
+      await page.touchscreen.tap(painted.x, painted.y)
+      return painted.at
+    })
+    const [firstPaint, open] = await Promise.all([
+      tapped,
+      said(page, 'menu open'),
+      page.goto(url, { waitUntil: 'commit' }),
+    ])
+    return { firstPaint, answer: open.at - firstPaint }
+  } finally {
+    await context.close()
+  }
+}

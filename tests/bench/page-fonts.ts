@@ -1,0 +1,40 @@
+/** Whether a `unicode-range` of CSS holds any of the characters. */
+function holdsAny(unicodeRange: string, characters: ReadonlySet<string>): boolean {
+  const parts = [...unicodeRange.matchAll(/u\+([\da-f?]+)(?:-([\da-f]+))?/gi)]
+  const ranges = parts.map(([, from = '', to = from]) => ({
+    from: Number.parseInt(from.replaceAll('?', '0'), 16),
+    to: Number.parseInt(to.replaceAll('?', 'f'), 16),
+  }))
+  return [...characters].some((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return ranges.some(({ from, to }) => from <= code && code <= to)
+  })
+}
+
+/** The characters that stand on the page, without markup, script and style. */
+function charactersOf(html: string): Set<string> {
+  const body = html.slice(html.indexOf('<body'))
+  return new Set(
+    body.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replaceAll(/<[^>]*>/g, ''),
+  )
+}
+
+/**
+ * The addresses of the font files that a page fetches: those it preloads, and those of its CSS
+ * whose `unicode-range` holds a character of the page. Fonts inside the CSS itself don't count.
+ */
+export function pageFonts(html: string, css: string): string[] {
+  const characters = charactersOf(html)
+  const addresses = new Set<string>()
+  for (const [tag] of html.matchAll(/<link [^>]*as="font"[^>]*>/g)) {
+    const href = /href="([^"]+)"/.exec(tag)?.[1]
+    if (href) addresses.add(href)
+  }
+  for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+    const address = /url\(["']?([^"')]+)/.exec(face)?.[1]
+    const range = /unicode-range:([^;}]+)/.exec(face)?.[1]
+    if (!address || address.startsWith('data:')) continue
+    if (!range || holdsAny(range, characters)) addresses.add(address)
+  }
+  return [...addresses]
+}

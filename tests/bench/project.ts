@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts Vite's command line in a process of its own, so that it takes no time from a measurement. */
+export function startVite(args: string[], stdio: 'inherit' | 'ignore' = 'inherit') {
+  return spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
+    cwd: root,
+    // This process runs Vite itself, which sets its own mode; a build must not inherit that.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', stdio, 'inherit'],
+  })
+}
+
+/** Runs a Vite command to its end; throws when it fails. */
+export async function vite(...args: string[]): Promise<void> {
+  const [code] = await once(startVite(args), 'close')
+  if (code !== 0) throw new Error(`vite ${args.join(' ')} failed`)
+}
+
+/** A TCP port on which nothing listens on this machine's own address. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import type * as pageModules from './page-modules.ts'
+import { root } from './project.ts'
+
+export type RouteModule = {
+  /** The route's pattern, such as `/country/:id`. */
+  path: string
+  /** The page's source file below the project's folder, as the build's manifest names it. */
+  module: string
+  prerendered: boolean
+}
+
+/** Puts the file's own name in place of every component of a page: no page need be run. */
+const namesForPages: Plugin = {
+  name: 'names-for-pages',
+  enforce: 'pre',
+  load(id) {
+    const file = relative(root, id).replaceAll('\\', '/')
+    if (!file.startsWith('src/pages/')) return null
+    const components = readFileSync(id, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)
+    return [...components]
+      .map(([, name]) => `export const ${name} = ${JSON.stringify(file)}`)
+      .join('\n')
+  },
+}
+
+/**
+ * The public routes with the source file of each page, read from the site's own route table,
+ * and the files of all pages there are.
+ */
+export async function routeModules(): Promise<{ routes: RouteModule[]; pages: Set<string> }> {
+  const { module } = await runnerImport<typeof pageModules>(
+    join(root, 'tests/bench/page-modules.ts'),
+    { root, resolve: { alias: { '@': join(root, 'src') } }, plugins: [namesForPages] },
+  )
+  const routes = module.routes.map((route) => {
+    if (typeof route.module !== 'string') throw new Error(`${route.path}: its page has no file`)
+    return { ...route, module: route.module }
+  })
+  return { routes, pages: new Set(module.modules.filter((name) => typeof name === 'string')) }
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { chunk, entryKey, lateChunks, withImports } from './module-graph.ts'
+import { pageFonts } from './page-fonts.ts'
+import { type RouteModule, routeModules } from './route-modules.ts'
+
+/** What a route fetches before anybody touches it, in kB (1000 bytes) as they go over the wire. */
+export type RouteSize = {
+  path: string
+  /** The page with the CSS inlined in it. */
+  html: number
+  /** Linked style sheets. */
+  css: number
+  /** The entry, the page's own chunk, and what both import statically. */
+  js: number
+  font: number
+  total: number
+  /** What may follow when a block comes near, the browser is idle, or at a touch. */
+  late: { file: string; size: number }[]
+}
+
+const MANIFEST = '.vite/manifest.json'
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+const groups = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group]) => group ?? '')
+
+function fileOf({ path, prerendered }: RouteModule): string {
+  if (!prerendered) return 'shell.html'
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/**
+ * The weight of every public route of a built site (`distDir`), without a browser; routes with
+ * an id are weighed as the shell. Throws when the folder holds no build with a manifest.
+ */
+export async function routeSizes(distDir: string): Promise<RouteSize[]> {
+  if (!existsSync(join(distDir, MANIFEST))) throw new Error(`${distDir} holds no built site`)
+  const read = (file: string) => readFileSync(join(distDir, file))
+  const manifest: Manifest = JSON.parse(read(MANIFEST).toString())
+  const { routes, pages } = await routeModules()
+  const entry = entryKey(manifest)
+
+  const known = new Map<string, number>()
+  const gzip = (file: string) => {
+    const size = known.get(file) ?? gzipSync(read(file)).length / 1000
+    known.set(file, size)
+    return size
+  }
+  const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(manifest, key).file)
+
+  return routes.map((route) => {
+    const file = fileOf(route)
+    const page = read(file).toString()
+    const sheets = groups(page, STYLESHEET)
+    const styles = [...groups(page, INLINE_STYLE), ...sheets.map((sheet) => read(sheet).toString())]
+    const loaded = withImports(manifest, [entry, route.module])
+    const late = scripts(lateChunks(manifest, loaded, pages))
+
+    const html = gzip(file)
+    const css = sum(sheets.map(gzip))
+    const js = sum(scripts(loaded).map(gzip))
+    // A woff2 file is compressed already and goes over the wire as it is.
+    const font = sum(pageFonts(page, styles.join('')).map((name) => read(name).length / 1000))
+    return {
+      path: route.path,
+      html,
+      css,
+      js,
+      font,
+      total: html + css + js + font,
+      late: late.map((name) => ({ file: name, size: gzip(name) })),
+    }
+  })
+}

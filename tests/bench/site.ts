@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, root, startVite, vite } from './project.ts'
+
+const READY_MS = 30_000
+
+/** Where the measured build stands: a folder of its own, so no other run meets it. */
+export const distDir = join(root, 'node_modules/.cache/bench-site')
+
+const build = ['--mode', 'local-api', '--outDir', distDir]
+
+/** Builds the site against the local API. */
+export function buildSite(): Promise<void> {
+  return vite('build', ...build, '--emptyOutDir', '--logLevel', 'error')
+}
+
+/** Serves the built site and the local API on this machine only; `stop` ends the server. */
+export async function serveSite(): Promise<{ origin: string; stop: () => void }> {
+  const port = String(await freePort())
+  const address = ['--host', '127.0.0.1', '--port', port, '--strictPort']
+  const server = startVite(['preview', ...build, ...address], 'ignore')
+  const stop = () => void server.kill()
+  process.once('exit', stop)
+
+  const origin = `http://127.0.0.1:${port}`
+  const end = Date.now() + READY_MS
+  while (!(await answers(origin))) {
+    if (server.exitCode !== null || Date.now() > end) {
+      stop()
+      throw new Error('vite preview does not answer')
+    }
+    await wait(200)
+  }
+  return { origin, stop }
+}
+
+/** The outbox is the local API's: it answers once both stand. */
+async function answers(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/local/outbox`).catch(() => null)
+  return response?.ok ?? false
+}
+
+/** How a file goes over the wire; throws when the server doesn't compress it. */
+export async function checkCompression(origin: string): Promise<string> {
+  const { headers } = await fetch(origin, {
+    headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip' },
+  })
+  const encoding = headers.get('content-encoding')
+  if (!encoding) throw new Error('The server does not compress: nothing measured here would count')
+  return `content-encoding ${encoding}, cache-control ${headers.get('cache-control') ?? 'not set'}`
+}

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { sampleLogins } from '../local-api/logins.ts'
+
+type Mail = { fields: Record<string, string> }
+
+/** What the local API behind the built site knows. */
+export type LocalApi = {
+  outbox: () => Promise<Mail[]>
+  fault: (rule: Record<string, unknown>) => Promise<void>
+}
+
+/**
+ * A test on the built site with a freshly seeded API. Console errors and uncaught exceptions
+ * fail it; `popup` is closed beforehand unless a test asks for it.
+ */
+export const test = base.extend<{ localApi: LocalApi; troubles: string[]; withPopup: boolean }>({
+  withPopup: [false, { option: true }],
+  localApi: async ({ request }, provide) => {
+    await request.post('/local/reset')
+    await request.delete('/local/faults')
+    await provide({
+      outbox: async () => (await request.get('/local/outbox.json')).json(),
+      fault: async (rule) => void (await request.post('/local/faults', { data: rule })),
+    })
+  },
+  /** Taken out of the list by a test that expects one. */
+  troubles: async ({ page }, provide) => {
+    const troubles: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text())
+    })
+    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
+    await provide(troubles)
+    expect(troubles, 'console errors').toEqual([])
+  },
+  page: async ({ page, withPopup, localApi }, provide) => {
+    expect(localApi).toBeDefined()
+    if (!withPopup) {
+      await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+    }
+    await provide(page)
+  },
+})
+
+export { expect }
+
+/** Logs in through the page as a sample account. */
+export async function logIn(
+  page: Page,
+  who: keyof typeof sampleLogins | { email: string; password: string },
+) {
+  const { email, password } = typeof who === 'string' ? sampleLogins[who] : who
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Login' }).click()
+}

@@ -1,0 +1,134 @@
+import { expect, logIn, test } from './site.ts'
+
+test('a visitor opens a country and sends an enquiry that arrives', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Choose a country' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Germany' }).click()
+
+  await expect(page).toHaveURL(/\/country\/[0-9a-f]{24}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
+  await page.getByLabel('Name').fill('Meera Nair')
+  await page.getByLabel('Phone').fill('+91 98470 12345')
+  await page.getByLabel('Visa type').selectOption('Opportunity card')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  const [mail, ...others] = await localApi.outbox()
+  expect(others).toEqual([])
+  expect(mail?.fields).toEqual({
+    name: 'Meera Nair',
+    visatype: 'Opportunity card',
+    country: 'Germany',
+    countryCode: '+91',
+    phone: '9847012345',
+    email: '',
+    terms: 'Accepted',
+  })
+  await page.goto('/local/outbox')
+  await expect(page.getByRole('heading', { name: /Meera Nair/ })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('a friend registers by the referral link, logs in and reaches the page asked for', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const { users } = await (await request.get('/local/state')).json()
+  const referrer = users.find((user: { email: string }) => user.email === 'anjali@example.com')
+
+  await page.goto('/dashboard/user')
+  await expect(page.getByText(/Redirecting/)).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.goto(`/register/${referrer.usercode}`)
+  const form = page.getByRole('main')
+  await expect(form.getByLabel('Invite code')).toHaveValue(referrer.usercode)
+  await form.getByLabel('Name').fill('Sreya Menon')
+  await form.getByLabel('Email').fill('sreya@example.com')
+  await form.getByLabel('Phone').fill('9847054321')
+  await form.getByLabel('Password', { exact: true }).fill('a-long-password')
+  await form.getByLabel('Confirm password').fill('a-long-password')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Registered successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.goto('/dashboard/user')
+  await page.getByRole('link', { name: 'Log in now' }).click()
+  await logIn(page, { email: 'sreya@example.com', password: 'a-long-password' })
+  await expect(page).toHaveURL(/\/dashboard\/user$/)
+  await expect(page.getByRole('main')).toContainText('Sreya Menon')
+  // Asking for the area while logged out is answered with 401, which the browser notes itself.
+  expect(troubles.splice(0).filter((trouble) => !trouble.includes('401'))).toEqual([])
+})
+
+test('the search finds countries, works and services, and what is saved stays', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/search')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('germany')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=germany')
+  await expect(page.getByText(/^\d+ Result Found$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Saved|^Remove/ }).first()).toBeVisible()
+
+  await field.fill('zzzz')
+  await field.press('Enter')
+  await expect(page.getByText('! Oops No Matches Found')).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('from the latest jobs to an application that names the work', async ({ page, troubles }) => {
+  await page.goto('/latest')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /View more/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/latestjobs\/[0-9a-f]{24}$/)
+  const apply = page.getByRole('link', { name: /Apply Now/ }).first()
+  await apply.click()
+  await expect(page).toHaveURL(/\/job\/[0-9a-f]{24}$/)
+  await expect(page.getByText('You are applying for')).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('an unknown address answers 404 and leads back', async ({ page, troubles }) => {
+  await page.goto('/about')
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/about')
+  troubles.splice(0)
+})
+
+test.describe('with the pop-up', () => {
+  test.use({ withPopup: true })
+
+  test('it comes after 3 s, keeps the focus, and stays away once closed', async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto('/')
+    const popup = page.getByRole('dialog')
+    await expect(popup).toBeVisible({ timeout: 8000 })
+    for (let i = 0; i < 8; i += 1) await page.keyboard.press('Tab')
+    expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await page.reload()
+    await page.waitForTimeout(4500)
+    await expect(popup).toBeHidden()
+    expect(troubles).toEqual([])
+  })
+})
