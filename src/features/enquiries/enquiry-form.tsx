@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Checkbox, SelectField, TextField } from '@/components/form/fields'
+import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
+import { enquiryForm } from '@/content/enquiry-form'
+import { messages } from '@/content/messages'
+import { countryCodes } from '@/content/visa-options'
+import { paths } from '@/lib/paths'
+import styles from './enquiries.module.css'
+import { FormCard } from './form-card'
+import { type EnquiryKind, enquiryRules, enquirySchema } from './kinds'
+import { useMailForm } from './use-mail-form'
+
+type Props = {
+  kind: EnquiryKind
+  /** The countries offered. */
+  countries: readonly string[]
+  /** The country chosen to begin with; it need not be among `countries`. */
+  country?: string
+  /** What the enquiry is about, the work applied for say; only shown, never sent. */
+  about?: ReactNode
+  /** Prefix of the field ids; unique on the page. */
+  idPrefix: string
+}
+
+const { labels, hints, choose, terms, kinds } = enquiryForm
+
+/**
+ * The enquiry card of the job, study, visit, immigration and country pages, with its own h2.
+ * It goes out as an e-mail; the outcome stands in the form. Specification 2, Enquiry forms.
+ */
+export function EnquiryForm({ kind, countries, country, about, idPrefix }: Props) {
+  const words = kinds[kind]
+  const heading =
+    kind === 'country' && country ? enquiryForm.countryHeading(country) : words.heading
+  const rules = enquiryRules[kind]
+  const form = useMailForm({
+    schema: enquirySchema(kind),
+    incomplete: rules.incomplete,
+    draft: ['enquiry', kind, country].filter(Boolean).join(':'),
+    subject: heading,
+  })
+  const offered = country && !countries.includes(country) ? [country, ...countries] : countries
+
+  return (
+    <FormCard heading={heading} intro={words.intro} edge={enquiryForm.edge}>
+      {(headingId) => (
+        <>
+          {about}
+          <Form form={form} id={idPrefix} aria-labelledby={headingId}>
+            <TextField name="name" label={labels.name} required={rules.named} autoComplete="name" />
+            <div className={styles.phone}>
+              <SelectField
+                name="countryCode"
+                label={labels.countryCode}
+                options={countryCodes}
+                required
+                autoComplete="tel-country-code"
+              />
+              <TextField
+                name="phone"
+                label={labels.phone}
+                required={rules.named}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+              />
+            </div>
+            <TextField
+              name="email"
+              label={labels.email}
+              hint={hints.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <SelectField
+              name="visatype"
+              label={labels.visatype}
+              options={rules.visaTypes}
+              {...(rules.visaType
+                ? { defaultValue: rules.visaType, required: true }
+                : { placeholder: choose.visatype })}
+            />
+            <SelectField
+              name="country"
+              label={labels.country}
+              options={offered}
+              placeholder={choose.country}
+              defaultValue={country}
+            />
+            <Checkbox
+              name="terms"
+              label={
+                <>
+                  {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>
+                </>
+              }
+            />
+            <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
+            <SubmitDone message={messages.enquiry.success} />
+            <p className="small quiet">{words.next}</p>
+          </Form>
+        </>
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '@/components/art/small-icons'
+import { browse } from '@/content/browse'
+import { paths } from '@/lib/paths'
+import styles from './search-form.module.css'
+
+const words = browse.search
+
+/** The search field; the keyword goes into the address, so a search can be sent on and kept. */
+export function SearchForm({ keyword }: { keyword: string }) {
+  const navigate = useNavigate()
+  return (
+    <form
+      role="search"
+      aria-label={words.label}
+      action={paths.search.path}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const sent = new FormData(event.currentTarget).get('q')
+        void navigate(paths.search.href(typeof sent === 'string' ? sent.trim() : ''))
+      }}
+    >
+      <label htmlFor="search-keyword">{words.label}</label>
+      <p id="search-hint" className={styles.hint}>
+        {words.hint}
+      </p>
+      <div className={styles.row}>
+        {/* The key puts the keyword of a new address into the field. */}
+        <input
+          key={keyword}
+          id="search-keyword"
+          type="search"
+          name="q"
+          defaultValue={keyword}
+          aria-describedby="search-hint"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+        />
+        <button type="submit" className="button">
+          <Icon name="search" size={18} />
+          {words.button}
+        </button>
+      </div>
+    </form>
+  )
+}
