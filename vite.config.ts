@@ -11,6 +11,22 @@ import { localApi } from './tests/local-api/vite-plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
+/** Few, whole chunks: each small file of its own costs a request and compresses badly. */
+const chunkGroups = [
+  // Changes only with a new version of React; stays cached over deploys.
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: 'site',
+    tags: ['$initial' as const],
+    test: /src[\\/](?!main\.tsx)|node_modules/,
+    priority: 2,
+  },
+]
+
 export default defineConfig({
   plugins: [
     react(),
@@ -21,7 +37,11 @@ export default defineConfig({
     localApi(),
   ],
   resolve: { alias: { '@': src } },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   test: {
     environment: 'happy-dom',
     include: ['tests/{unit,journeys}/**/*.test.{ts,tsx}'],

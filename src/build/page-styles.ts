@@ -10,8 +10,8 @@ function isUsed({ css }: StyleSheet, markup: string): boolean {
 
 /**
  * The style of one page, inline: the entry's sheets, then every other one that styles something
- * on it. A disabled link stands for each of the latter: it loads nothing, and tells the code
- * that would fetch the sheet with a lazy part that it is there already.
+ * on it. `data-sheets` names them, so that the starter can tell the code that would fetch them with
+ * a lazy part that they are there already.
  */
 export function pageStyles(
   entrySheets: readonly StyleSheet[],
@@ -19,7 +19,7 @@ export function pageStyles(
   markup: string,
 ): string {
   const used = otherSheets.filter((sheet) => isUsed(sheet, markup))
-  const css = [...entrySheets, ...used].map((sheet) => sheet.css.trim()).join('')
-  const present = used.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`)
-  return `<style>${css}</style>${present.join('')}`
+  const sheets = [...entrySheets, ...used]
+  const css = sheets.map((sheet) => sheet.css.trim()).join('')
+  return `<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
 }

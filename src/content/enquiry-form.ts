@@ -1,24 +1,13 @@
 import { company } from './company'
-import { immigration } from './immigration'
-import { jobs } from './jobs'
-import { study } from './study'
-import { visitingVisa } from './visiting-visa'
 
 /** The words around the fields of every form that sends an e-mail. Specification 2, Enquiry forms. */
 export const enquiryForm = {
-  /** Heading, first words and what happens next, by page. */
-  kinds: {
-    job: jobs.form,
-    study: study.form,
-    visit: visitingVisa.form,
-    immigration: immigration.form,
-    country: {
-      heading: 'Ask about this country',
-      intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-      next: `We call you ${company.replyTime}. You pay nothing for this call.`,
-    },
-  },
-  countryHeading: (country: string) => `Ask about ${country}`,
+  /** The country page's; the other pages bring their own. */
+  country: (name: string) => ({
+    heading: `Ask about ${name}`,
+    intro: 'Only your name and phone number are needed. Please do not send documents yet.',
+    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+  }),
   /** Printed on the form's edge, as on an arrival card. */
   edge: ['Enquiry card', 'Free of charge'],
   labels: {

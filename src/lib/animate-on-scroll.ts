@@ -1,6 +1,5 @@
 // Milliseconds. Specification 9, Timings.
 const PAGE_MS = 1000
-const IDLE_WAIT_MS = 2000
 
 /** Set on <html> once everything that is in view has been marked; only then may CSS hide the rest. */
 const READY_CLASS = 'reveal-ready'
@@ -14,12 +13,6 @@ function wanted(): boolean {
   return savesData !== true && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function whenIdle(task: () => void) {
-  // Older iPhones know no idle time.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: IDLE_WAIT_MS })
-  else setTimeout(task, IDLE_WAIT_MS)
-}
-
 async function run() {
   const { default: AOS } = await import('aos')
   // Offset 0: nothing of which a part is in view is ever hidden. `once: false`: it repeats.
@@ -30,13 +23,14 @@ async function run() {
 }
 
 /**
- * Starts the animations on scroll when the browser is idle: once for the life of the page, never
- * for reduced motion or a reader who saves data. What cannot load leaves everything in sight.
+ * Starts the animations with the first scroll: once for the life of the page, never for reduced
+ * motion or a reader who saves data. What cannot load leaves everything in sight.
  */
 export function animateOnScroll() {
   if (started || !wanted()) return
   started = true
-  whenIdle(() => {
-    run().catch(() => undefined)
+  window.addEventListener('scroll', () => run().catch(() => undefined), {
+    once: true,
+    passive: true,
   })
 }

@@ -67,5 +67,6 @@ export async function request<S extends v.GenericSchema>(
 
 /** A path segment made safe: an id can never lead to another path. */
 export function segment(id: string): string {
-  return encodeURIComponent(id)
+  // A URL resolves "." and ".." even when they are encoded once; twice, they are no id of anything.
+  return encodeURIComponent(id).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'))
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
@@ -8,6 +8,7 @@ async function start() {
   vi.resetModules()
   const { animateOnScroll } = await import('@/lib/animate-on-scroll')
   animateOnScroll()
+  window.dispatchEvent(new Event('scroll'))
 }
 
 function prefersReducedMotion(reduced: boolean) {
@@ -21,13 +22,6 @@ function prefersReducedMotion(reduced: boolean) {
     }),
   )
 }
-
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    task()
-    return 0
-  })
-})
 
 afterEach(() => {
   vi.unstubAllGlobals()

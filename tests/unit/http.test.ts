@@ -141,4 +141,5 @@ describe('a 401', () => {
 
 test('an id cannot lead to another path', () => {
   expect(segment('../auth/getusers?x#y')).toBe('..%2Fauth%2Fgetusers%3Fx%23y')
+  expect(new URL(`https://api.example/a/${segment('..')}`).pathname).toBe('/a/%252E%252E')
 })

@@ -3,6 +3,11 @@ import { fillForm, readForm } from './form-data'
 
 const keyOf = (name: string) => `draft:${name}`
 
+/** A password stays one while it is shown as text. */
+function isSecret({ type, autocomplete }: HTMLInputElement): boolean {
+  return type === 'password' || /password|one-time-code/.test(autocomplete)
+}
+
 /**
  * What was typed into a form and not sent, kept for this tab's visit so that a reload or a
  * failed send loses nothing. Passwords and one-time codes never go in.
@@ -10,7 +15,7 @@ const keyOf = (name: string) => `draft:${name}`
 export function saveDraft(name: string, form: HTMLFormElement) {
   const kept = Object.entries(readForm(form)).filter(([field]) => {
     const element = form.elements.namedItem(field)
-    return !(element instanceof HTMLInputElement && element.type === 'password')
+    return !(element instanceof HTMLInputElement && isSecret(element))
   })
   visitStore.set(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
 }

@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -100,8 +108,20 @@ export function SubmitButton({
 }) {
   const { form } = useFormInfo()
   const ready = useReady()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPressed = useRef(false)
+
+  useEffect(() => {
+    // A disabled button loses the focus; it comes back unless it went on meanwhile.
+    if (!form.busy && document.activeElement === document.body && wasPressed.current) {
+      button.current?.focus()
+    }
+    wasPressed.current = form.busy
+  }, [form.busy])
+
   return (
     <button
+      ref={button}
       type="submit"
       className={wanted ? 'button button-wanted' : 'button'}
       disabled={form.busy || !ready}

@@ -13,6 +13,8 @@ import { useMailForm } from './use-mail-form'
 
 type Props = {
   kind: EnquiryKind
+  /** Heading, first words and what happens next. */
+  words: { heading: string; intro: string; next: string }
   /** The countries offered. */
   countries: readonly string[]
   /** The country chosen to begin with; it need not be among `countries`. */
@@ -23,27 +25,24 @@ type Props = {
   idPrefix: string
 }
 
-const { labels, hints, choose, terms, kinds } = enquiryForm
+const { labels, hints, choose, terms } = enquiryForm
 
 /**
  * The enquiry card of the job, study, visit, immigration and country pages, with its own h2.
  * It goes out as an e-mail; the outcome stands in the form. Specification 2, Enquiry forms.
  */
-export function EnquiryForm({ kind, countries, country, about, idPrefix }: Props) {
-  const words = kinds[kind]
-  const heading =
-    kind === 'country' && country ? enquiryForm.countryHeading(country) : words.heading
+export function EnquiryForm({ kind, words, countries, country, about, idPrefix }: Props) {
   const rules = enquiryRules[kind]
   const form = useMailForm({
     schema: enquirySchema(kind),
     incomplete: rules.incomplete,
     draft: ['enquiry', kind, country].filter(Boolean).join(':'),
-    subject: heading,
+    subject: words.heading,
   })
   const offered = country && !countries.includes(country) ? [country, ...countries] : countries
 
   return (
-    <FormCard heading={heading} intro={words.intro} edge={enquiryForm.edge}>
+    <FormCard heading={words.heading} intro={words.intro} edge={enquiryForm.edge}>
       {(headingId) => (
         <>
           {about}

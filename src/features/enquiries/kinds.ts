@@ -10,7 +10,7 @@ import { enquiryForm } from '@/content/enquiry-form'
 import { messages } from '@/content/messages'
 import { visaTypes } from '@/content/visa-options'
 
-export type EnquiryKind = keyof typeof enquiryForm.kinds
+export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
 
 const { errors } = enquiryForm
 const { termsAccepted, termsNotAccepted } = messages.enquiry

@@ -14,6 +14,7 @@ import type { Country } from '@/features/countries/schema'
 import { EnquiryForm } from '@/features/enquiries/enquiry-form'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { isApiError, messageOf } from '@/lib/errors'
+import { enquiryForm } from '@/content/enquiry-form'
 import { paths } from '@/lib/paths'
 import { useApiQuery } from '@/lib/query'
 import { breadcrumbs } from '@/lib/structured-data'
@@ -69,7 +70,13 @@ function CountryGuide({ country }: { country: Country }) {
         <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
       </div>
       <aside>
-        <EnquiryForm kind="country" countries={[name]} country={name} idPrefix="country" />
+        <EnquiryForm
+          kind="country"
+          words={enquiryForm.country(name)}
+          countries={[name]}
+          country={name}
+          idPrefix="country"
+        />
       </aside>
     </div>
   )

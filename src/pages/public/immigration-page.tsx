@@ -33,7 +33,12 @@ export function ImmigrationPage() {
         </Notice>
       }
       form={
-        <EnquiryForm kind="immigration" countries={immigrationCountries} idPrefix="immigration" />
+        <EnquiryForm
+          kind="immigration"
+          words={immigration.form}
+          countries={immigrationCountries}
+          idPrefix="immigration"
+        />
       }
     >
       <section aria-labelledby="routes">

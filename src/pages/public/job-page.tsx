@@ -52,7 +52,15 @@ export function JobPage() {
           <OfficialPage body={jobs.warningOfficialBody} url={jobs.warningOfficialUrl} />
         </Notice>
       }
-      form={<EnquiryForm kind="job" countries={jobCountries} about={about} idPrefix="job" />}
+      form={
+        <EnquiryForm
+          kind="job"
+          words={jobs.form}
+          countries={jobCountries}
+          about={about}
+          idPrefix="job"
+        />
+      }
     >
       <section aria-labelledby="requirements">
         <h2 id="requirements">{jobs.requirementsHeading}</h2>

@@ -30,7 +30,9 @@ export function StudyPage() {
           </ul>
         </Notice>
       }
-      form={<EnquiryForm kind="study" countries={studyCountries} idPrefix="study" />}
+      form={
+        <EnquiryForm kind="study" words={study.form} countries={studyCountries} idPrefix="study" />
+      }
     >
       <section aria-labelledby="papers">
         <h2 id="papers">{study.documentsHeading}</h2>

@@ -35,7 +35,9 @@ export function VisitingVisaPage() {
           <OfficialPage body={visitingVisa.visaCentreBody} url={visitingVisa.visaCentreUrl} />
         </Notice>
       }
-      form={<EnquiryForm kind="visit" countries={names} idPrefix="visit" />}
+      form={
+        <EnquiryForm kind="visit" words={visitingVisa.form} countries={names} idPrefix="visit" />
+      }
     >
       <section aria-labelledby="status">
         <h2 id="status">{visitingVisa.cardsHeading}</h2>

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { User } from '@/auth/user'
+import { csvCell, toCsv } from '@/features/users/csv'
+import { usersCsv } from '@/features/users/export-users'
+import { toRows } from '@/features/users/rows'
+
+describe('a CSV cell', () => {
+  test.each([
+    ['Anjali Nair', '"Anjali Nair"'],
+    ['', '""'],
+    ['He said "yes"', '"He said ""yes"""'],
+    ['Nair, Anjali', '"Nair, Anjali"'],
+    ['two\nlines', '"two\nlines"'],
+    ['അഞ്ജലി', '"അഞ്ജലി"'],
+    ['9847012345', '"9847012345"'],
+    ['anjali-nair@example.com', '"anjali-nair@example.com"'],
+    ['nul\0l', '"null"'],
+  ])('%j becomes %s', (value, cell) => {
+    expect(csvCell(value)).toBe(cell)
+  })
+
+  test.each([
+    ['=1+1', `"'=1+1"`],
+    ['+919847012345', `"'+919847012345"`],
+    ['-2', `"'-2"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['  =1+1', `"  '=1+1"`],
+    ['\t=1+1', `"\t'=1+1"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['\0=1+1', `"'=1+1"`],
+    ['=HYPERLINK("https://x","y")', `"'=HYPERLINK(""https://x"",""y"")"`],
+    ['Nair;=cmd|calc', `"Nair;'=cmd|calc"`],
+    ['two\n=lines', `"two\n'=lines"`],
+  ])('%j is no formula', (value, cell) => {
+    expect(csvCell(value)).toBe(cell)
+  })
+})
+
+test('a file begins with the UTF-8 mark and ends each line with CRLF', () => {
+  const text = toCsv([
+    ['Name', 'Phone'],
+    ['മീര', '9'],
+  ])
+  expect(text).toBe('\uFEFF"Name","Phone"\r\n"മീര","9"\r\n')
+  expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+})
+
+test('users become lines with every field, amounts in rupees and days as numbers', () => {
+  const user: User = {
+    _id: '1',
+    name: '=Evil',
+    email: 'evil@example.com',
+    phone: '9847012345',
+    role: 1,
+    usercode: 'URU-1',
+    receipt: 'r1',
+    amount: 99_900,
+    currency: 'INR',
+    createdAt: '2026-03-05T12:00:00.000Z',
+    updatedAt: 'no date',
+  }
+  const bare: User = {
+    _id: '2',
+    name: 'Meera',
+    email: '',
+    phone: '',
+    role: 0,
+    usercode: undefined,
+    receipt: undefined,
+    amount: undefined,
+    currency: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+  }
+  const rows = toRows([user, bare], ({ receipt }) =>
+    receipt ? { state: 'active', until: new Date(2027, 0, 9, 12) } : { state: 'none' },
+  )
+  const [, first, second] = usersCsv(rows).split('\r\n')
+  expect(first).toBe(
+    `"'=Evil","evil@example.com","9847012345","URU-1","Administrator","Valid","2027-01-09","r1","999","INR","2026-03-05",""`,
+  )
+  expect(second).toBe('"Meera","","","","User","None","","","","","",""')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatPaise } from '@/lib/format'
+
+test.each([
+  [99_900, '₹999'],
+  [555_500, '₹5,555'],
+  [0, '₹0'],
+  [99_950, '₹999.50'],
+  [12_345_600, '₹1,23,456'],
+])('%i paise are shown as %s', (paise, shown) => {
+  expect(formatPaise(paise)).toBe(shown)
+})
+
+test.each([
+  ['2026-11-20T10:00:00Z', '20 November 2026'],
+  // Already the next day in India.
+  ['2026-11-20T19:00:00Z', '21 November 2026'],
+  ['2028-02-29T00:00:00+05:30', '29 February 2028'],
+])('%s is the date in India: %s', (time, shown) => {
+  expect(formatDate(time)).toBe(shown)
+  expect(formatDate(new Date(time))).toBe(shown)
+})
+
+test('what is no date is empty', () => {
+  expect(formatDate('soon')).toBe('')
+  expect(formatDate(new Date(Number.NaN))).toBe('')
+})

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '@/auth/user'
+import { alone } from '@/features/membership/alone'
+import { refusalFor } from '@/features/membership/outcomes'
+import { purchaseProgress } from '@/features/membership/progress'
+import { changesFrom, noteWhatServerKnows, restoredBy } from '@/features/membership/reconcile'
+import { type PurchaseRecord, purchaseRecords, runningPayment } from '@/features/membership/record'
+import { breakStorage } from '../broken-storage'
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+const stored: User = {
+  _id: 'u1',
+  name: 'Asha',
+  email: 'a@example.com',
+  phone: '9000000001',
+  role: 0,
+  usercode: 'URU-1',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const paid = {
+  state: 'paid',
+  receipt: 'r2',
+  currency: 'INR',
+  orderId: 'order_2',
+  at: '2026-11-20T09:00:00.000Z',
+  paymentIds: ['pay_2'],
+  known: false,
+} as const satisfies PurchaseRecord
+const gained = { receipt: 'r2', amount: 99900, currency: 'INR', updatedAt: paid.at }
+const key = 'payment:u1'
+
+const remember = (record: PurchaseRecord = { ...paid, paymentIds: [...paid.paymentIds] }) =>
+  purchaseRecords.set('u1', record)
+
+describe('the record of a purchase', () => {
+  test('is kept for each account apart', () => {
+    remember()
+    expect(purchaseRecords.get('u1')).toMatchObject(paid)
+    expect(purchaseRecords.get('u2')).toBeNull()
+  })
+
+  test.each(['garbage', '[]', '{"state":"paid"}', '{"state":"stolen","receipt":"r"}', 'null'])(
+    '%s in its place is none',
+    (text) => {
+      window.localStorage.setItem(key, text)
+      expect(purchaseRecords.get('u1')).toBeNull()
+    },
+  )
+
+  test('in a full storage holds on this page and says so', () => {
+    const repair = breakStorage('setItem')
+    remember()
+    expect(purchaseRecords.get('u1')).toMatchObject(paid)
+    expect(purchaseRecords.isKept('u1')).toBe(false)
+    repair()
+    remember()
+    expect(purchaseRecords.isKept('u1')).toBe(true)
+  })
+
+  test('is heard when another tab writes it, and stays one object meanwhile', () => {
+    const heard = vi.fn<() => void>()
+    const stop = purchaseRecords.subscribe('u1', heard)
+    window.localStorage.setItem(key, JSON.stringify(paid))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(purchaseRecords.get('u1')).toBe(purchaseRecords.get('u1'))
+    stop()
+  })
+
+  test('a reported payment runs for a year, and for ever where its date is unreadable', () => {
+    const record = { ...paid, paymentIds: ['pay_2'] }
+    expect(runningPayment(record, now)).toBe(record)
+    expect(runningPayment(record, new Date('2027-11-20T08:59:00Z'))).toBe(record)
+    expect(runningPayment(record, new Date('2027-11-20T09:01:00Z'))).toBeNull()
+    expect(runningPayment({ ...record, at: 'x' }, new Date('2099-01-01'))).not.toBeNull()
+    expect(runningPayment({ ...paid, state: 'opened' }, now)).toBeNull()
+  })
+})
+
+describe('who may not buy', () => {
+  test('nothing stands against an account without receipt and payment', () => {
+    expect(refusalFor(stored, now)).toBeNull()
+  })
+
+  test('a member, with the day it ends', () => {
+    const member = { ...stored, receipt: 'r1' }
+    expect(refusalFor(member, now)?.more).toEqual([
+      'You are a Premium member until 1 January 2027. There is nothing to buy.',
+    ])
+  })
+
+  test('whoever has paid, whatever the login says, with payment number and rule', () => {
+    remember()
+    const words = refusalFor(stored, now)?.more.join(' ')
+    expect(words).toContain('You have already paid')
+    expect(words).toContain('pay_2')
+    expect(words).toContain('within 7 working days')
+  })
+
+  test('a payment without a number names the receipt', () => {
+    remember({ ...paid, paymentIds: [] })
+    expect(refusalFor(stored, now)?.more.join(' ')).toContain('r2')
+  })
+
+  test('not somebody else who uses this browser', () => {
+    remember()
+    expect(refusalFor({ ...stored, _id: 'u2' }, now)).toBeNull()
+  })
+})
+
+describe('the stored login and the server', () => {
+  test('agree: nothing changes', () => {
+    expect(changesFrom(stored, { ...stored }, now)).toBeNull()
+  })
+
+  test('the server’s data win', () => {
+    const server = { ...stored, name: 'Asha M', receipt: 'r9', updatedAt: paid.at }
+    expect(changesFrom(stored, server, now)).toEqual({
+      name: 'Asha M',
+      receipt: 'r9',
+      updatedAt: paid.at,
+    })
+  })
+
+  test('a membership that the server took back ends', () => {
+    const changes = changesFrom({ ...stored, receipt: 'r1' }, stored, now)
+    expect(changes).toEqual({ receipt: undefined })
+  })
+
+  test('a payment that the server does not know yet stays as the window reported it', () => {
+    remember()
+    expect(changesFrom({ ...stored, ...gained }, stored, now)).toBeNull()
+    expect(changesFrom(stored, stored, now)).toEqual(gained)
+  })
+
+  test('an old receipt of the server does not undo a renewal, a valid one replaces it', () => {
+    remember()
+    const old = { ...stored, receipt: 'r1', updatedAt: '2025-01-01T00:00:00.000Z' }
+    expect(changesFrom({ ...stored, ...gained }, old, now)).toBeNull()
+    const fresh = { ...stored, ...gained, receipt: 'r2-server' }
+    expect(changesFrom({ ...stored, ...gained }, fresh, now)).toEqual({ receipt: 'r2-server' })
+  })
+
+  test('an empty answer blanks nothing', () => {
+    const empty = { ...stored, name: '', email: '', phone: '', usercode: undefined }
+    expect(changesFrom(stored, empty, now)).toBeNull()
+  })
+
+  test('a new login without the payment takes it from the record', () => {
+    remember()
+    expect(restoredBy(stored, now)).toEqual(gained)
+    expect(restoredBy({ ...stored, ...gained }, now)).toBeNull()
+    expect(restoredBy({ ...stored, _id: 'u2' }, now)).toBeNull()
+  })
+
+  test('it is noted once the server shows the membership, not before', () => {
+    remember()
+    noteWhatServerKnows(stored, now)
+    expect(purchaseRecords.get('u1')).toMatchObject({ known: false })
+    noteWhatServerKnows({ ...stored, ...gained }, now)
+    expect(purchaseRecords.get('u1')).toMatchObject({ known: true })
+  })
+})
+
+describe('one window at a time', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const withLocks = (request: unknown) =>
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+
+  test('another tab that holds the lock keeps this one out', async () => {
+    withLocks((_: string, __: object, run: (lock: null) => unknown) => Promise.resolve(run(null)))
+    const work = vi.fn<() => Promise<string>>()
+    expect(await alone('payment:u1', work)).toBeNull()
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  test('the lock is held until the work is done', async () => {
+    withLocks((_: string, __: object, run: (lock: object) => unknown) => Promise.resolve(run({})))
+    expect(await alone('payment:u1', () => Promise.resolve('done'))).toBe('done')
+  })
+
+  test('without locks, and where they are denied, the work runs once', async () => {
+    const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
+    vi.stubGlobal('navigator', { ...navigator, locks: undefined })
+    expect(await alone('payment:u1', work)).toBe('done')
+    withLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')))
+    expect(await alone('payment:u1', work)).toBe('done')
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  test('a failure inside is passed on and not tried again', async () => {
+    withLocks(async (_: string, __: object, run: (lock: object) => unknown) => run({}))
+    const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
+    await expect(alone('payment:u1', work)).rejects.toThrow('broken')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test('in one tab, a second purchase does not begin before the first has ended', () => {
+    expect(purchaseProgress.begin('u1')).toBe(true)
+    expect(purchaseProgress.begin('u1')).toBe(false)
+    purchaseProgress.end('u1', { tone: 'status', more: ['over'] })
+    expect(purchaseProgress.begin('u1')).toBe(true)
+    purchaseProgress.end('u1', { tone: 'status', more: ['over'] })
+    purchaseProgress.forget()
+  })
+})

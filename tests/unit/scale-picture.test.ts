@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { formatBytes, formatMeasure } from '@/components/admin/measure'
+import type { OpenedPicture, PictureSize } from '@/lib/open-picture'
+import { fit, PictureError, scalePicture } from '@/lib/scale-picture'
+
+const file = (content: string | Uint8Array<ArrayBuffer> = 'x', name = 'beach.jpg') =>
+  new File([content], name, { type: 'image/jpeg' })
+
+/** A decoder for a picture of a size, whose weight follows the quality. */
+function decoder(size: PictureSize, bytesAt: (quality: number) => number = () => 10) {
+  const log = { drawnAt: [] as PictureSize[], qualities: [] as number[], closed: 0 }
+  const opened: OpenedPicture = {
+    ...size,
+    drawAt: (wanted) => {
+      log.drawnAt.push(wanted)
+      return Promise.resolve({
+        encode: (quality) => {
+          log.qualities.push(quality)
+          return Promise.resolve(
+            new Blob([new Uint8Array(Math.round(bytesAt(quality)))], { type: 'image/webp' }),
+          )
+        },
+        close: () => (log.closed += 1),
+      })
+    },
+  }
+  return { log, open: () => Promise.resolve(opened) }
+}
+
+async function troubleOf(attempt: Promise<unknown>) {
+  const error = await attempt.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof PictureError ? error.trouble : error
+}
+
+describe('the size', () => {
+  test.each([
+    [4000, 3000, 1280, 960],
+    [3000, 4000, 960, 1280],
+    [1280, 720, 1280, 720],
+    [300, 200, 300, 200],
+    [20000, 5, 1280, 1],
+  ])('of %d × %d is %d × %d', (width, height, toWidth, toHeight) => {
+    expect(fit({ width, height })).toEqual({ width: toWidth, height: toHeight })
+  })
+})
+
+describe('scaling', () => {
+  test('gives a data URL and both measures, and frees the canvas', async () => {
+    const { open, log } = decoder({ width: 4000, height: 3000 })
+    const picture = await scalePicture(file('0123456789'), open)
+    expect(picture).toEqual({
+      address: expect.stringMatching(/^data:image\/webp;base64,/),
+      before: { width: 4000, height: 3000, bytes: 10 },
+      after: { width: 1280, height: 960, bytes: 10 },
+    })
+    expect(log).toEqual({
+      drawnAt: [{ width: 1280, height: 960 }],
+      qualities: [0.82],
+      closed: 1,
+    })
+  })
+
+  test('presses a heavy picture harder, and takes the lightest where none is light', async () => {
+    const heavy = decoder({ width: 100, height: 100 }, (quality) => quality * 300_000)
+    expect((await scalePicture(file(), heavy.open)).after.bytes).toBe(246_000)
+    const heavier = decoder({ width: 100, height: 100 }, (quality) => quality * 3_000_000)
+    expect((await scalePicture(file(), heavier.open)).after.bytes).toBe(1_500_000)
+    expect(heavier.log.qualities).toEqual([0.82, 0.68, 0.5])
+  })
+})
+
+describe('a file that cannot be used', () => {
+  const refuse = () => Promise.reject(new Error('no picture'))
+
+  test('is told apart: no picture, HEIC by its bytes or name, too many pixels', async () => {
+    expect(await troubleOf(scalePicture(file('words', 'a.png'), refuse))).toBe('not-a-picture')
+    expect(await troubleOf(scalePicture(file('\0\0\0\u0018ftypheic'), refuse))).toBe('heic')
+    expect(await troubleOf(scalePicture(file('?', 'IMG_0001.HEIC'), refuse))).toBe('heic')
+    const bomb = decoder({ width: 40_000, height: 40_000 })
+    expect(await troubleOf(scalePicture(file(), bomb.open))).toBe('too-large')
+    expect(bomb.log.drawnAt).toEqual([])
+  })
+
+  test('is no picture when its inside does not decode', async () => {
+    const broken = () =>
+      Promise.resolve({ width: 9, height: 9, drawAt: () => Promise.reject(new Error('cut short')) })
+    expect(await troubleOf(scalePicture(file(), broken))).toBe('not-a-picture')
+  })
+})
+
+test('measures read as people say them', () => {
+  expect([12, 1024, 250_000, 1_000_000, 20 * 1024 * 1024].map(formatBytes)).toEqual([
+    '12 bytes',
+    '1 kB',
+    '244 kB',
+    '977 kB',
+    '20 MB',
+  ])
+  expect(formatMeasure({ width: 4000, height: 3000, bytes: 5 * 1024 * 1024 })).toBe(
+    '4000 × 3000 pixels, 5 MB',
+  )
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import type { User } from '@/auth/user'
+import { niceTop } from '@/features/users/nice-top'
+import { cutPage, pageNumbers } from '@/features/users/paging'
+import { countUsers, historyOf } from '@/features/users/statistics'
+import { joinedAt } from '@/features/users/times'
+
+let serial = 0
+
+function userOf(changes: Partial<User>): User {
+  serial += 1
+  return {
+    _id: `user-${serial}`,
+    name: `User ${serial}`,
+    email: '',
+    phone: '',
+    role: 0,
+    usercode: undefined,
+    receipt: undefined,
+    amount: undefined,
+    currency: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+    ...changes,
+  }
+}
+
+const NOW = new Date(2026, 10, 20, 12).getTime()
+const day = (year: number, month: number, date: number) =>
+  new Date(year, month - 1, date, 12).toISOString()
+
+describe('the three numbers', () => {
+  test('a receipt makes a subscriber, also an expired one; an empty receipt does not', () => {
+    const users = [
+      userOf({ receipt: 'r', updatedAt: day(2020, 1, 1) }),
+      userOf({ receipt: '' }),
+      userOf({}),
+    ]
+    expect(countUsers(users)).toEqual({ total: 3, subscribers: 1, nonSubscribers: 2 })
+  })
+
+  test('nobody is zero', () => {
+    expect(countUsers([])).toEqual({ total: 0, subscribers: 0, nonSubscribers: 0 })
+  })
+})
+
+describe('the day of a sign-up', () => {
+  test('is createdAt', () => {
+    expect(joinedAt(userOf({ createdAt: '2026-03-05T12:00:00.000Z' }))).toBe(
+      Date.UTC(2026, 2, 5, 12),
+    )
+  })
+
+  test.each([undefined, '', 'yesterday', '0001-01-01T00:00:00Z', '9999-01-01T00:00:00Z'])(
+    'is the time in the id where createdAt is %j',
+    (createdAt) => {
+      const seconds = Date.UTC(2025, 5, 1) / 1000
+      const _id = `${seconds.toString(16)}0000000000000001`
+      expect(joinedAt(userOf({ _id, createdAt }))).toBe(seconds * 1000)
+    },
+  )
+
+  test('is not known where neither says it', () => {
+    expect(joinedAt(userOf({}))).toBeNull()
+    expect(joinedAt(userOf({ _id: 'ffffffffffffffffffffffff' }))).toBeNull()
+  })
+})
+
+describe('the history', () => {
+  test('counts sign-ups by createdAt and subscriptions by updatedAt, empty months too', () => {
+    const { unit, stretches, undated } = historyOf(
+      [
+        userOf({ createdAt: day(2026, 8, 3) }),
+        userOf({ createdAt: day(2026, 8, 31), receipt: 'r', updatedAt: day(2026, 11, 1) }),
+        userOf({ createdAt: day(2026, 10, 1) }),
+      ],
+      'all',
+      NOW,
+    )
+    expect(unit).toBe('month')
+    expect(undated).toBe(0)
+    expect(stretches).toEqual([
+      { label: 'Aug 2026', signUps: 2, subscriptions: 0 },
+      { label: 'Sept 2026', signUps: 0, subscriptions: 0 },
+      { label: 'Oct 2026', signUps: 1, subscriptions: 0 },
+      { label: 'Nov 2026', signUps: 0, subscriptions: 1 },
+    ])
+  })
+
+  test('shows no more months than asked for', () => {
+    const users = [userOf({ createdAt: day(2024, 1, 1) }), userOf({ createdAt: day(2026, 11, 1) })]
+    const { stretches } = historyOf(users, '12', NOW)
+    expect(stretches).toHaveLength(12)
+    expect(stretches.at(0)?.label).toBe('Dec 2025')
+    expect(stretches.at(-1)).toEqual({ label: 'Nov 2026', signUps: 1, subscriptions: 0 })
+    expect(historyOf(users, '24', NOW).stretches).toHaveLength(24)
+  })
+
+  test('goes by year where there are more than three of them', () => {
+    const users = [userOf({ createdAt: day(2019, 5, 1) }), userOf({ createdAt: day(2026, 1, 1) })]
+    const { unit, stretches } = historyOf(users, 'all', NOW)
+    expect(unit).toBe('year')
+    expect(stretches.map(({ label }) => label)).toEqual([
+      '2019',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ])
+    expect(stretches.at(0)?.signUps).toBe(1)
+  })
+
+  test('says how many have no date, and starts with this month where nobody has one', () => {
+    const { stretches, undated } = historyOf([userOf({ receipt: 'r' }), userOf({})], 'all', NOW)
+    expect(undated).toBe(3)
+    expect(stretches).toEqual([{ label: 'Nov 2026', signUps: 0, subscriptions: 0 }])
+  })
+})
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [9, 10],
+  [11, 20],
+  [420, 600],
+  [1000, 2000],
+])('a scale for %i ends at %i', (most, top) => {
+  expect(niceTop(most)).toBe(top)
+})
+
+describe('pages', () => {
+  const list = Array.from({ length: 60 }, (_, index) => index)
+
+  test('hold as many rows as asked for, the last one the rest', () => {
+    expect(cutPage(list, 1, 25)).toMatchObject({ page: 1, pages: 3, from: 1, all: 60 })
+    expect(cutPage(list, 3, 25).rows).toEqual(list.slice(50))
+  })
+
+  test('a page beyond the end is the last, and an empty list has one page', () => {
+    expect(cutPage(list, 999, 25).page).toBe(3)
+    expect(cutPage([], 4, 25)).toMatchObject({ page: 1, pages: 1, rows: [] })
+  })
+
+  test.each([
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [1, 800, [1, 2, 0, 800]],
+    [400, 800, [1, 0, 399, 400, 401, 0, 800]],
+    [800, 800, [1, 0, 799, 800]],
+  ])('page %i of %i links to %j', (page, pages, numbers) => {
+    expect(pageNumbers(page, pages)).toEqual(numbers)
+  })
+})
