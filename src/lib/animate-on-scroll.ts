@@ -29,8 +29,8 @@ async function run() {
 export function animateOnScroll() {
   if (started || !wanted()) return
   started = true
-  window.addEventListener('scroll', () => run().catch(() => undefined), {
-    once: true,
-    passive: true,
-  })
+  const begin = () => {
+    run().catch(() => undefined)
+  }
+  window.addEventListener('scroll', begin, { once: true, passive: true })
 }

@@ -1,49 +1,36 @@
-import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { credentials } from './credentials'
-import { env } from './env'
-import { ApiError, messageIn } from './errors'
+import { ApiError, isApiError, messageIn } from './errors'
 
-const TIMEOUT_MS = 20_000
+const loadClient = () => import('./http-client')
 
-/** The one client for `<host>/api/v1`. The token goes to this host and nowhere else. */
-const client = axios.create({
-  baseURL: `${env.apiHost}/api/v1`,
-  timeout: TIMEOUT_MS,
-  allowAbsoluteUrls: false,
-  responseType: 'json',
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-})
+/** Loads the client's code ahead of the first call; a failure shows with that call. */
+export function warmUpHttp() {
+  loadClient().catch(() => undefined)
+}
 
-function toApiError(error: unknown): ApiError {
-  if (!isAxiosError(error)) return new ApiError('unexpected')
-  const { response } = error
-  if (!response) return new ApiError('unreachable')
-  const { status } = response
-  const details = { status, serverMessage: messageIn(response.data) }
-  // A success that still failed has a body that is no JSON: HTML, or cut short.
-  if (status < 400) return new ApiError('unexpected', details)
-  if (status === 401 || status === 403) return new ApiError('denied', details)
-  if (status === 404) return new ApiError('not-found', details)
-  return new ApiError(status >= 500 ? 'server' : 'refused', details)
+async function clientExchange() {
+  try {
+    return (await loadClient()).exchange
+  } catch {
+    throw new ApiError('unreachable')
+  }
 }
 
 /**
  * Sends one request and gives the status and the unparsed body. Throws only ApiError.
- * The token is sent as it is, without "Bearer" (specification 4, Session).
+ * The token is sent as it is, without "Bearer", and to the API host alone (specification 4,
+ * Session).
  */
 export async function send(config: AxiosRequestConfig): Promise<{ status: number; body: unknown }> {
   const token = credentials.getToken()
+  const exchange = await clientExchange()
   try {
-    const response: AxiosResponse<unknown> = await client.request({
-      ...config,
-      headers: token ? { Authorization: token } : {},
-    })
-    return { status: response.status, body: response.data }
+    return await exchange({ ...config, headers: token ? { Authorization: token } : {} })
   } catch (error) {
-    const apiError = toApiError(error)
-    if (apiError.status === 401 && token) credentials.onUnauthorized(token)
-    throw apiError
+    if (isApiError(error) && error.status === 401 && token) credentials.onUnauthorized(token)
+    throw error
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { isApiError } from './errors'
+import { warmUpHttp } from './http'
 
 const RETRIES = 2
 
@@ -31,6 +32,9 @@ export const queryClient = new QueryClient({
 function navigatorIsOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine
 }
+
+// Whoever loads the cache is about to ask the API.
+if (typeof window !== 'undefined') warmUpHttp()
 
 /** Reads from the API through the cache; `options` come from a feature's `xQuery()`. */
 export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(

@@ -67,13 +67,13 @@ describe('a login', () => {
   })
 
   test('that answers after the person has left is dropped', async () => {
-    apiStore().faults.add({ path: '/login', delayMs: 150 })
+    apiStore().faults.add({ path: '/login', delayMs: 1500 })
     const { user } = renderApp('/login')
     await fillIn(user)
     await press(user)
     await user.click(screen.getByRole('link', { name: 'Register for free' }))
     await screen.findByRole('heading', { level: 1, name: 'Register' })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 1700))
     expect(at()).toBe('/register')
     expect(window.localStorage.getItem('auth')).toBeNull()
     expect(screen.queryByText(/Login successfully|Something went wrong/)).toBeNull()
