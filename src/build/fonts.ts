@@ -30,9 +30,14 @@ export function fonts(root: string): Plugin {
   return {
     name: 'fonts',
     async config() {
-      const weights = { wght: { min: 400, max: 800 } }
+      const options = {
+        targetFormat: 'woff2' as const,
+        variationAxes: { wght: { min: 400, max: 800 } },
+        // Else every glyph that a ligature could turn these into comes along.
+        noLayoutClosure: true,
+      }
       const key = createHash('sha256')
-        .update(JSON.stringify([files, weights]))
+        .update(JSON.stringify([files, options]))
         .digest('hex')
       const folder = join(root, 'node_modules/.cache/fonts', key.slice(0, 12))
       mkdirSync(folder, { recursive: true })
@@ -43,10 +48,7 @@ export function fonts(root: string): Plugin {
           const original = readFileSync(
             require.resolve(`@fontsource-variable/anek-latin/files/${source}`),
           )
-          const subset = await subsetFont(original, text, {
-            targetFormat: 'woff2',
-            variationAxes: weights,
-          })
+          const subset = await subsetFont(original, text, options)
           writeFileSync(target, subset)
         }),
       )

@@ -3,19 +3,16 @@
 ;(() => {
   let started
   let early
-  // The lazy parts' code looks for links to their style sheets; disabled ones load nothing.
-  const nameInlinedSheets = () => {
-    for (const href of document.querySelector('style').dataset.sheets.split(' ')) {
-      const link = document.createElement('link')
-      link.disabled = true
-      link.rel = 'stylesheet'
-      link.href = href
-      document.head.append(link)
-    }
-  }
   const run = async () => {
     try {
-      nameInlinedSheets()
+      // The lazy parts' code looks for links to their style sheets; disabled ones load nothing.
+      for (const href of document.querySelector('style').dataset.sheets.split(' ')) {
+        const link = document.createElement('link')
+        link.disabled = true
+        link.rel = 'stylesheet'
+        link.href = href
+        document.head.append(link)
+      }
       await import('%ENTRY%')
       removeEventListener('click', keep, true)
       early?.click()

@@ -9,6 +9,8 @@ const longDate = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
+  // One date for the office and for a member abroad.
+  timeZone: 'Asia/Kolkata',
 })
 
 /** An amount in paise as rupees: 99900 → "₹999". */
@@ -16,7 +18,7 @@ export function formatPaise(paise: number): string {
   return rupees.format(paise / 100)
 }
 
-/** A date as people in India write it: "20 November 2026"; an invalid one is empty. */
+/** A date as people in India write it, and as it is there: "20 November 2026"; an invalid one is empty. */
 export function formatDate(date: Date | string): string {
   const value = typeof date === 'string' ? new Date(date) : date
   return Number.isNaN(value.getTime()) ? '' : longDate.format(value)

@@ -56,6 +56,7 @@ test('free counselling opens a chat in a new tab, its first words written', asyn
 
 test('Premium is offered with its price', async () => {
   await home()
+  await screen.findByRole('heading', { name: 'A year of Premium' })
   const premium = block('A year of Premium')
   expect(within(premium).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
     'href',

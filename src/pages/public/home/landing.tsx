@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom'
-import { Voyage } from '@/components/art/voyage'
+import { latePart } from '@/components/late-part'
 import { home } from '@/content/home'
 import styles from './landing.module.css'
+
+const Picture = latePart(async () => (await import('./landing-picture')).LandingPicture, {
+  id: 'departure',
+  still: true,
+})
 
 /** The question the site opens with, its three answers, and the port of departure. */
 export function Landing() {
@@ -25,7 +30,7 @@ export function Landing() {
         </ul>
         <p className="small quiet">{note}</p>
       </div>
-      <Voyage className={styles.picture} />
+      <Picture />
     </section>
   )
 }

@@ -1,0 +1,75 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { lazyPart } from '@/lib/lazy-part'
+import { ErrorBoundary } from './error-boundary'
+
+const MARGIN_PX = 600
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** The element with this id; after a navigation inside the site it comes with a later paint. */
+async function elementById(id: string, framesLeft = 60): Promise<Element | null> {
+  const element = document.getElementById(id)
+  if (element || framesLeft === 0) return element
+  await nextFrame()
+  return elementById(id, framesLeft - 1)
+}
+
+/** Waits until the element with this id comes within 600 CSS pixels of the viewport. */
+async function whenNear(id: string): Promise<void> {
+  const element = await elementById(id)
+  if (!element || !('IntersectionObserver' in window)) return
+  if (element.getBoundingClientRect().top < window.innerHeight + MARGIN_PX) return
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: `${MARGIN_PX}px 0px` },
+    )
+    observer.observe(element)
+  })
+}
+
+/** Waits for the reader's first sign of life. */
+function whenTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'scroll']) {
+      window.addEventListener(type, () => resolve(), { once: true, passive: true })
+    }
+  })
+}
+
+type Options = {
+  /** The id of the element around the part; unique on the page. */
+  id: string
+  /** Only a picture: where it stands in the HTML, its code can wait for a first touch. */
+  still?: boolean
+  /** What stands in its place where the code cannot be had. */
+  lost?: ReactNode
+}
+
+/**
+ * A part of a page that stands in the prerendered HTML, links and all, and whose code loads when
+ * the reader comes near.
+ */
+export function latePart(load: () => Promise<ComponentType>, { id, still, lost = null }: Options) {
+  const Part = lazyPart(async () => {
+    if (typeof document !== 'undefined') {
+      await (still && document.getElementById(id)?.hasChildNodes() ? whenTouched() : whenNear(id))
+    }
+    return load()
+  })
+  return function LatePart() {
+    return (
+      <div id={id}>
+        <ErrorBoundary fallback={() => lost}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import type { Navigator, To } from 'react-router-dom'
+
+/** Where the page is, without the fragment: a jump inside the page leaves nothing. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+
+/** The router numbers its history entries; others (a jump to a fragment) have no number. */
+function numberOf(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null) return null
+  const number: unknown = Reflect.get(state, 'idx')
+  return typeof number === 'number' ? number : null
+}
+
+const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/**
+ * Stops every way off the page and asks first: links and redirects through the router's
+ * `navigator`, Back and Forward, closing and reloading. `ask` gets the function that leaves after
+ * all. Returns what takes the guard away; one guard at a time.
+ *
+ * Back has already happened when the page hears of it: the guard keeps the news from the router,
+ * steps forward again, and only repeats the step once the person agrees.
+ */
+export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => void): () => void {
+  const push = navigator.push.bind(navigator)
+  const replace = navigator.replace.bind(navigator)
+  const { href, pathname, search } = window.location
+  const place = placeOf({ pathname, search })
+  const state: unknown = window.history.state
+  const number = numberOf(state)
+  let stepsBack: (() => void) | null = null
+
+  const leaves = (to: To) =>
+    placeOf(new URL(navigator.createHref(to), window.location.href)) !== place
+
+  function leaveBy(step: () => void) {
+    ask(() => {
+      release()
+      step()
+    })
+  }
+
+  navigator.push = (to, toState, options) => {
+    if (leaves(to)) leaveBy(() => push(to, toState, options))
+    else push(to, toState, options)
+  }
+  navigator.replace = (to, toState, options) => {
+    if (leaves(to)) leaveBy(() => replace(to, toState, options))
+    else replace(to, toState, options)
+  }
+
+  function onPopState(event: PopStateEvent) {
+    if (stepsBack) {
+      // The guard's own step: the page is where it was.
+      event.stopImmediatePropagation()
+      stepsBack()
+      stepsBack = null
+      return
+    }
+    if (placeOf(window.location) === place) return
+    event.stopImmediatePropagation()
+    const target = numberOf(event.state)
+    const steps = target === null || number === null ? 0 : target - number
+    if (steps === 0) {
+      // An entry of unknown number: the page is entered anew, and Back leads there.
+      window.history.pushState(state, '', href)
+      leaveBy(() => window.history.back())
+      return
+    }
+    stepsBack = () => leaveBy(() => window.history.go(steps))
+    window.history.go(-steps)
+  }
+
+  window.addEventListener('popstate', onPopState, { capture: true })
+  window.addEventListener('beforeunload', onUnload)
+
+  function release() {
+    navigator.push = push
+    navigator.replace = replace
+    window.removeEventListener('popstate', onPopState, { capture: true })
+    window.removeEventListener('beforeunload', onUnload)
+  }
+  return release
+}

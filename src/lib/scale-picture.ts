@@ -1,0 +1,98 @@
+import { openPicture, type OpenPicture, type PictureSize } from './open-picture'
+
+/** The longest side a picture is sent with, in pixels. Design 4.11. */
+export const LONGEST_SIDE = 1280
+
+/** Lists show many pictures at once; one that is heavier is pressed harder. */
+const WANTED_BYTES = 250_000
+const QUALITIES = [0.82, 0.68, 0.5]
+
+/** More than any camera takes; decoding it could end the tab. */
+const MOST_PIXELS = 250_000_000
+
+/** Why a file cannot be used as a picture. */
+export type PictureTrouble = 'not-a-picture' | 'heic' | 'too-large'
+
+/** Thrown by `scalePicture`; the caller has the words. */
+export class PictureError extends Error {
+  readonly trouble: PictureTrouble
+
+  constructor(trouble: PictureTrouble, cause?: unknown) {
+    super(`Picture refused: ${trouble}`, { cause })
+    this.name = 'PictureError'
+    this.trouble = trouble
+  }
+}
+
+/** A picture's size in pixels and its weight in bytes. */
+export type Measure = PictureSize & { bytes: number }
+
+/** A picture ready to send: a data URL, and what became of it. */
+export type ScaledPicture = { address: string; before: Measure; after: Measure }
+
+/** The size with its longest side at most `longest`; never larger than it was. */
+export function fit({ width, height }: PictureSize, longest = LONGEST_SIDE): PictureSize {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  return { width: scaled(width), height: scaled(height) }
+}
+
+/**
+ * Checks that a file is a picture that decodes, turns it upright, scales it down and presses it
+ * as WebP (JPEG where the browser writes none). What a camera notes beside the picture, such as
+ * the place, does not travel. Throws PictureError. Design 4.11.
+ */
+export async function scalePicture(
+  file: File,
+  open: OpenPicture = openPicture,
+): Promise<ScaledPicture> {
+  try {
+    const picture = await open(file)
+    const { width, height } = picture
+    if (width * height > MOST_PIXELS) throw new PictureError('too-large')
+    const size = fit(picture)
+    const { encode, close } = await picture.drawAt(size)
+    try {
+      const blob = await lightEnough(encode)
+      return {
+        address: await toDataUrl(blob),
+        before: { width, height, bytes: file.size },
+        after: { ...size, bytes: blob.size },
+      }
+    } finally {
+      close()
+    }
+  } catch (error) {
+    if (error instanceof PictureError) throw error
+    throw new PictureError((await isHeic(file)) ? 'heic' : 'not-a-picture', error)
+  }
+}
+
+type Encode = (quality: number) => Promise<Blob>
+
+/** The best quality that is light enough; the lightest where none is. */
+async function lightEnough(encode: Encode, place = 0): Promise<Blob> {
+  const blob = await encode(QUALITIES[place] ?? 0.5)
+  const isLast = place >= QUALITIES.length - 1
+  return blob.size <= WANTED_BYTES || isLast ? blob : lightEnough(encode, place + 1)
+}
+
+/** The phones' own format, which most browsers cannot open: told by its first bytes or its name. */
+async function isHeic(file: File): Promise<boolean> {
+  const mark = await file
+    .slice(4, 12)
+    .text()
+    .catch(() => '')
+  return /^ftyp(he[iv][cxms]|mif1|msf1)/.test(mark) || /\.hei[cf]$/i.test(file.name)
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+      else reject(new Error('The picture could not be read'))
+    })
+    reader.readAsDataURL(blob)
+  })
+}

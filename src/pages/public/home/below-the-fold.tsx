@@ -1,0 +1,27 @@
+import { Reveal } from '@/components/reveal'
+import { Business } from './business'
+import { Career } from './career'
+import { GetInTouch } from './get-in-touch'
+import { PremiumOffer } from './premium-offer'
+import { Trusted } from './trusted'
+import { VisaQuestion } from './visa-question'
+
+/** The home page from the Premium promotion down. Specification 2, Home page. */
+export function BelowTheFold() {
+  return (
+    <>
+      <Reveal pace="page" effect="fade">
+        <PremiumOffer />
+      </Reveal>
+      <VisaQuestion />
+      <Reveal>
+        <Career />
+      </Reveal>
+      <Business />
+      <Reveal>
+        <Trusted />
+      </Reveal>
+      <GetInTouch />
+    </>
+  )
+}
