@@ -146,7 +146,7 @@ describe('a 401 in the middle of work', () => {
     await logInAs('member')
     renderApp('/dashboard/user')
     await welcome()
-    apiStore().faults.add({ path: '/getoneuser', status: 401, delayMs: 150 })
+    apiStore().faults.add({ path: '/getoneuser', status: 401, delayMs: 150, times: 1 })
     const late = call()
     act(() => inAnotherTab(premium))
     await welcome('Rahul Menon')

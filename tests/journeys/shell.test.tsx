@@ -178,7 +178,7 @@ describe('footer', () => {
 
   test('the floating button opens a chat in a new tab with a greeting', () => {
     renderApp('/services')
-    const chat = within(footer()).getByRole('link', { name: /^Contact us in a chat/ })
+    const chat = screen.getByRole('link', { name: /^Contact us in a chat/ })
     const href = new URL(chat.getAttribute('href') ?? '')
     expect(href.origin + href.pathname).toBe(`https://wa.me/${company.whatsAppNumber}`)
     expect(href.searchParams.get('text')).toBe(greetings.contact)

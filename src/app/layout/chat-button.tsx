@@ -14,7 +14,7 @@ export function ChatButton() {
       className={styles.button}
     >
       <Icon name="chat" size={20} />
-      {contact.floatingButton}
+      <span className={styles.words}>{contact.floatingButton}</span>
       <span className="visually-hidden"> in a chat, opens in a new tab</span>
     </a>
   )

@@ -3,7 +3,6 @@ import { LogoMark } from '@/components/art/logo'
 import { company } from '@/content/company'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/lib/paths'
-import { ChatButton } from './chat-button'
 import { SocialLinks } from './contact-links'
 import styles from './site-footer.module.css'
 
@@ -43,7 +42,6 @@ export function SiteFooter() {
         </dl>
         <Link to={paths.policy.href()}>{navigation.policy}</Link>
       </div>
-      <ChatButton />
     </footer>
   )
 }

@@ -3,10 +3,14 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Spinner } from '@/components/spinner'
 import { BrokenPage } from './broken-page'
+import { ChatButton } from './chat-button'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
+
+/** Members and administrators work there; it starts with its own first segment. */
+const isDesk = (pathname: string) => pathname.startsWith('/dashboard/')
 
 /** Header, page and footer. A page that breaks leaves the navigation standing. */
 export function SiteLayout() {
@@ -19,13 +23,19 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+        <ErrorBoundary
+          // A desk stays while its pages change: the login is checked once, not with each page.
+          key={isDesk(pathname) ? 'desk' : pathname}
+          resetKey={pathname}
+          fallback={(retry) => <BrokenPage onRetry={retry} />}
+        >
           <Suspense fallback={<Spinner label="Loading the page" />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter />
+      {!isDesk(pathname) && <ChatButton />}
     </>
   )
 }
