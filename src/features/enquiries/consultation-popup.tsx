@@ -10,6 +10,15 @@ const ConsultationDialog = lazyPart(
   async () => (await import('./consultation-dialog')).ConsultationDialog,
 )
 
+/** Milliseconds to wait: 3000 from the load of the page, which came before its code did. */
+function delayFromLoad(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  const loaded: unknown = page && Reflect.get(page, 'loadEventEnd')
+  const since = typeof loaded === 'number' && loaded > 0 ? performance.now() - loaded : 0
+  // Later than that, the home page was opened from another page.
+  return since < DELAY_MS ? DELAY_MS - since : DELAY_MS
+}
+
 /** Another dialog is open, or somebody is typing: not the moment for a pop-up. */
 function isBadMoment(): boolean {
   const { activeElement } = document
@@ -31,7 +40,7 @@ export function ConsultationPopup() {
     let timer = setTimeout(function show() {
       if (isBadMoment()) timer = setTimeout(show, LOOK_AGAIN_MS)
       else if (!consultationVisit.isDone()) setOpen(true)
-    }, DELAY_MS)
+    }, delayFromLoad())
     return () => clearTimeout(timer)
   }, [])
 
