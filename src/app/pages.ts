@@ -51,6 +51,35 @@ export const ForgetPage = lazyPage(
 export const UserDashboardPage = lazyPage(
   async () => (await import('@/pages/dashboard/user-dashboard-page')).UserDashboardPage,
 )
+export const UserProfilePage = lazyPage(
+  async () => (await import('@/pages/dashboard/user-profile-page')).UserProfilePage,
+)
+export const UserReferralsPage = lazyPage(
+  async () => (await import('@/pages/dashboard/user-referrals-page')).UserReferralsPage,
+)
 export const AdminDashboardPage = lazyPage(
   async () => (await import('@/pages/admin/admin-dashboard-page')).AdminDashboardPage,
+)
+export const CountriesPage = lazyPage(
+  async () => (await import('@/pages/admin/countries-page')).CountriesPage,
+)
+export const CreateCountryPage = lazyPage(
+  async () => (await import('@/pages/admin/create-country-page')).CreateCountryPage,
+)
+export const UpdateCountryPage = lazyPage(
+  async () => (await import('@/pages/admin/update-country-page')).UpdateCountryPage,
+)
+export const UsersPage = lazyPage(async () => (await import('@/pages/admin/users-page')).UsersPage)
+export const ReferralsPage = lazyPage(
+  async () => (await import('@/pages/admin/referrals-page')).ReferralsPage,
+)
+export const WorksPage = lazyPage(async () => (await import('@/pages/admin/works-page')).WorksPage)
+export const CreateCategoryPage = lazyPage(
+  async () => (await import('@/pages/admin/create-category-page')).CreateCategoryPage,
+)
+export const LatestCategoriesPage = lazyPage(
+  async () => (await import('@/pages/admin/latest-categories-page')).LatestCategoriesPage,
+)
+export const UpdateWorksPage = lazyPage(
+  async () => (await import('@/pages/admin/update-works-page')).UpdateWorksPage,
 )

@@ -38,11 +38,22 @@ export const publicRoutes: readonly SiteRoute[] = [
 /** Behind PrivateRoute. Specification 2, User area. */
 export const userRoutes: readonly SiteRoute[] = [
   { path: paths.userDashboard.path, Page: pages.UserDashboardPage },
+  { path: paths.userProfile.path, Page: pages.UserProfilePage },
+  { path: paths.userReferrals.path, Page: pages.UserReferralsPage },
 ]
 
 /** Behind AdminRoute. Specification 2, Admin area. */
 export const adminRoutes: readonly SiteRoute[] = [
   { path: paths.adminDashboard.path, Page: pages.AdminDashboardPage },
+  { path: paths.adminCountries.path, Page: pages.CountriesPage },
+  { path: paths.adminCreateCountry.path, Page: pages.CreateCountryPage },
+  { path: paths.adminUpdateCountry.path, Page: pages.UpdateCountryPage },
+  { path: paths.adminUsers.path, Page: pages.UsersPage },
+  { path: paths.adminReferrals.path, Page: pages.ReferralsPage },
+  { path: paths.adminWorks.path, Page: pages.WorksPage },
+  { path: paths.adminCreateCategory.path, Page: pages.CreateCategoryPage },
+  { path: paths.adminLatestCategories.path, Page: pages.LatestCategoriesPage },
+  { path: paths.adminUpdateWorks.path, Page: pages.UpdateWorksPage },
 ]
 
 const allRoutes = [...publicRoutes, ...userRoutes, ...adminRoutes]

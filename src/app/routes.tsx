@@ -2,10 +2,22 @@ import { Route, Routes } from 'react-router-dom'
 import { lazyPart } from '@/lib/lazy-part'
 import { SiteLayout } from './layout/site-layout'
 import { NotFoundPage } from './pages'
-import { adminRoutes, publicRoutes, userRoutes } from './route-table'
+import { adminRoutes, preloadPageAt, publicRoutes, userRoutes } from './route-table'
 
-const PrivateRoute = lazyPart(async () => (await import('./private-route')).PrivateRoute)
+const UserLayout = lazyPart(
+  async () => (await import('@/pages/dashboard/dashboard-layout')).DashboardLayout,
+)
+const PrivateRoute = lazyPart(async () => {
+  // Layout and page come while the login is checked, not one after the other.
+  void Promise.allSettled([UserLayout.preload(), preloadPageAt(window.location.pathname)])
+  return (await import('./private-route')).PrivateRoute
+})
 const AdminRoute = lazyPart(async () => (await import('./admin-route')).AdminRoute)
+const AdminLayout = lazyPart(async () => {
+  // The page comes with its layout, but nothing of the area before the login is checked.
+  void preloadPageAt(window.location.pathname).catch(() => undefined)
+  return (await import('@/pages/admin/admin-layout')).AdminLayout
+})
 
 const toRoutes = (routes: typeof publicRoutes) =>
   routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
@@ -16,8 +28,12 @@ export function AppRoutes() {
     <Routes>
       <Route element={<SiteLayout />}>
         {toRoutes(publicRoutes)}
-        <Route element={<PrivateRoute />}>{toRoutes(userRoutes)}</Route>
-        <Route element={<AdminRoute />}>{toRoutes(adminRoutes)}</Route>
+        <Route element={<PrivateRoute />}>
+          <Route element={<UserLayout />}>{toRoutes(userRoutes)}</Route>
+        </Route>
+        <Route element={<AdminRoute />}>
+          <Route element={<AdminLayout />}>{toRoutes(adminRoutes)}</Route>
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -13,21 +13,39 @@ function numberOf(state: unknown): number | null {
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
+ * Keeps the router at this place whatever the address bar says, until the returned function is
+ * called. A browser calls the router about Back before anybody who listens later, so the router
+ * cannot be kept from asking where it is; but it asks its history, which answers here.
+ */
+function holdLocation(navigator: Navigator, isHere: () => boolean): () => void {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'location')
+  if (!own?.get) return () => undefined
+  const read = (): unknown => own.get?.call(navigator)
+  let last = read()
+  Object.defineProperty(navigator, 'location', {
+    ...own,
+    get: () => (isHere() ? (last = read()) : last),
+  })
+  return () => void Object.defineProperty(navigator, 'location', own)
+}
+
+/**
  * Stops every way off the page and asks first: links and redirects through the router's
  * `navigator`, Back and Forward, closing and reloading. `ask` gets the function that leaves after
  * all. Returns what takes the guard away; one guard at a time.
  *
- * Back has already happened when the page hears of it: the guard keeps the news from the router,
+ * Back has already happened when the page hears of it: the guard holds the router where it is,
  * steps forward again, and only repeats the step once the person agrees.
  */
 export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => void): () => void {
   const push = navigator.push.bind(navigator)
   const replace = navigator.replace.bind(navigator)
-  const { href, pathname, search } = window.location
-  const place = placeOf({ pathname, search })
+  const { href } = window.location
+  const place = placeOf(window.location)
   const state: unknown = window.history.state
   const number = numberOf(state)
-  let stepsBack: (() => void) | null = null
+  const isHere = () => placeOf(window.location) === place
+  let whenBackHere: (() => void) | null = null
 
   const leaves = (to: To) =>
     placeOf(new URL(navigator.createHref(to), window.location.href)) !== place
@@ -47,17 +65,14 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
     if (leaves(to)) leaveBy(() => replace(to, toState, options))
     else replace(to, toState, options)
   }
+  const letRouterGo = holdLocation(navigator, isHere)
 
   function onPopState(event: PopStateEvent) {
-    if (stepsBack) {
-      // The guard's own step: the page is where it was.
-      event.stopImmediatePropagation()
-      stepsBack()
-      stepsBack = null
+    if (isHere()) {
+      whenBackHere?.()
+      whenBackHere = null
       return
     }
-    if (placeOf(window.location) === place) return
-    event.stopImmediatePropagation()
     const target = numberOf(event.state)
     const steps = target === null || number === null ? 0 : target - number
     if (steps === 0) {
@@ -66,17 +81,18 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
       leaveBy(() => window.history.back())
       return
     }
-    stepsBack = () => leaveBy(() => window.history.go(steps))
+    whenBackHere = () => leaveBy(() => window.history.go(steps))
     window.history.go(-steps)
   }
 
-  window.addEventListener('popstate', onPopState, { capture: true })
+  window.addEventListener('popstate', onPopState)
   window.addEventListener('beforeunload', onUnload)
 
   function release() {
     navigator.push = push
     navigator.replace = replace
-    window.removeEventListener('popstate', onPopState, { capture: true })
+    letRouterGo()
+    window.removeEventListener('popstate', onPopState)
     window.removeEventListener('beforeunload', onUnload)
   }
   return release

@@ -36,10 +36,10 @@ test('a list never loses its last line', () => {
 })
 
 test('the rule asks for a point and refuses commas', async () => {
-  const { validator } = pointsRule({ needed: 'needed', commas: 'commas' })
+  const rule = pointsRule({ needed: 'needed', commas: 'commas' })
   expect(hasComma('a, b')).toBe(true)
-  await expect(validator(null, ['a, b'])).rejects.toThrow('commas')
-  await expect(validator(null, [' '])).rejects.toThrow('needed')
-  await expect(validator(null, undefined)).rejects.toThrow('needed')
-  await expect(validator(null, ['a', ''])).resolves.toBeUndefined()
+  await expect(rule.validator(null, ['a, b'])).rejects.toThrow('commas')
+  await expect(rule.validator(null, [' '])).rejects.toThrow('needed')
+  await expect(rule.validator(null, undefined)).rejects.toThrow('needed')
+  await expect(rule.validator(null, ['a', ''])).resolves.toBeUndefined()
 })

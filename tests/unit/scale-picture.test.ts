@@ -72,9 +72,13 @@ describe('scaling', () => {
   })
 })
 
-describe('a file that cannot be used', () => {
-  const refuse = () => Promise.reject(new Error('no picture'))
+const refuse = () => Promise.reject(new Error('no picture'))
 
+/** Has a size, but its inside does not decode. */
+const broken = () =>
+  Promise.resolve({ width: 9, height: 9, drawAt: () => Promise.reject(new Error('cut short')) })
+
+describe('a file that cannot be used', () => {
   test('is told apart: no picture, HEIC by its bytes or name, too many pixels', async () => {
     expect(await troubleOf(scalePicture(file('words', 'a.png'), refuse))).toBe('not-a-picture')
     expect(await troubleOf(scalePicture(file('\0\0\0\u0018ftypheic'), refuse))).toBe('heic')
@@ -85,8 +89,6 @@ describe('a file that cannot be used', () => {
   })
 
   test('is no picture when its inside does not decode', async () => {
-    const broken = () =>
-      Promise.resolve({ width: 9, height: 9, drawAt: () => Promise.reject(new Error('cut short')) })
     expect(await troubleOf(scalePicture(file(), broken))).toBe('not-a-picture')
   })
 })

@@ -3,6 +3,7 @@ import type { User } from '@/auth/user'
 import { niceTop } from '@/features/users/nice-top'
 import { cutPage, pageNumbers } from '@/features/users/paging'
 import { countUsers, historyOf } from '@/features/users/statistics'
+import { indexTexts, recordsWith } from '@/features/users/text-index'
 import { joinedAt } from '@/features/users/times'
 
 let serial = 0
@@ -153,5 +154,32 @@ describe('pages', () => {
     [800, 800, [1, 0, 799, 800]],
   ])('page %i of %i links to %j', (page, pages, numbers) => {
     expect(pageNumbers(page, pages)).toEqual(numbers)
+  })
+})
+
+describe('the index of the search', () => {
+  const texts = [
+    'anjali nair\nanjali@x',
+    'rahul',
+    '',
+    'nair anjali',
+    'മീര',
+    'n',
+    'anjali nair\nanjali@x',
+  ]
+  const index = indexTexts(texts)
+
+  test.each(['a', 'n', 'anjali', 'nair', 'rahul', 'മീ', 'anjali@x', 'rahuln', 'xrahul', 'zz'])(
+    'finds for %s the very texts that hold it, each once',
+    (word) => {
+      const numbers = texts.map((_, number) => number)
+      expect(recordsWith(index, word, numbers)).toEqual(
+        numbers.filter((number) => texts[number]?.includes(word)),
+      )
+    },
+  )
+
+  test('of nothing finds nothing', () => {
+    expect(recordsWith(indexTexts([]), 'a', [])).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { faultSchema } from '../faults'
+import { fillSchema, fillStore } from '../fill'
 import { readBody } from '../read-body'
 import type { LocalEnv } from '../types'
 
@@ -21,6 +22,14 @@ controlRoutes.delete('/faults', (c) => {
 controlRoutes.post('/reset', (c) => {
   c.var.store.reset()
   return c.json({ success: true })
+})
+
+/** Many users, countries and categories at once, on top of what is there. */
+controlRoutes.post('/fill', async (c) => {
+  const wanted = await readBody(c, fillSchema)
+  if (!wanted) return c.json({ success: false, message: 'Say how many, as numbers' }, 400)
+  fillStore(c.var.store, wanted)
+  return c.json({ success: true }, 201)
 })
 
 controlRoutes.get('/state', (c) => {

@@ -1,0 +1,177 @@
+import { Form as AntForm, type FormProps } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ChangeProblem } from '@/lib/change'
+import { notify } from '@/lib/notify'
+import { useAlive } from '@/lib/use-alive'
+import { useUnsavedWarning } from '@/lib/use-unsaved-warning'
+import styles from './admin-form.module.css'
+import { focusFirst, focusFirstOf, isEmpty } from './focus-first'
+import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
+import { type DraftPlace, useDraft } from './use-draft'
+
+type Words = {
+  legend: string
+  /** Toasts: a required field is empty; something else is wrong. */
+  missing: string
+  malformed: string
+  nothingSaved: string
+  serverSays: (words: string) => string
+  kept: string
+  startAgain: string
+  unsaved: UnsavedWords
+}
+
+type Props<V extends object> = {
+  /** Prefix of the field ids (`id_field`); unique on the page. */
+  id: string
+  words: Words
+  /** What the fields hold at first. */
+  start: V
+  isSame: (a: V, b: V) => boolean
+  /** Saves; says itself how it went, and gives the problem if there was one. Must not throw. */
+  submit: (values: V) => Promise<ChangeProblem | undefined>
+  /** After a success. The form no longer holds anybody back from leaving. */
+  onSaved?: (values: V) => void
+  /** What the emptied form starts with after a success; without it, it stays as it is. */
+  next?: (values: V) => V
+  /** Where unsaved input waits when the page goes away unasked, such as by an ended login. */
+  draft?: DraftPlace<V>
+  label: string
+  busyLabel: string
+  /** Something else is under way: nothing can be changed or sent. */
+  locked?: boolean
+  children: ReactNode
+  /** Further buttons; `letGo` ends the warning before leaving. */
+  actions?: (letGo: () => void) => ReactNode
+}
+
+/**
+ * A form of the administration: required fields with focus on the first missing one, one request
+ * at a time, nothing lost on failure, and a warning before unsaved input is left behind.
+ */
+export function AdminForm<V extends object>(props: Props<V>) {
+  const { start, next, onSaved } = props
+  const [round, setRound] = useState({ number: 0, start })
+  return (
+    <Round
+      {...props}
+      key={round.number}
+      again={round.number > 0}
+      start={round.start}
+      onSaved={(values) => {
+        if (next) setRound(({ number }) => ({ number: number + 1, start: next(values) }))
+        onSaved?.(values)
+      }}
+    />
+  )
+}
+
+function Round<V extends object>(props: Props<V> & { again: boolean }) {
+  const { id, words, start, isSame, submit, onSaved, again, label, busyLabel } = props
+  const alive = useAlive()
+  const draft = useDraft(props.draft)
+  const [form] = AntForm.useForm<V>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ChangeProblem>()
+  const [unsaved, setUnsaved] = useState(draft.kept !== undefined)
+  const inFlight = useRef(false)
+  const { release, ...warning } = useUnsavedWarning(unsaved)
+
+  useEffect(() => {
+    if (again) focusFirst(id)
+  }, [again, id])
+
+  async function send(values: V) {
+    // A second click can come before React has disabled the button.
+    if (inFlight.current) return
+    inFlight.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const failure = await submit(values)
+    inFlight.current = false
+    setBusy(false)
+    setProblem(failure)
+    if (failure || !alive.current) return
+    letGo()
+    onSaved?.(values)
+  }
+
+  function letGo() {
+    release()
+    draft.drop()
+    setUnsaved(false)
+  }
+
+  const disabled = busy || props.locked === true
+  const refuse: FormProps<V>['onFinishFailed'] = ({ values, errorFields }) => {
+    const missing = errorFields.some(({ name: [field = ''] }) =>
+      isEmpty(Reflect.get(values, field)),
+    )
+    notify.error(missing ? words.missing : words.malformed)
+    focusFirstOf(errorFields.map(({ name }) => [id, ...name].join('_')))
+  }
+
+  return (
+    <>
+      <AntForm<V>
+        name={id}
+        form={form}
+        layout="vertical"
+        noValidate
+        aria-busy={busy}
+        disabled={disabled}
+        initialValues={draft.kept ?? start}
+        onValuesChange={(_, values) => {
+          const changed = !isSame(values, start)
+          draft.note(changed ? values : undefined)
+          setUnsaved(changed)
+        }}
+        onFinish={(values) => void send(values)}
+        onFinishFailed={refuse}
+        className={styles.form}
+      >
+        <p className="quiet small">{words.legend}</p>
+        {draft.kept && (
+          <p className={styles.note}>
+            {words.kept}{' '}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                form.setFieldsValue(start)
+                letGo()
+              }}
+            >
+              {words.startAgain}
+            </button>
+          </p>
+        )}
+        {props.children}
+        {problem && (
+          <p ref={takeFocus} tabIndex={-1} className={styles.problem}>
+            {words.nothingSaved}{' '}
+            {problem.serverSays !== undefined && words.serverSays(problem.serverSays)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <button type="submit" className="button" disabled={disabled}>
+            {busy ? busyLabel : label}
+          </button>
+          {props.actions?.(letGo)}
+        </div>
+      </AntForm>
+      {warning.asking && (
+        <UnsavedWarning
+          words={words.unsaved}
+          onStay={warning.stay}
+          onLeave={() => {
+            draft.drop()
+            warning.leave()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const takeFocus = (note: HTMLElement | null) => note?.focus()

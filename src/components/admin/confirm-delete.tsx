@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Dialog } from '@/components/dialog'
+import styles from './question.module.css'
+
+type Props = {
+  question: string
+  /** What is about to go. */
+  name: string
+  words: { button: string; keep: string; forGood: string }
+  /** What else goes with it. */
+  note?: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is deleted, and names it; Escape keeps it. Specification 5, Deletes. */
+export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel }: Props) {
+  const id = useId()
+  return (
+    <Dialog labelledBy={id} onClose={onCancel}>
+      <h2 id={id} className={styles.heading}>
+        {question}
+      </h2>
+      <p className={styles.name}>{name}</p>
+      <p>
+        {note} {words.forGood}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button-wanted" onClick={onConfirm}>
+          {words.button}
+        </button>
+        <button type="button" className="button button-plain" onClick={onCancel}>
+          {words.keep}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

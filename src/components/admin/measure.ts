@@ -1,0 +1,17 @@
+import type { Measure } from '@/lib/scale-picture'
+
+const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** A size in bytes as people read it: 20971520 → "20 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000
+    ? `${count.format(Math.max(1, Math.round(kilobytes)))} kB`
+    : `${count.format(kilobytes / 1024)} MB`
+}
+
+/** A picture's size: "4000 × 3000 pixels, 20 MB". */
+export function formatMeasure({ width, height, bytes }: Measure): string {
+  return `${width} × ${height} pixels, ${formatBytes(bytes)}`
+}

@@ -1,0 +1,36 @@
+import { memo, type ReactNode } from 'react'
+import { ScenePicture } from '@/components/scene-picture'
+import styles from './record-card.module.css'
+
+type Props = {
+  kind: 'country' | 'job'
+  name: string
+  /** As the API gave it. */
+  photo: string
+  heading: 'h2' | 'h3'
+  children?: ReactNode
+  /** Links and buttons, each with a name that says what it is for. */
+  actions: ReactNode
+}
+
+/** One record of a list of the administration: its picture, its name, what can be done with it. */
+export function RecordCard({ kind, name, photo, heading: Heading, children, actions }: Props) {
+  return (
+    <li className={styles.card}>
+      <Photo kind={kind} name={name} address={photo} />
+      <Heading className={styles.name}>{name}</Heading>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  )
+}
+
+/** A photo's address is long text; it is not looked through again at each key in the search. */
+const Photo = memo(function Photo(props: { kind: Props['kind']; name: string; address: string }) {
+  return <ScenePicture {...props} width={320} />
+})
+
+/** Cards side by side as far as there is room. */
+export function RecordGrid({ children }: { children: ReactNode }) {
+  return <ul className={`plain-list ${styles.grid}`}>{children}</ul>
+}

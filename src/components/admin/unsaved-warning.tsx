@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { Dialog } from '@/components/dialog'
+import styles from './question.module.css'
+
+/** The words of the question. */
+export type UnsavedWords = { heading: string; text: string; stay: string; leave: string }
+
+type Props = { words: UnsavedWords; onStay: () => void; onLeave: () => void }
+
+/** Asks before unsaved input is left behind; Escape stays. */
+export function UnsavedWarning({ words, onStay, onLeave }: Props) {
+  const id = useId()
+  return (
+    <Dialog labelledBy={id} onClose={onStay}>
+      <h2 id={id} className={styles.heading}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={onStay}>
+          {words.stay}
+        </button>
+        <button type="button" className="button button-plain" onClick={onLeave}>
+          {words.leave}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

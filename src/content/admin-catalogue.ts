@@ -1,0 +1,148 @@
+/** Words of the administrators' forms and lists: countries, categories ("latest country"), works. */
+
+/** What every form of the administration says. */
+export const adminForm = {
+  legend: 'Fields marked with * must be filled in.',
+  /** At a field that is empty. */
+  needed: (label: string) => `${label} is required`,
+  /** In a toast when nothing is missing, but something cannot be right. */
+  malformed: 'Please check what you typed',
+  nothingSaved: 'Nothing was saved. What you typed is still here: try again in a moment.',
+  serverSays: (words: string) => `The server says: ${words}`,
+  saving: 'Updating...',
+  save: 'Save',
+  cancel: 'Cancel',
+  kept: 'This is what you typed here before and had not saved.',
+  startAgain: 'Start again without it',
+  unsaved: {
+    heading: 'Leave without saving?',
+    text: 'What you typed or chose on this page is not saved yet.',
+    stay: 'Stay here',
+    leave: 'Leave without saving',
+  },
+} as const
+
+export const adminPhoto = {
+  label: 'Photo',
+  choose: 'Choose a picture',
+  chooseOther: 'Choose another picture',
+  hint: 'Or drop one on this page, or paste one. It is made small enough for phones before it is sent.',
+  none: 'No picture yet',
+  preview: 'The chosen picture',
+  present: 'The present picture stays unless you choose another one.',
+  preparing: 'Preparing the picture',
+  wait: 'The picture is still being prepared. Wait a moment, then try again.',
+  keepPresent: 'Keep the picture shown',
+  ready: (before: string, after: string) => `Was ${before}; will be sent as ${after}.`,
+  dropHere: 'Drop the picture',
+  troubles: {
+    'not-a-picture': (file: string) =>
+      `${file} is not a picture that this browser can open. Choose a JPEG, PNG or WebP file.`,
+    heic: (file: string) =>
+      `${file} is a HEIC photo, which this browser cannot open. Save it as JPEG first: on an iPhone, set Camera, Formats to Most Compatible, or share the photo by email to yourself.`,
+    'too-large': (file: string) =>
+      `${file} has too many pixels to be opened here. Save it smaller first, 8000 pixels wide at most.`,
+  },
+} as const
+
+export const adminDelete = {
+  button: 'Delete',
+  keep: 'Keep it',
+  forGood: 'This cannot be undone.',
+} as const
+
+/** A list of the administration with its search and pages. */
+export const adminList = {
+  edit: 'Edit',
+  search: 'Search by name',
+  noMatch: 'No name matches your search.',
+  showAll: 'Show all again',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} in all` : `${shown} of ${all} match`,
+  pages: 'Pages',
+  gone: (name: string) => `${name} is taken off the list.`,
+} as const
+
+export const adminCountries = {
+  listTitle: 'Countries',
+  listLoading: 'Loading the countries',
+  listFailed: 'The countries could not be loaded.',
+  oneFailed: 'The country could not be loaded.',
+  listEmpty: 'There are no countries yet.',
+  add: 'Add a country',
+  createTitle: 'Add a country',
+  create: 'Create country',
+  createdNext: 'Add the next one below, or go to',
+  updateTitle: (name: string) => `Edit ${name}`,
+  loading: 'Loading the country',
+  unknown: 'There is no country at this address. It may have been deleted.',
+  loadFailedTitle: 'Edit a country',
+  backToList: 'Back to the countries',
+  seePublic: 'See its public page',
+  deleteThis: 'Delete this country',
+  labels: { name: 'Name', description: 'Description', details: 'Details', photo: 'Photo' },
+  hints: {
+    description: 'What a visitor reads first: two or three plain sentences.',
+    details: 'One point a line, such as “Language: German”.',
+  },
+} as const
+
+export const adminCategories = {
+  listTitle: 'Latest country',
+  lede: 'The four newest, as visitors see them on the home page.',
+  listLoading: 'Loading the list',
+  listFailed: 'The list could not be loaded.',
+  listEmpty: 'There is none yet.',
+  add: 'Add a latest country',
+  showAll: (count: number) => `Show all ${count}`,
+  showLatest: 'Show the latest four only',
+  allTitle: 'All, newest first',
+  works: 'Works',
+  createTitle: 'Add a latest country',
+  create: 'Create',
+  createdNext: 'Add the next one below, or go to',
+  editTitle: (name: string) => `Edit ${name}`,
+  backToList: 'Back to the list',
+  unknown: 'There is none at this address. It may have been deleted.',
+  labels: { name: 'Name', photo: 'Photo' },
+  hints: { name: 'Such as “Nursing in Germany”. Works are listed under it.' },
+  confirmDelete: 'Are you sure you want to delete this category?',
+  deleteNote: 'Visitors then no longer find the works listed under it.',
+} as const
+
+export const adminWorks = {
+  createTitle: 'Add a work',
+  lede: 'A work stands under one country of the list “Latest country”. To change or delete a work, open its country:',
+  openCategory: 'Works by country',
+  create: 'Create work',
+  createdNext: 'Add the next one below, or go to',
+  worksOf: (category: string) => `Works of ${category}`,
+  namelessTitle: 'Works of a country',
+  listLabel: 'Works',
+  loading: 'Loading the works',
+  failed: 'The works could not be loaded.',
+  empty: 'There is no work here yet.',
+  add: 'Add a work here',
+  editTitle: (name: string) => `Edit ${name}`,
+  backToList: 'Back to the works',
+  backToCategories: 'Back to the latest countries',
+  unknownCategory: 'There is no country at this address. It may have been deleted.',
+  unknownWork: 'There is no such work here. It may have been deleted or moved.',
+  labels: { name: 'Name', category: 'Country', details: 'Details', photo: 'Photo' },
+  choose: 'Choose a country',
+  noCategories: 'There is no country to choose yet. Add one under “Add latest country” first.',
+  retryCategories: 'Load the list again',
+  confirmDelete: 'Are you sure you want to delete this work?',
+} as const
+
+/** The list of points in which a work's details are written. */
+export const adminPoints = {
+  hint: 'One short point in each line. Enter begins the next one.',
+  point: (place: number) => `Point ${place}`,
+  add: 'Add a point',
+  remove: (place: number) => `Remove point ${place}`,
+  needed: 'Write at least one point',
+  comma: 'A point cannot hold a comma, since commas part the points. Use “and” or a semicolon, or',
+  split: 'make separate points of it',
+  commas: 'Take the commas out of the points',
+} as const

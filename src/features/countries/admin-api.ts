@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Change, sendChange } from '@/lib/change'
+import { segment } from '@/lib/http'
+import { changeRow, takeOut } from '@/lib/list-change'
+import { queryClient } from '@/lib/query'
+import { countriesQuery, getCountry } from './api'
+import type { CountryInList } from './schema'
+
+/** What a country is created and updated with; `photo` is an address. Specification 7, Country. */
+export type CountryFields = { name: string; description: string; details: string; photo: string }
+
+const LIST = countriesQuery().queryKey
+
+/** Every list and page that shows countries asks anew. */
+const forgetCountries = () => queryClient.invalidateQueries({ queryKey: ['countries'] })
+
+/** POST country/createCountry. */
+export async function createCountry(fields: CountryFields): Promise<Change> {
+  const change = await sendChange({ method: 'post', url: '/country/createCountry', data: fields })
+  if (change.outcome === 'done') void forgetCountries()
+  return change
+}
+
+/** POST country/updateCountry/{id}. */
+export async function updateCountry(id: string, fields: CountryFields): Promise<Change> {
+  const url = `/country/updateCountry/${segment(id)}`
+  const change = await sendChange({ method: 'post', url, data: fields })
+  if (change.outcome === 'done') {
+    const { name, photo } = fields
+    changeRow<CountryInList>(LIST, id, { name, photo })
+    void forgetCountries()
+  }
+  return change
+}
+
+/** DELETE country/deleteCountry/{id}. The row leaves the list at once and returns on failure. */
+export async function deleteCountry(id: string): Promise<Change> {
+  const putBack = await takeOut(LIST, id)
+  const change = await sendChange({
+    method: 'delete',
+    url: `/country/deleteCountry/${segment(id)}`,
+  })
+  if (change.outcome === 'done') void forgetCountries()
+  else putBack()
+  return change
+}
+
+/** A country fresh from the server for its form, which later answers must not disturb. */
+export function countryToEditQuery(id: string) {
+  return queryOptions({
+    queryKey: ['countries', id, 'to-edit'],
+    queryFn: () => getCountry(id),
+    staleTime: 'static',
+    gcTime: 0,
+  })
+}

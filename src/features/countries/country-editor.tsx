@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { adminCountries, adminDelete } from '@/content/admin-catalogue'
+import { messages } from '@/content/messages'
+import { reportChange } from '@/lib/change'
+import { useAlive } from '@/lib/use-alive'
+import { type CountryFields, deleteCountry, updateCountry } from './admin-api'
+import styles from './country-editor.module.css'
+import { CountryForm } from './country-form'
+import type { Country } from './schema'
+import { useListHref } from './use-list-href'
+
+/** A country's form with save and delete; both lead back to the list. */
+export function CountryEditor({ country }: { country: Country }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const alive = useAlive()
+  const listHref = useListHref()
+  const toList = () => void navigate(listHref)
+
+  async function submit(fields: CountryFields) {
+    return reportChange(await updateCountry(country._id, fields), {
+      done: messages.success.countryUpdated,
+      refused: messages.forms.updateFailed,
+      failed: messages.forms.updateFailed,
+    })
+  }
+
+  async function remove(letGo: () => void) {
+    setAsking(false)
+    setDeleting(true)
+    const problem = reportChange(await deleteCountry(country._id), {
+      done: messages.success.countryDeleted,
+      refused: messages.forms.deleteFailed,
+      failed: messages.forms.deleteFailed,
+    })
+    setDeleting(false)
+    if (problem || !alive.current) return
+    letGo()
+    toList()
+  }
+
+  return (
+    <CountryForm
+      country={country}
+      submit={submit}
+      onSaved={toList}
+      locked={deleting}
+      actions={(letGo) => (
+        <>
+          <button
+            type="button"
+            className={`button button-plain ${styles.delete}`}
+            disabled={deleting}
+            onClick={() => setAsking(true)}
+          >
+            {deleting ? messages.busy.deleting : adminCountries.deleteThis}
+          </button>
+          {asking && (
+            <ConfirmDelete
+              question={messages.forms.confirmDeleteCountry}
+              name={country.name}
+              words={adminDelete}
+              onConfirm={() => void remove(letGo)}
+              onCancel={() => setAsking(false)}
+            />
+          )}
+        </>
+      )}
+    />
+  )
+}

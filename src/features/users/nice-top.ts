@@ -1,0 +1,7 @@
+/** The end of a scale that holds `most`: an even number with one leading digit of 2, 4, 6, 8 or 10. */
+export function niceTop(most: number): number {
+  if (most <= 2) return 2
+  const unit = 10 ** Math.floor(Math.log10(most))
+  const step = [2, 4, 6, 8, 10].find((each) => each * unit >= most) ?? 10
+  return step * unit
+}

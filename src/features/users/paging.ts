@@ -1,0 +1,17 @@
+/** One page of a list: its rows and where it stands. Numbers count from 1. */
+export type Page<T> = { rows: readonly T[]; page: number; pages: number; from: number; all: number }
+
+/** Cuts a page out of a list; a page that is too far is the last. */
+export function cutPage<T>(list: readonly T[], wanted: number, size: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(list.length / size))
+  const page = Math.min(wanted, pages)
+  const start = (page - 1) * size
+  return { rows: list.slice(start, start + size), page, pages, from: start + 1, all: list.length }
+}
+
+/** The page numbers worth a link: the ends and the neighbours; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
+  const shown = [...new Set(near)].toSorted((a, b) => a - b)
+  return shown.flatMap((n, index) => (n - (shown[index - 1] ?? 0) > 1 ? [0, n] : [n]))
+}

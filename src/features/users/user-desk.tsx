@@ -1,0 +1,83 @@
+import { type ReactNode, useCallback, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '@/auth/user'
+import { adminUsers } from '@/content/admin-users'
+import { formatCount } from './format'
+import { listSearch, readListState } from './list-state'
+import { ListActions, UserSearch } from './list-tools'
+import { Pager } from './pager'
+import type { MembershipOf } from './rows'
+import { useUserList } from './use-user-list'
+import { UserFilters } from './user-filters'
+import styles from './user-filters.module.css'
+import { UserTable } from './user-table'
+import { ViewLinks } from './view-links'
+
+const { users: words } = adminUsers
+
+type Props = {
+  /** Absent until they have come. */
+  users: readonly User[] | undefined
+  membershipOf: MembershipOf
+  onRefresh: () => void
+  refreshing: boolean
+  /** Stands in place of the list as long as there are no users. */
+  children: ReactNode
+}
+
+const NOBODY: readonly User[] = []
+
+/**
+ * The users in their views: searched, filtered, sorted, paged and exported. The tools stand
+ * there before the users do, so that the answer meets a page that is ready; and each part draws
+ * itself anew only when something of its own changes. Specification 2, /dashboard/admin/users.
+ */
+export function UserDesk({ users, membershipOf, onRefresh, refreshing, children }: Props) {
+  const top = useRef<HTMLDivElement>(null)
+  const list = useUserList(users ?? NOBODY, membershipOf)
+  const { state, found, page } = list
+  const toTop = useCallback(() => top.current?.scrollIntoView(), [])
+  return (
+    <>
+      <ViewLinks state={state} counts={users && list.counts} />
+      <div className={styles.filters}>
+        <UserSearch text={list.text} onChange={list.setText} />
+        <UserFilters state={state} onChange={list.change} />
+      </div>
+      <div ref={top} className={styles.line}>
+        <p role="status">
+          {users && words.found(formatCount(found.length), formatCount(list.inView))}
+        </p>
+        <ListActions
+          refreshing={refreshing}
+          onRefresh={onRefresh}
+          onExport={found.length > 0 ? list.download : undefined}
+        />
+      </div>
+      {!users && children}
+      {users && found.length === 0 && (
+        <NoUsers searched={list.inView > 0} view={listSearch({ ...blank, view: state.view })} />
+      )}
+      {found.length > 0 && (
+        <UserTable
+          caption={words.views[state.view]}
+          rows={page.rows}
+          sort={state.sort}
+          onSort={list.onSort}
+        />
+      )}
+      <Pager page={page} searchFor={list.searchForPage} onTurn={toTop} />
+    </>
+  )
+}
+
+const blank = readListState(new URLSearchParams())
+
+function NoUsers({ searched, view }: { searched: boolean; view: string }) {
+  return (
+    <div className="panel">
+      <p>{searched ? words.noMatch : words.none}</p>
+      {searched && <Link to={{ search: view }}>{words.clear}</Link>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { isAdmin } from '@/auth/user'
+import { adminUsers } from '@/content/admin-users'
+import { paths } from '@/lib/paths'
+import { formatDay } from './format'
+import type { Sort } from './list-state'
+import type { UserRow } from './rows'
+import { SortHeader } from './sort-header'
+import { MembershipStatus } from './status'
+import styles from './table.module.css'
+
+const { users: words, noName } = adminUsers
+const { columns } = words
+
+type Props = {
+  caption: string
+  rows: readonly UserRow[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/**
+ * One page of users. A plain table: the rows are few, and a key press in the search must not
+ * pay for more. On narrow screens each row stands as a small card.
+ */
+export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <SortHeader label={columns.name} up="name" down="-name" {...{ sort, onSort }} />
+          <th scope="col">{columns.phone}</th>
+          <SortHeader label={columns.status} up="until" down="-until" {...{ sort, onSort }} />
+          <SortHeader label={columns.joined} up="joined" down="-joined" {...{ sort, onSort }} />
+          <th scope="col">{columns.referrals}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.user._id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+const Row = memo(function Row({ row }: { row: UserRow }) {
+  const { user, joined } = row
+  const name = user.name || noName
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
+        {user.email && <span className={styles.below}>{user.email}</span>}
+      </th>
+      <td data-label={columns.phone}>{user.phone || adminUsers.none}</td>
+      <td data-label={columns.status}>
+        <MembershipStatus membership={row.membership} until={row.until} />
+      </td>
+      <td data-label={columns.joined}>{formatDay(joined)}</td>
+      <td>
+        <Link to={paths.adminReferrals.href(user._id)} className={styles.link}>
+          {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+})

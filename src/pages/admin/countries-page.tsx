@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { PageTop } from '@/components/admin/page-top'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { adminCountries } from '@/content/admin-catalogue'
+import { messages } from '@/content/messages'
+import { titleSuffix } from '@/content/site'
+import { AdminCountryGrid } from '@/features/countries/admin-country-grid'
+import { countriesQuery } from '@/features/countries/api'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { useFailureToast } from '@/lib/use-failure-toast'
+
+/** Specification 2, /dashboard/admin/countries. */
+export function CountriesPage() {
+  return (
+    <>
+      <PageTop
+        title={adminCountries.listTitle}
+        titleSuffix={titleSuffix}
+        links={<Link to={paths.adminCreateCountry.href()}>{adminCountries.add}</Link>}
+      />
+      <Countries />
+    </>
+  )
+}
+
+function Countries() {
+  const countries = useApiQuery(countriesQuery())
+  useFailureToast(countries, messages.lists.failed)
+  if (countries.data) return <AdminCountryGrid countries={countries.data} />
+  if (countries.isError) {
+    const { listFailed } = adminCountries
+    return <LoadFailed message={listFailed} onRetry={() => void countries.refetch()} />
+  }
+  return <Spinner label={adminCountries.listLoading} />
+}

@@ -1,0 +1,122 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { ListPages, ListSearch } from '@/components/admin/list-tools'
+import { PageTop } from '@/components/admin/page-top'
+import { useListAddress, withChanges } from '@/components/admin/use-list-address'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { adminCategories, adminList } from '@/content/admin-catalogue'
+import { messages } from '@/content/messages'
+import { titleSuffix } from '@/content/site'
+import { AdminCategoryList } from '@/features/categories/admin-category-list'
+import { categoriesQuery } from '@/features/categories/api'
+import { CategoryForm } from '@/features/categories/category-form'
+import type { Category } from '@/features/categories/schema'
+import { newestFirst } from '@/lib/newest-first'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { useFailureToast } from '@/lib/use-failure-toast'
+
+/** Specification 9, Counts. */
+const SHOWN = 4
+
+/**
+ * The four newest categories, all of them at `?all=1`, and the form of one at `?edit=id`.
+ * Specification 2, /dashboard/admin/latestcoun.
+ */
+export function LatestCategoriesPage() {
+  const [search] = useSearchParams()
+  const categories = useApiQuery(categoriesQuery())
+  useFailureToast(categories, messages.lists.categories)
+  const edited = search.get('edit')
+
+  if (categories.data) {
+    return edited === null ? (
+      <Lists categories={newestFirst(categories.data)} />
+    ) : (
+      <Edit key={edited} category={categories.data.find(({ _id }) => _id === edited)} />
+    )
+  }
+  return (
+    <>
+      <PageTop title={adminCategories.listTitle} titleSuffix={titleSuffix} />
+      {categories.isError ? (
+        <LoadFailed
+          message={adminCategories.listFailed}
+          onRetry={() => void categories.refetch()}
+        />
+      ) : (
+        <Spinner label={adminCategories.listLoading} />
+      )}
+    </>
+  )
+}
+
+function Lists({ categories }: { categories: readonly Category[] }) {
+  const [search] = useSearchParams()
+  const all = search.has('all')
+  const { length } = categories
+  return (
+    <>
+      <PageTop
+        title={adminCategories.listTitle}
+        titleSuffix={titleSuffix}
+        links={<Link to={paths.adminCreateCategory.href()}>{adminCategories.add}</Link>}
+      />
+      <p className="quiet">{all ? adminCategories.allTitle : adminCategories.lede}</p>
+      {length === 0 && <p>{adminCategories.listEmpty}</p>}
+      {all ? <AllOfThem categories={categories} /> : <Rows rows={categories.slice(0, SHOWN)} />}
+      {length > SHOWN && (
+        <p>
+          <Link to={{ search: all ? '' : 'all=1' }}>
+            {all ? adminCategories.showLatest : adminCategories.showAll(length)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function AllOfThem({ categories }: { categories: readonly Category[] }) {
+  const list = useListAddress()
+  const { shown, page, pages, matches } = list.cut(categories)
+  return (
+    <>
+      <ListSearch
+        label={adminList.search}
+        value={list.text}
+        onChange={list.setText}
+        count={adminList.count(matches, categories.length)}
+      />
+      {matches === 0 && <p>{adminList.noMatch}</p>}
+      <Rows rows={shown} />
+      <ListPages label={adminList.pages} page={page} pages={pages} search={list.search} />
+    </>
+  )
+}
+
+function Rows({ rows }: { rows: readonly Category[] }) {
+  const [search] = useSearchParams()
+  return (
+    <AdminCategoryList categories={rows} editSearch={(id) => withChanges(search, { edit: id })} />
+  )
+}
+
+function Edit({ category }: { category: Category | undefined }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const back = { search: withChanges(search, { edit: '' }) }
+  return (
+    <>
+      <PageTop
+        title={category ? adminCategories.editTitle(category.name) : adminCategories.listTitle}
+        titleSuffix={titleSuffix}
+        links={<Link to={back}>{adminCategories.backToList}</Link>}
+      />
+      {category ? (
+        <CategoryForm category={category} cancelTo={back} onSaved={() => void navigate(back)} />
+      ) : (
+        <p>{adminCategories.unknown}</p>
+      )}
+    </>
+  )
+}

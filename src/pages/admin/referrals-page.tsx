@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { memberQuery } from '@/auth/member'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
+import { adminUsers } from '@/content/admin-users'
+import { messages } from '@/content/messages'
+import { titleSuffix } from '@/content/site'
+import { membershipOf } from '@/features/membership/validity'
+import { ReferralDesk } from '@/features/users/referral-desk'
+import { isApiError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { useFailureToast } from '@/lib/use-failure-toast'
+
+const { referrals: words, noName } = adminUsers
+
+/** One user's referral dashboard. Specification 2, /dashboard/admin/ref/:id. */
+export function ReferralsPage() {
+  const { id = '' } = useParams()
+  const [today] = useState(() => new Date())
+  const load = useApiQuery(memberQuery(id))
+  const unknown = isApiError(load.error, 'not-found')
+  useFailureToast({ isLoadingError: load.isLoadingError && !unknown }, messages.lists.userData)
+
+  const name = load.data && (load.data.user.name || noName)
+  const heading = unknown ? words.unknownHeading : name ? words.heading(name) : words.title
+  return (
+    <>
+      <PageHead title={heading + titleSuffix} hidden />
+      <p>
+        <Link to={paths.adminUsers.href()}>{words.back}</Link>
+      </p>
+      <h1>{heading}</h1>
+      {load.isPending && <Spinner label={words.loading} />}
+      {load.data && (
+        <ReferralDesk {...load.data} membership={membershipOf(load.data.user, today)} />
+      )}
+      {unknown && <p className="lede">{words.unknown}</p>}
+      {load.isLoadingError && !unknown && (
+        <LoadFailed message={words.failed} onRetry={() => void load.refetch()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, useParams } from 'react-router-dom'
+import { PageTop } from '@/components/admin/page-top'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { adminCountries } from '@/content/admin-catalogue'
+import { messages } from '@/content/messages'
+import { titleSuffix } from '@/content/site'
+import { countryToEditQuery } from '@/features/countries/admin-api'
+import { CountryEditor } from '@/features/countries/country-editor'
+import { useListHref } from '@/features/countries/use-list-href'
+import { isApiError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { useFailureToast } from '@/lib/use-failure-toast'
+
+/** Specification 2, /dashboard/admin/updateCountry/:id. */
+export function UpdateCountryPage() {
+  const { id = '' } = useParams()
+  const listHref = useListHref()
+  const country = useApiQuery(countryToEditQuery(id))
+  useFailureToast(country, messages.lists.countryDetails)
+  const title = country.data
+    ? adminCountries.updateTitle(country.data.name)
+    : adminCountries.loadFailedTitle
+  return (
+    <>
+      <PageTop
+        title={title}
+        titleSuffix={titleSuffix}
+        links={
+          <>
+            <Link to={listHref}>{adminCountries.backToList}</Link>
+            {country.data && <Link to={paths.country.href(id)}>{adminCountries.seePublic}</Link>}
+          </>
+        }
+      />
+      {country.data && <CountryEditor key={id} country={country.data} />}
+      {country.isPending && <Spinner label={adminCountries.loading} />}
+      {country.isLoadingError &&
+        (isApiError(country.error, 'not-found') ? (
+          <p>{adminCountries.unknown}</p>
+        ) : (
+          <LoadFailed message={adminCountries.oneFailed} onRetry={() => void country.refetch()} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { PageTop } from '@/components/admin/page-top'
+import { withChanges } from '@/components/admin/use-list-address'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { adminWorks } from '@/content/admin-catalogue'
+import { messages } from '@/content/messages'
+import { titleSuffix } from '@/content/site'
+import { categoriesQuery } from '@/features/categories/api'
+import type { Category } from '@/features/categories/schema'
+import { AdminWorkList } from '@/features/works/admin-work-list'
+import { categoryWorksQuery } from '@/features/works/api'
+import type { Work } from '@/features/works/schema'
+import { WorkForm } from '@/features/works/work-form'
+import { isApiError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { useApiQuery } from '@/lib/query'
+import { useFailureToast } from '@/lib/use-failure-toast'
+
+/**
+ * The works of a category, and the form of one at `?edit=id`.
+ * Specification 2, /dashboard/admin/updatenews/:id.
+ */
+export function UpdateWorksPage() {
+  const { id = '' } = useParams()
+  const works = useApiQuery(categoryWorksQuery(id))
+  const categories = useApiQuery(categoriesQuery())
+  useFailureToast(works, messages.lists.failed)
+  useFailureToast(categories, messages.lists.categories)
+
+  if (works.data && categories.data) {
+    return <Works id={id} works={works.data} categories={categories.data} />
+  }
+  const failed = works.isError || categories.isError
+  return (
+    <>
+      <PageTop
+        title={adminWorks.namelessTitle}
+        titleSuffix={titleSuffix}
+        links={<BackToCategories />}
+      />
+      {isApiError(works.error, 'not-found') && <p>{adminWorks.unknownCategory}</p>}
+      {failed && !isApiError(works.error, 'not-found') && (
+        <LoadFailed
+          message={adminWorks.failed}
+          onRetry={() => {
+            void works.refetch()
+            void categories.refetch()
+          }}
+        />
+      )}
+      {!failed && <Spinner label={adminWorks.loading} />}
+    </>
+  )
+}
+
+function BackToCategories() {
+  return <Link to={paths.adminLatestCategories.href()}>{adminWorks.backToCategories}</Link>
+}
+
+type Props = { id: string; works: readonly Work[]; categories: readonly Category[] }
+
+function Works({ id, works, categories }: Props) {
+  const [search] = useSearchParams()
+  const edited = search.get('edit')
+  const category = categories.find(({ _id }) => _id === id)
+  if (edited !== null) {
+    const work = works.find(({ _id }) => _id === edited)
+    return <Edit key={edited} work={work} categories={categories} />
+  }
+  return (
+    <>
+      <PageTop
+        title={category ? adminWorks.worksOf(category.name) : adminWorks.namelessTitle}
+        titleSuffix={titleSuffix}
+        links={
+          <>
+            <BackToCategories />
+            <Link
+              to={`${paths.adminWorks.href()}?${withChanges(new URLSearchParams(), { category: id })}`}
+            >
+              {adminWorks.add}
+            </Link>
+          </>
+        }
+      />
+      {works.length === 0 && <p>{adminWorks.empty}</p>}
+      <AdminWorkList
+        category={id}
+        works={works}
+        editSearch={(work) => withChanges(search, { edit: work })}
+      />
+    </>
+  )
+}
+
+type EditProps = { work: Work | undefined; categories: readonly Category[] }
+
+function Edit({ work, categories }: EditProps) {
+  const navigate = useNavigate()
+  const back = { search: '' }
+  return (
+    <>
+      <PageTop
+        title={work ? adminWorks.editTitle(work.name) : adminWorks.namelessTitle}
+        titleSuffix={titleSuffix}
+        links={<Link to={back}>{adminWorks.backToList}</Link>}
+      />
+      {work ? (
+        <WorkForm
+          work={work}
+          categories={categories}
+          cancelTo={back}
+          onSaved={() => void navigate(back)}
+        />
+      ) : (
+        <p>{adminWorks.unknownWork}</p>
+      )}
+    </>
+  )
+}

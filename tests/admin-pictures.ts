@@ -1,0 +1,32 @@
+import type { OpenPicture } from '@/lib/open-picture'
+
+const PNG_MARK = '\u0089PNG'
+
+/** What every picture becomes in the tests, which have no canvas. */
+export const SCALED_ADDRESS = 'data:image/webp;base64,c21hbGw='
+
+/** Stands in for the browser's decoder: a file that begins like a PNG is 4000 × 3000 pixels. */
+export const openTestPicture: OpenPicture = async (file) => {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()))
+  if (head !== PNG_MARK) throw new Error('This is no picture')
+  return {
+    width: 4000,
+    height: 3000,
+    drawAt: () =>
+      Promise.resolve({
+        encode: () => Promise.resolve(new Blob(['small'], { type: 'image/webp' })),
+        close: () => undefined,
+      }),
+  }
+}
+
+/** A file that the stand-in takes for a picture. */
+export function pictureFile(name = 'beach.png'): File {
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...Array.from({ length: 5000 }, () => 1)])
+  return new File([bytes], name, { type: 'image/png' })
+}
+
+/** A text that calls itself a picture. */
+export function textFile(name = 'notes.png'): File {
+  return new File(['Only words'], name, { type: 'image/png' })
+}

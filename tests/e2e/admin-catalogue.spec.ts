@@ -1,0 +1,296 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { randomFillSync } from 'node:crypto'
+import sharp from 'sharp'
+import { sampleLogins } from '../local-api/logins.ts'
+import { expect, test } from './site.ts'
+
+const ADMIN = '/dashboard/admin'
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** A camera's photo of 20 MB: held upright, stored lying; what is up is light, what is down dark. */
+async function cameraPhoto(): Promise<Buffer> {
+  const [width, height] = [4000, 3000]
+  const pixels = randomFillSync(Buffer.alloc(width * height * 3))
+  for (let at = 0; at < pixels.length; at += 1) {
+    const left = (at / 3) % width < width / 2
+    pixels[at] = ((pixels[at] ?? 0) >> 1) + (left ? 128 : 0)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 99, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
+
+/** How light a band of the sent picture is, 0 to 255. */
+async function lightness(picture: Buffer, top: number): Promise<number> {
+  const band = await sharp(picture).extract({ left: 0, top, width: 960, height: 600 }).toBuffer()
+  const { channels } = await sharp(band).stats()
+  return channels[0]?.mean ?? 0
+}
+
+const smallPhoto = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#0e6b61' } })
+    .png()
+    .toBuffer()
+
+const png = async (name = 'harbour.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await smallPhoto(),
+})
+
+const textAsPng = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Only words') }
+
+/** Drops or pastes a file as the browser reports it. */
+function bring(page: Page, kind: 'drop' | 'paste', file: { name: string; bytes: number[] }) {
+  return page.evaluate(
+    ({ event, name, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
+      const init = { bubbles: true, cancelable: true }
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      )
+    },
+    { event: kind, ...file },
+  )
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+test.beforeEach(async ({ page, request, localApi }) => {
+  expect(localApi).toBeDefined()
+  const response = await request.post('/api/v1/auth/login', { data: sampleLogins.admin })
+  const { user, token } = await response.json()
+  await page.addInitScript(
+    (session) => localStorage.setItem('auth', session),
+    JSON.stringify({ user, token }),
+  )
+})
+
+test('a country is created with a camera photo of 20 MB, edited and deleted', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  test.setTimeout(90_000)
+  const buffer = await cameraPhoto()
+  expect(buffer.byteLength).toBeGreaterThan(20_000_000)
+  await page.goto(`${ADMIN}/create-country`)
+  await page.getByLabel('Name').fill('Iceland')
+  await page.getByLabel('Description').fill('Geysers and fish.')
+  await page.getByLabel('Details').fill('Language: Icelandic')
+  await page.getByLabel('Photo').setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(
+    page.getByText(/Was 3000 × 4000 pixels, \d+(\.\d)? MB; will be sent as 960 × 1280 pixels/),
+  ).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Create country' }).click()
+  await expect(page.getByText('Iceland is created')).toBeVisible()
+
+  const countries = await (await request.get('/api/v1/country/getCountry')).json()
+  const { photo } = countries.find(({ name }: { name: string }) => name === 'Iceland')
+  expect(photo).toMatch(/^data:image\/(webp|jpeg);base64,/)
+  const sent = Buffer.from(photo.split(',')[1], 'base64')
+  expect(await sharp(sent).metadata()).toMatchObject({ width: 960, height: 1280 })
+  expect(await lightness(sent, 0)).toBeGreaterThan((await lightness(sent, 680)) + 60)
+
+  await main(page).getByRole('link', { name: 'Countries', exact: true }).last().click()
+  await page.getByLabel('Search by name').fill('land')
+  await expect(page.getByText(/^\d+ of 25 match$/)).toBeVisible()
+  await expect(page).toHaveURL(/\?q=land$/)
+  await page.getByRole('link', { name: 'Edit Iceland' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Iceland' })).toBeVisible()
+  await page.getByLabel('Name').fill('Ísland')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Country Updated Successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Ísland' }).click()
+  const dialog = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this country?',
+  })
+  await expect(dialog).toContainText('Ísland')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Country deleted successfully!')).toBeVisible()
+  await expect(page.getByText(/ of 24 match$/)).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('a category is created, edited and deleted', async ({ page, troubles }) => {
+  await page.goto(`${ADMIN}/create-category`)
+  await page.getByLabel('Name').fill('Bakers in Iceland')
+  await page.getByLabel('Photo').setInputFiles(await png())
+  await expect(page.getByText(/will be sent as 640 × 480 pixels/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Bakers in Iceland is created')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Latest country', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Edit Bakers in Iceland' }).click()
+  await page.getByLabel('Name').fill('Cooks in Iceland')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Cooks in Iceland is updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Cooks in Iceland' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Category is deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cooks in Iceland' })).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+test('a work is created with points, edited and deleted', async ({ page, troubles }) => {
+  await page.goto(`${ADMIN}/works`)
+  await page.getByLabel('Name').fill('Night nurse')
+  await page.getByLabel('Country', { exact: true }).click()
+  await page.keyboard.type('Nursing in Ger')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Point 1', { exact: true }).fill('German B2, nights')
+  await page.getByRole('button', { name: 'make separate points of it' }).click()
+  await expect(page.getByLabel('Point 2', { exact: true })).toHaveValue('nights')
+  await page.getByLabel('Photo').setInputFiles(await png())
+  await expect(page.getByText(/will be sent as/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create work' }).click()
+  await expect(page.getByText('Night nurse is created')).toBeVisible()
+  await page.getByRole('link', { name: 'Works of Nursing in Germany' }).click()
+  await page.getByRole('link', { name: 'Edit Night nurse' }).click()
+  await page.getByLabel('Point 2', { exact: true }).press('Enter')
+  await page.keyboard.type('Housing')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(page.getByText('Housing')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Night nurse' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Night nurse' })).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+test('a text named .png is refused with words and nothing is sent', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  await page.goto(`${ADMIN}/create-category`)
+  await page.getByLabel('Name').fill('Bakers in Iceland')
+  await page.getByLabel('Photo').setInputFiles(textAsPng)
+  await expect(page.getByText(/^notes\.png is not a picture/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(page.getByLabel('Photo')).toBeFocused()
+  const { requests } = await (await request.get('/local/state')).json()
+  expect(requests.filter(({ path }: { path: string }) => path.includes('create-category'))).toEqual(
+    [],
+  )
+  expect(troubles).toEqual([])
+})
+
+test('a picture whose inside is broken is refused', async ({ page, troubles }) => {
+  const buffer = Buffer.from(await smallPhoto())
+  // The size at its beginning still reads well.
+  buffer.fill(0x55, 60)
+  await page.goto(`${ADMIN}/create-category`)
+  await page
+    .getByLabel('Photo')
+    .setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText(/^broken\.png is not a picture/)).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+for (const kind of ['drop', 'paste'] as const) {
+  test(`a picture can come by ${kind}`, async ({ page, troubles }) => {
+    await page.goto(`${ADMIN}/create-category`)
+    await expect(page.getByText('No picture yet')).toBeVisible()
+    await bring(page, kind, { name: 'p.png', bytes: [...(await smallPhoto())] })
+    await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+}
+
+test('what is not saved is asked about before Back and before a link', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(`${ADMIN}/countries`)
+  await page.getByRole('link', { name: 'Add a country' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a country' })).toBeVisible()
+  await page.getByLabel('Name').fill('Iceland')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/create-country$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Name')).toHaveValue('Iceland')
+
+  await page.getByRole('link', { name: 'Users' }).click()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Iceland')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/countries$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  expect(troubles).toEqual([])
+})
+
+test('the whole form can be filled in by keyboard alone', async ({ page, troubles }) => {
+  await page.goto(`${ADMIN}/create-category`)
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Bakers in Iceland')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Photo')).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles(await png())
+  await expect(page.getByText(/will be sent as/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Bakers in Iceland is created')).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${colorScheme} scheme`, async ({ page, request, troubles }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const [country] = await (await request.get('/api/v1/country/getCountry')).json()
+    const { category } = await (await request.get('/api/v1/category/get-category')).json()
+    const found: string[] = []
+
+    async function look(where: string) {
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+      for (const { id, nodes } of violations) {
+        found.push(`${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (sideways > 0) found.push(`${where} is ${sideways} px too wide`)
+    }
+
+    for (const address of [
+      `${ADMIN}/countries`,
+      `${ADMIN}/updateCountry/${country._id}`,
+      `${ADMIN}/latestcoun?all=1`,
+      `${ADMIN}/latestcoun?edit=${category[0]._id}`,
+      `${ADMIN}/updatenews/${category[0]._id}`,
+      `${ADMIN}/create-category`,
+      `${ADMIN}/create-country`,
+      `${ADMIN}/works`,
+    ]) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(address)
+    }
+    await page.getByRole('button', { name: 'Create work' }).click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await page.getByLabel('Point 1', { exact: true }).fill('one, two')
+    await look('works with errors')
+    await page.getByRole('link', { name: 'Users' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('the question')
+    expect(found).toEqual([])
+    troubles.splice(0)
+  })
+}

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { sampleLogins } from '../local-api/logins.ts'
+import { expect, test } from './site.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const USERS = '/dashboard/admin/users'
+
+/** Stores an administrator's login as the site would, before any page of the test opens. */
+async function enter(page: Page) {
+  const response = await page.request.post('/api/v1/auth/login', { data: sampleLogins.admin })
+  const { user, token } = await response.json()
+  await page.addInitScript(
+    (session) => localStorage.setItem('auth', session),
+    JSON.stringify({ user, token }),
+  )
+}
+
+/** What axe has to say about the page as it stands. */
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+const firstName = (page: Page) => page.getByRole('rowheader').first()
+
+test('an administrator finds, sorts, pages and exports users', async ({ page, troubles }) => {
+  await enter(page)
+  await page.goto(USERS)
+  await expect(page.getByText('31 users')).toBeVisible()
+  await expect(firstName(page)).toContainText('Jobin Jacob')
+
+  await page.getByLabel('Sort by').selectOption('Name A to Z')
+  await expect(firstName(page)).toContainText('Abdul Salam')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${USERS}?sort=name&page=2`)
+  await expect(page.getByText('26 to 31 of 31')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('1 to 25 of 31')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Subscribed users/ }).click()
+  await page.getByLabel('Search users').pressSequentially('joseph', { delay: 30 })
+  await expect(page.getByText('1 of 11 users')).toBeVisible()
+  await expect(page).toHaveURL(`${USERS}?view=subscribed&q=joseph&sort=name`)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^users-subscribed-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toMatch(/^\uFEFF"Name","Email",.*\r\n"Joseph Kurian","joseph@example\.com",.*\r\n$/)
+
+  await page.getByRole('link', { name: 'Referrals of Joseph Kurian' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals of Joseph Kurian')
+  await expect(page.getByRole('row', { name: /Tom Varghese/ })).toContainText('Success')
+  await page.goBack()
+  await expect(page.getByLabel('Search users')).toHaveValue('joseph')
+  await expect(page.getByText('1 of 11 users')).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('the menu shows where one is, and Logout ends the visit', async ({ page, troubles }) => {
+  await page.goto('/login')
+  await page.getByRole('main').getByLabel('Email').fill(sampleLogins.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard/admin')
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  await menu.getByRole('link', { name: 'Latest Country', exact: true }).click()
+  const here = menu.getByRole('link', { name: 'Latest Country', exact: true })
+  await expect(here).toHaveAttribute('aria-current', 'page')
+  await expect(here).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logout successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(troubles).toEqual([])
+})
+
+test('antd follows the system from light to dark while the page stands', async ({
+  page,
+  troubles,
+}) => {
+  await enter(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(USERS)
+  const button = page.getByRole('button', { name: 'Export as CSV' })
+  const colour = () => button.evaluate((element) => getComputedStyle(element).color)
+  await expect(button).toBeVisible()
+  expect(await colour()).toBe('rgb(16, 41, 43)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(colour).toBe('rgb(243, 236, 223)')
+  expect(troubles).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`dashboard, users and referrals in the ${colorScheme} scheme have nothing that axe finds`, async ({
+    page,
+    troubles,
+  }) => {
+    // Six looks in one test.
+    test.slow()
+    await enter(page)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { users } = await (await page.request.get('/local/state')).json()
+    const rahul = users.find((user: { name: string }) => user.name === 'Rahul Menon')
+    for (const address of [
+      '/dashboard/admin',
+      USERS,
+      `${USERS}?view=subscribed&page=2&q=zzz`,
+      `/dashboard/admin/ref/${rahul._id}`,
+      '/dashboard/admin/ref/nobody',
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await findings(page), address).toEqual([])
+      if (address === '/dashboard/admin') {
+        await page.getByText('Table', { exact: true }).click()
+        expect(await findings(page), 'the numbers as a table').toEqual([])
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, address).toBeLessThanOrEqual(0)
+    }
+    // The unknown id is answered with 404, which the browser notes itself.
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+  })
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, button, choosePicture, field, put } from '../admin-forms'
+import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
+import { apiStore } from '../local-server'
+import { asked, bodiesOf } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+vi.mock('@/lib/open-picture', () => ({ openPicture: openTestPicture }))
+
+const CREATE = '/dashboard/admin/create-category'
+const LATEST = '/dashboard/admin/latestcoun'
+
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
+const latest = async () => within(await screen.findByRole('region', { name: 'Latest country' }))
+const names = async () =>
+  (await latest()).queryAllByRole('heading').map(({ textContent }) => textContent)
+/** The seed is oldest first. */
+const newest = () =>
+  apiStore()
+    .categories.map(({ name }) => name)
+    .toReversed()
+
+beforeEach(() => logInAs('admin'))
+
+describe('creating a category', () => {
+  test('sends name and photo, says so, and it leads the list without a reload', async () => {
+    const bodies = bodiesOf('/category/create-category')
+    const { user } = renderApp(LATEST)
+    const [first, second, third] = newest()
+    expect(await names()).toEqual(newest().slice(0, 4))
+    await user.click(screen.getByRole('link', { name: 'Add a latest country' }))
+    await put(user, 'Name', 'Bakers in Iceland')
+    await choosePicture(user)
+    await user.click(await button('Create'))
+
+    expect(await screen.findByText('Bakers in Iceland is created')).toBeVisible()
+    expect(bodies).toEqual([{ name: 'Bakers in Iceland', photo: SCALED_ADDRESS }])
+    expect(await field('Name')).toHaveValue('')
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getAllByRole('link', { name: 'Latest country' }).at(-1) ?? document.body)
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Bakers in Iceland', first, second, third]),
+    )
+  })
+
+  test('needs a name and a picture, and sends nothing without', async () => {
+    const { user } = renderApp(CREATE)
+    expect(await field('Name')).toBeRequired()
+    await put(user, 'Name', 'Bakers in Iceland')
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Photo')).toHaveFocus())
+    await put(user, 'Name', '')
+    await choosePicture(user)
+    await user.click(await button('Create'))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    expect(asked('/category/create-category')).toBe(0)
+  })
+
+  test.each([
+    [{ body: { success: false, message: 'Too many' } }, 'Too many'],
+    [{ body: { success: false } }, 'Something went wrong in the input form'],
+    [{ reset: true }, 'Something went wrong in the input form'],
+  ])('answered with %j says so and keeps what was typed', async (fault, words) => {
+    const { user } = renderApp(CREATE)
+    await put(user, 'Name', 'Bakers in Iceland')
+    await choosePicture(user)
+    apiStore().faults.add({ path: '/create-category', ...fault })
+    await user.dblClick(await button('Create'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await field('Name')).toHaveValue('Bakers in Iceland')
+    expect(asked('/category/create-category')).toBe(1)
+  })
+})
+
+describe('the latest categories', () => {
+  test('are four, and all of them on request, with search', async () => {
+    const { user } = renderApp(LATEST)
+    const all = apiStore().categories.length
+    expect(await names()).toHaveLength(4)
+    await user.click(screen.getByRole('link', { name: `Show all ${all}` }))
+    expect(window.location.search).toBe('?all=1')
+    await waitFor(async () => expect(await names()).toEqual(newest()))
+    await user.type(await field('Search by name'), 'nursing')
+    expect(await names()).toEqual(newest().filter((name) => /nursing/i.test(name)))
+    await waitFor(() => expect(window.location.search).toBe('?all=1&q=nursing'))
+    await user.click(screen.getByRole('link', { name: 'Show the latest four only' }))
+    await waitFor(async () => expect(await names()).toEqual(newest().slice(0, 4)))
+  })
+
+  test('are edited: the present picture stays, and every list has the new name', async () => {
+    const { user } = renderApp(LATEST)
+    const [name = ''] = newest()
+    const { _id = '' } = apiStore().categories.at(-1) ?? {}
+    const bodies = bodiesOf(`/category/update-category/${_id}`)
+    await user.click(await screen.findByRole('link', { name: `Edit ${name}` }))
+    await h1(`Edit ${name}`)
+    expect(await field('Name')).toHaveValue(name)
+    await put(user, 'Name', 'Renamed')
+    apiStore().faults.add({ path: '/update-category', delayMs: 60 })
+    await user.click(await button('Save'))
+    expect(await button('Updating...')).toBeDisabled()
+    expect(await screen.findByText('Renamed is updated')).toBeVisible()
+    expect(bodies).toEqual([{ name: 'Renamed', photo: expect.stringMatching(/^data:image\/png/) }])
+    await h1('Latest country')
+    await waitFor(async () => expect((await names())[0]).toBe('Renamed'))
+  })
+
+  test('keep what was typed when an update fails', async () => {
+    const { user } = renderApp(LATEST)
+    const [name = ''] = newest()
+    await user.click(await screen.findByRole('link', { name: `Edit ${name}` }))
+    await put(user, 'Name', 'Renamed')
+    apiStore().faults.add({ path: '/update-category', status: 500 })
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Something went wrong in the input form')).toBeVisible()
+    expect(await field('Name')).toHaveValue('Renamed')
+  })
+
+  test('are deleted at once, by name', async () => {
+    const { user } = renderApp(LATEST)
+    const [first = '', ...others] = newest()
+    apiStore().faults.add({ method: 'DELETE', path: '/delete-category', delayMs: 900 })
+    await user.click(await button(`Delete ${first}`))
+    expect(await screen.findByRole('dialog')).toHaveTextContent(first)
+    await answer(user, 'Delete')
+    await waitFor(async () => expect(await names()).toEqual(others.slice(0, 4)))
+    expect(screen.queryByText('Category is deleted')).toBeNull()
+    expect(await screen.findByText('Category is deleted')).toBeVisible()
+    expect(newest()).toEqual(others)
+  })
+
+  test('come back when deleting fails', async () => {
+    const { user } = renderApp(LATEST)
+    const before = newest().slice(0, 4)
+    const [, second = ''] = before
+    apiStore().faults.add({ method: 'DELETE', path: '/delete-category', reset: true, delayMs: 900 })
+    await user.click(await button(`Delete ${second}`))
+    await answer(user, 'Delete')
+    await waitFor(async () => expect(await names()).not.toContain(second))
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    expect(await names()).toEqual(before)
+  })
+
+  test('that do not load say so and load on another try', async () => {
+    apiStore().faults.add({ path: '/get-category', status: 500 })
+    const { user } = renderApp(LATEST)
+    expect(await screen.findByText('Something went wrong in getting categories')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    expect(await names()).toHaveLength(4)
+  })
+
+  test('that do not exist say so', async () => {
+    renderApp(`${LATEST}?edit=unknown`)
+    expect(await screen.findByText(/There is none at this address/)).toBeVisible()
+  })
+})

@@ -1,0 +1,354 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, button, choosePicture, field, put } from '../admin-forms'
+import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
+import { apiStore } from '../local-server'
+import { asked, bodiesOf } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+vi.mock('@/lib/open-picture', () => ({ openPicture: openTestPicture }))
+
+const CREATE = '/dashboard/admin/create-country'
+const LIST = '/dashboard/admin/countries'
+
+type User = ReturnType<typeof renderApp>['user']
+
+const idOf = (name: string) => apiStore().countries.find((each) => each.name === name)?._id ?? ''
+const updateOf = (name: string) => `/dashboard/admin/updateCountry/${idOf(name)}`
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
+const list = () => within(screen.getByRole('region', { name: 'Countries' }))
+const names = () =>
+  list()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const row = (name: string) => screen.queryByRole('heading', { level: 2, name })
+
+async function fillIn(user: User, name = 'Iceland') {
+  await put(user, 'Name', name)
+  await put(user, 'Description', 'Geysers and fish.')
+  await put(user, 'Details', 'Language: Icelandic')
+  await choosePicture(user)
+}
+
+beforeEach(() => logInAs('admin'))
+
+describe('creating a country', () => {
+  test('sends name, description, details and photo, says so, and starts anew', async () => {
+    const bodies = bodiesOf('/country/createCountry')
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    await user.click(await button('Create country'))
+
+    expect(await screen.findByText('Iceland is created')).toBeVisible()
+    expect(bodies).toEqual([
+      {
+        name: 'Iceland',
+        description: 'Geysers and fish.',
+        details: 'Language: Icelandic',
+        photo: SCALED_ADDRESS,
+      },
+    ])
+    expect(await field('Name')).toHaveValue('')
+    expect(await field('Name')).toHaveFocus()
+    expect(screen.queryByText(/will be sent as/)).toBeNull()
+  })
+
+  test('shows in every list without a reload', async () => {
+    const { user } = renderApp(LIST)
+    await h1('Countries')
+    expect(await screen.findByText('24 in all')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Add a country' }))
+    await fillIn(user)
+    await user.click(await button('Create country'))
+    await screen.findByText('Iceland is created')
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getAllByRole('link', { name: 'Countries' }).at(-1) ?? document.body)
+    expect(await screen.findByText('25 in all')).toBeVisible()
+    expect(apiStore().countries.at(-1)).toMatchObject({ name: 'Iceland', photo: SCALED_ADDRESS })
+  })
+
+  test('asks for what is missing, at the first missing field, and sends nothing', async () => {
+    const { user } = renderApp(CREATE)
+    for (const label of ['Name', 'Description', 'Details']) {
+      expect(await field(label)).toBeRequired()
+    }
+    await user.click(await button('Create country'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    expect(await field('Name')).toHaveFocus()
+    expect(await field('Name')).toBeInvalid()
+    for (const label of ['Name', 'Description', 'Details', 'Photo']) {
+      expect(await screen.findByText(`${label} is required`)).toBeInTheDocument()
+    }
+
+    await put(user, 'Name', 'Iceland')
+    await put(user, 'Description', '   ')
+    await user.click(await button('Create country'))
+    await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus())
+
+    await put(user, 'Description', 'Geysers and fish.')
+    await put(user, 'Details', 'Language: Icelandic')
+    await user.click(await button('Create country'))
+    await waitFor(() => expect(screen.getByLabelText('Photo')).toHaveFocus())
+    expect(asked('/country/createCountry')).toBe(0)
+  })
+
+  test.each([
+    [{ body: { success: false, message: 'No room for islands' } }, 'No room for islands'],
+    [{ status: 400, body: { success: false, message: 'No islands' } }, 'No islands'],
+    [{ body: { success: false } }, 'country creation failed'],
+    [{ reset: true }, 'Something went wrong while creating the country'],
+    [{ text: '<h1>Hotel</h1>' }, 'Something went wrong while creating the country'],
+    [{ status: 500, text: 'oops' }, 'Something went wrong while creating the country'],
+  ])('answered with %j says so and keeps what was typed', async (fault, words) => {
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    apiStore().faults.add({ method: 'POST', path: '/createCountry', ...fault })
+    await user.click(await button('Create country'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByText(/Nothing was saved/)).toHaveFocus()
+    expect(await field('Name')).toHaveValue('Iceland')
+    expect(screen.getByText(/will be sent as/)).toBeVisible()
+
+    apiStore().faults.clear()
+    await user.click(await button('Create country'))
+    expect(await screen.findByText('Iceland is created')).toBeVisible()
+  })
+
+  test('tells the server’s own words about a breakdown', async () => {
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    apiStore().faults.add({ method: 'POST', path: '/createCountry', status: 500 })
+    await user.click(await button('Create country'))
+    await screen.findByText('Something went wrong while creating the country')
+    expect(screen.getByText(/The server says: Something broke on the server/)).toBeVisible()
+  })
+
+  test('is one request, however often the button is pressed', async () => {
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    apiStore().faults.add({ method: 'POST', path: '/createCountry', delayMs: 900 })
+    await user.dblClick(await button('Create country'))
+    const busy = await button('Creating...')
+    expect(busy).toBeDisabled()
+    await user.click(busy)
+    await screen.findByText('Iceland is created')
+    expect(asked('/country/createCountry')).toBe(1)
+  })
+})
+
+describe('updating a country', () => {
+  test('keeps the present picture and shows the new name in the list', async () => {
+    const bodies = bodiesOf(`/country/updateCountry/${idOf('Germany')}`)
+    const before = { ...apiStore().countries.find(({ name }) => name === 'Germany') }
+    const { user } = renderApp(updateOf('Germany'))
+    await h1('Edit Germany')
+    expect(await field('Name')).toHaveValue('Germany')
+    expect(await field('Description')).toHaveValue(before.description)
+    expect(await field('Details')).toHaveValue(before.details)
+    expect(screen.getByText(/The present picture stays/)).toBeVisible()
+    await put(user, 'Name', 'Deutschland')
+    await user.click(await button('Save'))
+
+    expect(await screen.findByText('Country Updated Successfully')).toBeVisible()
+    expect(bodies).toEqual([
+      {
+        name: 'Deutschland',
+        description: before.description,
+        details: before.details,
+        photo: expect.stringMatching(/^data:image\/png/),
+      },
+    ])
+    await h1('Countries')
+    await waitFor(() => expect(names()).toContain('Deutschland'))
+    expect(names()).not.toContain('Germany')
+  })
+
+  test('sends the new picture when one was chosen', async () => {
+    const { user } = renderApp(updateOf('Canada'))
+    await choosePicture(user)
+    await user.click(await button('Save'))
+    await screen.findByText('Country Updated Successfully')
+    expect(apiStore().countries.find(({ name }) => name === 'Canada')?.photo).toBe(SCALED_ADDRESS)
+  })
+
+  test('needs a picture where there is none', async () => {
+    apiStore().faults.add({
+      path: '/getoneCountry',
+      body: { _id: 'x', name: 'Bare', description: 'd', details: 'e', photo: '' },
+    })
+    const { user } = renderApp('/dashboard/admin/updateCountry/x')
+    await h1('Edit Bare')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    expect(await field('Photo')).toHaveFocus()
+    expect(asked('/country/updateCountry/x')).toBe(0)
+  })
+
+  test.each([
+    [{ reset: true }, 'Update failed'],
+    [{ body: { success: false } }, 'Update failed'],
+    [{ body: { success: false, message: 'Somebody was faster' } }, 'Somebody was faster'],
+  ])('answered with %j says so and keeps what was typed', async (fault, words) => {
+    const { user } = renderApp(updateOf('Germany'))
+    await put(user, 'Name', 'Deutschland')
+    apiStore().faults.add({ path: '/updateCountry', ...fault })
+    await user.click(await button('Save'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await field('Name')).toHaveValue('Deutschland')
+    expect(window.location.pathname).toBe(updateOf('Germany'))
+  })
+
+  test('that does not load says so and loads on another try', async () => {
+    apiStore().faults.add({ path: '/getoneCountry', status: 500 })
+    const { user } = renderApp(updateOf('Germany'))
+    expect(
+      await screen.findByText('Something went wrong while fetching the country details'),
+    ).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    await h1('Edit Germany')
+  })
+
+  test('that is unknown says so', async () => {
+    renderApp('/dashboard/admin/updateCountry/unknown')
+    expect(await screen.findByText(/There is no country at this address/)).toBeVisible()
+  })
+})
+
+describe('deleting a country on its page', () => {
+  test('asks with its name, says Deleting..., and leads to the list', async () => {
+    const { user } = renderApp(updateOf('Germany'))
+    await put(user, 'Name', 'Half typed')
+    await user.click(await button('Delete this country'))
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to delete this country?',
+    })
+    expect(within(dialog).getByText('Germany')).toBeVisible()
+    await answer(user, 'Keep it')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked(`/country/deleteCountry/${idOf('Germany')}`)).toBe(0)
+
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 100 })
+    await user.click(await button('Delete this country'))
+    await answer(user, 'Delete')
+    expect(await button('Deleting...')).toBeDisabled()
+    expect(await button('Save')).toBeDisabled()
+    expect(await screen.findByText('Country Deleted Successfully')).toBeVisible()
+    await h1('Countries')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(row('Germany')).toBeNull()
+    expect(idOf('Germany')).toBe('')
+  })
+
+  test('that fails stays on the page with what was typed', async () => {
+    const { user } = renderApp(updateOf('Germany'))
+    await put(user, 'Name', 'Half typed')
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', reset: true })
+    await user.click(await button('Delete this country'))
+    await answer(user, 'Delete')
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    expect(await field('Name')).toHaveValue('Half typed')
+    expect(await button('Delete this country')).toBeEnabled()
+  })
+})
+
+describe('the list of countries', () => {
+  test('deletes at once and says so', async () => {
+    const { user } = renderApp(LIST)
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 900 })
+    await user.click(await button('Delete Canada'))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Canada')
+    await answer(user, 'Delete')
+    await waitFor(() => expect(row('Canada')).toBeNull())
+    expect(screen.queryByText('Country deleted successfully!')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Countries' })).toHaveFocus()
+    expect(await screen.findByText('Country deleted successfully!')).toBeVisible()
+    expect(idOf('Canada')).toBe('')
+  })
+
+  test('puts a country back in its place when deleting fails', async () => {
+    const { user } = renderApp(LIST)
+    await screen.findByText('24 in all')
+    const before = names()
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', reset: true, delayMs: 900 })
+    await user.click(await button('Delete Canada'))
+    await answer(user, 'Delete')
+    await waitFor(() => expect(row('Canada')).toBeNull())
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    expect(names()).toEqual(before)
+  })
+
+  test('is searched by name, and the address keeps the search', async () => {
+    const { user } = renderApp(LIST)
+    await screen.findByText('24 in all')
+    await user.type(await field('Search by name'), 'aus')
+    expect(names()).toEqual(['Australia', 'Austria'])
+    expect(await screen.findByText('2 of 24 match')).toBeVisible()
+    await waitFor(() => expect(window.location.search).toBe('?q=aus'))
+    await user.click(screen.getByRole('link', { name: 'Edit Austria' }))
+    await put(user, 'Name', 'Austria Felix')
+    await user.click(await button('Save'))
+    await h1('Countries')
+    expect(window.location.search).toBe('?q=aus')
+    await user.click(await screen.findByRole('link', { name: 'Edit Austria Felix' }))
+    await h1('Edit Austria Felix')
+    window.history.back()
+    await h1('Countries')
+    expect(await field('Search by name')).toHaveValue('aus')
+    expect(names()).toEqual(['Australia', 'Austria Felix'])
+
+    await user.type(await field('Search by name'), 'zz')
+    expect(screen.getByText(/No name matches/)).toBeVisible()
+    await user.click(await button('Show all again'))
+    expect(await field('Search by name')).toHaveValue('')
+    expect(names()).toHaveLength(24)
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  test('of 300 shows 24 at a time, and the address keeps the page', async () => {
+    const { countries } = apiStore()
+    const [first] = countries
+    for (let number = countries.length; number < 300; number += 1) {
+      const name = `Island ${number}`
+      countries.push({ description: '', details: '', photo: '', ...first, _id: name, name })
+    }
+    const { user } = renderApp(`${LIST}?page=13`)
+    expect(await screen.findByText('300 in all')).toBeVisible()
+    expect(names()).toHaveLength(12)
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('13')
+    await user.click(pages.getByRole('link', { name: '2' }))
+    expect(window.location.search).toBe('?page=2')
+    await waitFor(() => expect(names()).toHaveLength(24))
+    expect(names()[0]).toBe('Island 24')
+
+    await user.type(await field('Search by name'), 'island 29')
+    expect(names()).toEqual([
+      'Island 29',
+      ...Array.from({ length: 10 }, (_, i) => `Island ${290 + i}`),
+    ])
+    await waitFor(() => expect(window.location.search).toBe('?q=island+29'))
+  })
+
+  test('that does not load says so and loads on another try', async () => {
+    apiStore().faults.add({ path: '/getCountry', status: 500 })
+    const { user } = renderApp(LIST)
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    expect(await screen.findByText('24 in all')).toBeVisible()
+  })
+
+  test('without countries says so', async () => {
+    apiStore().countries.splice(0)
+    renderApp(LIST)
+    expect(await screen.findByText('There are no countries yet.')).toBeVisible()
+  })
+})
+
+test('nothing is asked for before the server has let the administrator in', async () => {
+  await logInAs('member')
+  renderApp(LIST)
+  await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+  expect(asked('/country/getCountry')).toBe(0)
+})

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { asked } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const ENTRIES = [
+  ['Dashboard', '/dashboard/admin'],
+  ['Countries', '/dashboard/admin/countries'],
+  ['Add Country', '/dashboard/admin/create-country'],
+  ['Users', '/dashboard/admin/users'],
+  ['Latest Work', '/dashboard/admin/works'],
+  ['Add Latest Country', '/dashboard/admin/create-category'],
+  ['Latest Country', '/dashboard/admin/latestcoun'],
+] as const
+
+const menu = () => screen.findByRole('navigation', { name: 'Administration' })
+const figures = () => screen.findByRole('list', { name: 'Users in numbers' })
+
+/** The API's requests so far, without the login of the test itself. */
+const requests = () =>
+  apiStore()
+    .requests.map(({ path }) => path.replace('/api/v1', ''))
+    .filter((path) => path !== '/auth/login')
+
+describe('nobody but an administrator', () => {
+  const addresses = ['/dashboard/admin', '/dashboard/admin/users', '/dashboard/admin/ref/x']
+
+  test.each(addresses)('a member at %s sees nothing, and no data is asked for', async (address) => {
+    await logInAs('member')
+    renderApp(address)
+    await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+    expect(requests()).toEqual(['/auth/adminauth'])
+    expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()
+  })
+
+  test.each(addresses)('a visitor at %s asks the API nothing', async (address) => {
+    renderApp(address)
+    await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+    expect(requests()).toEqual([])
+  })
+
+  test('while the check is under way no data is asked for', async () => {
+    await logInAs('admin')
+    apiStore().faults.add({ path: '/adminauth', delayMs: 150 })
+    renderApp('/dashboard/admin/users')
+    await screen.findByText('Checking your login')
+    expect(requests()).toEqual(['/auth/adminauth'])
+    await screen.findByRole('heading', { level: 1, name: 'Users' })
+    await waitFor(() => expect(requests()).toEqual(['/auth/adminauth', '/auth/getusers']))
+  })
+})
+
+describe('the side menu', () => {
+  beforeEach(() => logInAs('admin'))
+
+  test('has its eight entries in order, and marks the present one', async () => {
+    renderApp('/dashboard/admin')
+    const nav = await menu()
+    const items = within(nav).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      ...ENTRIES.map(([label]) => label),
+      'Logout',
+    ])
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(ENTRIES.map(([, to]) => to))
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+  })
+
+  test.each(ENTRIES)('%s leads to %s', async (label, to) => {
+    const { user } = renderApp('/dashboard/admin')
+    await user.click(within(await menu()).getByRole('link', { name: label }))
+    expect(window.location.pathname).toBe(to)
+    // The menu stays while the page loads; then the mark moves.
+    const link = await within(await menu()).findByRole('link', { name: label, current: 'page' })
+    expect(link).toHaveAttribute('href', to)
+    // The page before may still be on its way out.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
+  })
+
+  test('marks Users on a referral page, whose own entry there is none', async () => {
+    const { user } = await logInAs('admin')
+    renderApp(`/dashboard/admin/ref/${user._id}`)
+    const link = within(await menu()).getByRole('link', { name: 'Users' })
+    expect(link).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('Logout clears the login, says so and leads to the login page', async () => {
+    const { user } = renderApp('/dashboard/admin/users')
+    await user.click(within(await menu()).getByRole('button', { name: 'Logout' }))
+    expect(window.localStorage.getItem('auth')).toBeNull()
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })
+  })
+})
+
+describe('the dashboard', () => {
+  beforeEach(() => logInAs('admin'))
+
+  test('counts users, subscribers and non-subscribers, each leading to its list', async () => {
+    renderApp('/dashboard/admin')
+    const items = within(await figures()).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Total users 31',
+      'Subscribers 11',
+      'Non-subscribers 20',
+    ])
+    const links = within(await figures()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/admin/users',
+      '/dashboard/admin/users?view=subscribed',
+      '/dashboard/admin/users?view=non-subscribed',
+    ])
+    expect(screen.getByText('35 % of all users are subscribers')).toBeVisible()
+  })
+
+  test('draws sign-ups and subscriptions, and shows the same numbers as a table', async () => {
+    const { user } = renderApp('/dashboard/admin')
+    const chart = await screen.findByRole('img', { name: /sign-ups and .* subscriptions/ })
+    const name = chart.getAttribute('aria-label') ?? ''
+    const [, signUps, subscriptions] = /: (\d+) sign-ups and (\d+) subscriptions/.exec(name) ?? []
+    await user.click(screen.getByText('Table'))
+    const table = screen.getByRole('table', { name: 'Sign-ups and subscriptions' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows).toHaveLength(1 + 12 + 1)
+    expect(rows.at(-1)).toHaveTextContent(`In all${signUps}${subscriptions}`)
+    const sum = rows
+      .slice(1, -1)
+      .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent))
+      .reduce((a, b) => a + b)
+    expect(sum).toBe(Number(signUps))
+    expect(screen.getByText(/last updated/)).toBeVisible()
+  })
+
+  test('shows the time asked for', async () => {
+    const { user } = renderApp('/dashboard/admin')
+    await user.click(await screen.findByText('24 months'))
+    await user.click(screen.getByText('Table'))
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(14)
+    await user.click(screen.getByText('All'))
+    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('In all3111')
+  })
+
+  test.each([{ users: [] }, null, 'nobody', 7, {}])('an answer of %j is no users', async (body) => {
+    apiStore().faults.add({ path: '/getusers', body })
+    renderApp('/dashboard/admin')
+    expect(await figures()).toHaveTextContent('Total users 0Subscribers 0Non-subscribers 0')
+    expect(screen.getByText(/Nobody has registered yet/)).toBeVisible()
+    expect(screen.queryByText('❌ Error fetching user data')).toBeNull()
+  })
+
+  test('a failed load says so and can be tried again in place', async () => {
+    apiStore().faults.add({ path: '/getusers', status: 400 })
+    const { user } = renderApp('/dashboard/admin')
+    expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await figures()).toHaveTextContent('Total users 31')
+    expect(asked('/auth/getusers')).toBe(2)
+  })
+
+  test('the users page asks nothing again for what the dashboard has just read', async () => {
+    const { user } = renderApp('/dashboard/admin')
+    await user.click(within(await figures()).getByRole('link', { name: 'Subscribers' }))
+    expect(await screen.findByText('11 users')).toBeVisible()
+    expect(asked('/auth/getusers')).toBe(1)
+  })
+})

@@ -1,0 +1,96 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { button, choosePicture, field, put } from '../admin-forms'
+import { openTestPicture, pictureFile, SCALED_ADDRESS, textFile } from '../admin-pictures'
+import { apiStore } from '../local-server'
+import { asked, bodiesOf } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+vi.mock('@/lib/open-picture', () => ({ openPicture: openTestPicture }))
+
+const CREATE = '/dashboard/admin/create-category'
+const preview = () => screen.findByRole('img', { name: 'The chosen picture' })
+
+/** Drops or pastes files; gives whether the browser was kept from opening them itself. */
+function bring(kind: 'drop' | 'paste', files: File[], types = ['Files']): boolean {
+  const data = { files, types, getData: () => '' }
+  const target = document.activeElement ?? document.body
+  const event = createEvent[kind](target, { bubbles: true, cancelable: true })
+  const key = kind === 'drop' ? 'dataTransfer' : 'clipboardData'
+  Object.defineProperty(event, key, { value: data })
+  fireEvent(target, event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => logInAs('admin'))
+
+describe('a chosen picture', () => {
+  test('is shown with its size before and after', async () => {
+    const { user } = renderApp(CREATE)
+    await choosePicture(user)
+    expect(await preview()).toHaveAttribute('src', SCALED_ADDRESS)
+    expect(
+      screen.getByText('Was 4000 × 3000 pixels, 5 kB; will be sent as 1280 × 960 pixels, 5 bytes.'),
+    ).toBeVisible()
+    expect(await screen.findByText('Choose another picture')).toBeVisible()
+  })
+
+  test.each(['drop', 'paste'] as const)('can come by %s anywhere on the page', async (kind) => {
+    renderApp(CREATE)
+    await field('Photo')
+    expect(bring(kind, [pictureFile()])).toBe(true)
+    expect(await preview()).toHaveAttribute('src', SCALED_ADDRESS)
+  })
+
+  test('does not get in the way of pasted text', async () => {
+    const { user } = renderApp(CREATE)
+    await user.click(await field('Name'))
+    expect(bring('paste', [pictureFile()], ['Files', 'text/plain'])).toBe(false)
+    expect(bring('drop', [])).toBe(false)
+    expect(screen.getByText('No picture yet')).toBeVisible()
+  })
+})
+
+describe('a file that is no picture', () => {
+  test('is refused with words, and nothing is sent', async () => {
+    const { user } = renderApp(CREATE)
+    await put(user, 'Name', 'Bakers')
+    await user.upload(await field('Photo'), textFile())
+    expect(
+      await screen.findByText(/^notes\.png is not a picture that this browser can open/),
+    ).toBeInTheDocument()
+    expect(screen.getByText('No picture yet')).toBeVisible()
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    expect(await field('Photo')).toHaveFocus()
+    expect(asked('/category/create-category')).toBe(0)
+
+    await choosePicture(user)
+    await waitFor(() => expect(screen.queryByText(/is not a picture/)).toBeNull())
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Bakers is created')).toBeVisible()
+  })
+
+  test('from a phone that only HEIC phones open says so', async () => {
+    const { user } = renderApp(CREATE)
+    const heic = new File(['\0\0\0\u0018ftypheic'], 'IMG_1.png', { type: 'image/png' })
+    await user.upload(await field('Photo'), heic)
+    expect(await screen.findByText(/^IMG_1\.png is a HEIC photo/)).toBeInTheDocument()
+  })
+
+  test('holds back an update until the present picture is kept or another chosen', async () => {
+    const { _id = '', name = '' } = apiStore().categories.at(-1) ?? {}
+    const bodies = bodiesOf(`/category/update-category/${_id}`)
+    const { user } = renderApp(`/dashboard/admin/latestcoun?edit=${_id}`)
+    await user.upload(await field('Photo'), textFile())
+    await screen.findByText(/^notes\.png is not a picture/)
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Please check what you typed')).toBeVisible()
+    expect(bodies).toEqual([])
+    await user.click(await button('Keep the picture shown'))
+    await waitFor(() => expect(screen.queryByText(/is not a picture/)).toBeNull())
+    await user.click(await button('Save'))
+    expect(await screen.findByText(`${name} is updated`)).toBeVisible()
+    expect(bodies).toEqual([{ name, photo: expect.stringMatching(/^data:image\/png/) }])
+  })
+})

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, button, field, put } from '../admin-forms'
+import { apiStore } from '../local-server'
+import { sampleLogins } from '../local-api/logins'
+import { logInAs, renderApp } from '../render-app'
+
+const CREATE = '/dashboard/admin/create-country'
+const menu = (name: string) => screen.findByRole('link', { name })
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
+const at = () => window.location.pathname
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+function closeTab(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => logInAs('admin'))
+
+/** Comes from the users' page, so that there is a way back. */
+async function typeSomething() {
+  const { user } = renderApp('/dashboard/admin/countries')
+  await user.click(await menu('Add Country'))
+  await put(user, 'Name', 'Iceland')
+  return user
+}
+
+describe('what is typed and not saved', () => {
+  test('is asked about before a link is followed', async () => {
+    const user = await typeSomething()
+    await user.click(await menu('Users'))
+    expect(question()).toBeVisible()
+    expect(at()).toBe(CREATE)
+    await answer(user, 'Stay here')
+    expect(question()).toBeNull()
+    expect(await field('Name')).toHaveValue('Iceland')
+
+    await user.click(await menu('Users'))
+    await answer(user, 'Leave without saving')
+    await h1('Users')
+    await user.click(await menu('Add Country'))
+    expect(await field('Name')).toHaveValue('')
+  })
+
+  test('is asked about before Back, which then works', async () => {
+    const user = await typeSomething()
+    act(() => window.history.back())
+    await waitFor(() => expect(question()).toBeVisible())
+    expect(at()).toBe(CREATE)
+    await answer(user, 'Stay here')
+    await pause(50)
+    expect(await field('Name')).toHaveValue('Iceland')
+
+    act(() => window.history.back())
+    await waitFor(() => expect(question()).toBeVisible())
+    await answer(user, 'Leave without saving')
+    await h1('Countries')
+    expect(at()).toBe('/dashboard/admin/countries')
+  })
+
+  test('is asked about by the browser before the tab is closed', async () => {
+    const user = await typeSomething()
+    expect(closeTab()).toBe(true)
+    await put(user, 'Name', '')
+    expect(closeTab()).toBe(false)
+    await user.click(await menu('Users'))
+    expect(question()).toBeNull()
+    await h1('Users')
+  })
+
+  test('survives a login that ends in the middle, and can be thrown away', async () => {
+    const user = await typeSomething()
+    await put(user, 'Description', 'Geysers')
+    // Another page asks for something, and the server no longer knows the login.
+    apiStore().sessions.clear()
+    act(() => window.history.back())
+    await answer(user, 'Stay here')
+    window.localStorage.removeItem('auth')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })))
+    await user.click(await screen.findByRole('link', { name: 'Log in now' }))
+    expect(question()).toBeNull()
+    await user.type(await field('Email'), sampleLogins.admin.email)
+    await user.type(await field('Password'), sampleLogins.admin.password)
+    await user.click(await button('Login'))
+
+    await h1('Add a country')
+    expect(await field('Name')).toHaveValue('Iceland')
+    expect(await field('Description')).toHaveValue('Geysers')
+    expect(screen.getByText(/had not saved/)).toBeVisible()
+    await user.click(await button('Start again without it'))
+    expect(await field('Name')).toHaveValue('')
+    expect(closeTab()).toBe(false)
+  })
+})
+
+test('a jump inside the page is no leaving', async () => {
+  await typeSomething()
+  act(() => {
+    window.history.pushState(null, '', `${CREATE}#main`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await pause(20)
+  expect(question()).toBeNull()
+})

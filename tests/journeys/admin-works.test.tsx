@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, button, choosePicture, field, put } from '../admin-forms'
+import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
+import { apiStore } from '../local-server'
+import { asked, bodiesOf } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+vi.mock('@/lib/open-picture', () => ({ openPicture: openTestPicture }))
+
+const CREATE = '/dashboard/admin/works'
+const NURSING = 'Nursing in Germany'
+
+type User = ReturnType<typeof renderApp>['user']
+
+const idOf = (name: string) => apiStore().categories.find((each) => each.name === name)?._id ?? ''
+const worksOf = (category: string) => `/dashboard/admin/updatenews/${idOf(category)}`
+const workId = (name: string) => apiStore().works.find((each) => each.name === name)?._id ?? ''
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
+const names = () =>
+  within(screen.getByRole('region', { name: 'Works' }))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent)
+
+async function chooseCategory(user: User, name: string) {
+  await user.type(await field('Country'), name)
+  await user.click(await screen.findByTitle(name))
+}
+
+async function fillIn(user: User) {
+  await put(user, 'Name', 'Night nurse')
+  await chooseCategory(user, NURSING)
+  await user.type(await field('Point 1'), 'German B2{Enter}Night shifts')
+  await choosePicture(user)
+}
+
+beforeEach(() => logInAs('admin'))
+
+describe('creating a work', () => {
+  test('sends name, photo, category and the points with commas between', async () => {
+    const bodies = bodiesOf('/work/create-work')
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    await user.click(await button('Create work'))
+    expect(await screen.findByText('Night nurse is created')).toBeVisible()
+    expect(bodies).toEqual([
+      {
+        name: 'Night nurse',
+        photo: SCALED_ADDRESS,
+        category: idOf(NURSING),
+        details: 'German B2, Night shifts',
+      },
+    ])
+    // The next one begins empty, in the same country.
+    expect(await field('Name')).toHaveValue('')
+    expect(await field('Point 1')).toHaveValue('')
+    expect(screen.getByTitle(NURSING)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: `Works of ${NURSING}` }))
+    await h1(`Works of ${NURSING}`)
+    await waitFor(() => expect(names()).toContain('Night nurse'))
+  })
+
+  test('asks for what is missing, at the first missing field, and sends nothing', async () => {
+    const { user } = renderApp(CREATE)
+    await user.click(await button('Create work'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    expect(await field('Name')).toHaveFocus()
+    for (const words of ['Name is required', 'Country is required', 'Photo is required']) {
+      expect(await screen.findByText(words)).toBeInTheDocument()
+    }
+    await put(user, 'Name', 'Night nurse')
+    await user.click(await button('Create work'))
+    await waitFor(() => expect(screen.getByLabelText('Country')).toHaveFocus())
+    await chooseCategory(user, NURSING)
+    await user.click(await button('Create work'))
+    await waitFor(() => expect(screen.getByLabelText('Point 1')).toHaveFocus())
+    expect(screen.getByText('Write at least one point')).toBeVisible()
+    await put(user, 'Point 1', 'German B2')
+    await user.click(await button('Create work'))
+    await waitFor(() => expect(screen.getByLabelText('Photo')).toHaveFocus())
+    expect(asked('/work/create-work')).toBe(0)
+  })
+
+  test('refuses a comma inside a point with words and a way out', async () => {
+    const bodies = bodiesOf('/work/create-work')
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    await put(user, 'Point 2', 'Nights, weekends')
+    expect(await screen.findByText(/A point cannot hold a comma/)).toBeVisible()
+    await user.click(await button('Create work'))
+    expect(await screen.findByText('Please check what you typed')).toBeVisible()
+    expect(await field('Point 2')).toHaveFocus()
+    expect(bodies).toEqual([])
+
+    await user.click(await button('make separate points of it'))
+    expect(await field('Point 2')).toHaveValue('Nights')
+    expect(await field('Point 3')).toHaveValue('weekends')
+    expect(await field('Point 3')).toHaveFocus()
+    await user.click(await button('Create work'))
+    await screen.findByText('Night nurse is created')
+    expect(bodies).toMatchObject([{ details: 'German B2, Nights, weekends' }])
+  })
+
+  test('takes pasted lines as points, and points are taken out again', async () => {
+    const { user } = renderApp(CREATE)
+    await user.click(await field('Point 1'))
+    await user.paste('- German B2\n- Night shifts\n\n• Housing')
+    expect(await field('Point 1')).toHaveValue('German B2')
+    expect(await field('Point 3')).toHaveValue('Housing')
+    await user.click(await button('Remove point 2'))
+    expect(await field('Point 2')).toHaveValue('Housing')
+    expect(screen.queryByLabelText('Point 3')).toBeNull()
+    await user.click(await button('Add a point'))
+    expect(await field('Point 3')).toHaveFocus()
+  })
+
+  test.each([
+    [{ body: { success: false, message: 'No more works' } }, 'No more works'],
+    [{ body: { success: false } }, 'Work creation failed'],
+    [{ reset: true }, 'Work creation failed'],
+  ])('answered with %j says so and keeps what was typed', async (fault, words) => {
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    apiStore().faults.add({ path: '/create-work', ...fault })
+    await user.click(await button('Create work'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await field('Name')).toHaveValue('Night nurse')
+    expect(await field('Point 2')).toHaveValue('Night shifts')
+  })
+
+  test('says so when the countries do not load', async () => {
+    apiStore().faults.add({ path: '/get-category', status: 500 })
+    const { user } = renderApp(CREATE)
+    expect(await screen.findByText('Something went wrong in getting categories')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    expect(await field('Country')).toBeVisible()
+  })
+})
+
+describe('the works of a category', () => {
+  test('are edited', async () => {
+    const id = workId('Intensive care nurse')
+    const bodies = bodiesOf(`/work/update-work/${id}`)
+    const { user } = renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
+    await h1('Edit Intensive care nurse')
+    expect(await field('Point 2')).toHaveValue('Two years in an intensive care unit')
+    await put(user, 'Name', 'Ward nurse')
+    await put(user, 'Point 2', 'One year')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Updated successfully')).toBeVisible()
+    expect(bodies).toEqual([
+      {
+        name: 'Ward nurse',
+        photo: expect.stringMatching(/^data:image\/png/),
+        category: idOf(NURSING),
+        details: 'B.Sc. Nursing or GNM, One year, German B2, Adaptation course on arrival',
+      },
+    ])
+    await h1(`Works of ${NURSING}`)
+    await waitFor(() => expect(names()).toContain('Ward nurse'))
+    expect(names()).not.toContain('Intensive care nurse')
+  })
+
+  test('move to another category', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    await user.click(await screen.findByRole('link', { name: 'Edit Intensive care nurse' }))
+    await chooseCategory(user, 'Caregivers in Austria')
+    await user.click(await button('Save'))
+    await screen.findByText('Updated successfully')
+    await h1(`Works of ${NURSING}`)
+    await waitFor(() => expect(names()).not.toContain('Intensive care nurse'))
+    const moved = apiStore().works.find(({ name }) => name === 'Intensive care nurse')
+    expect(moved?.category).toBe(idOf('Caregivers in Austria'))
+  })
+
+  test.each([
+    [{ reset: true }, 'Something went wrong during update'],
+    [{ body: { success: false } }, 'Update failed'],
+    [{ body: { success: false, message: 'Locked' } }, 'Locked'],
+  ])('keep what was typed when an update is answered with %j', async (fault, words) => {
+    const { user } = renderApp(worksOf(NURSING))
+    await user.click(await screen.findByRole('link', { name: 'Edit Intensive care nurse' }))
+    await put(user, 'Name', 'Ward nurse')
+    apiStore().faults.add({ path: '/update-work', ...fault })
+    await user.click(await button('Save'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await field('Name')).toHaveValue('Ward nurse')
+  })
+
+  test('are deleted at once, by name', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    apiStore().faults.add({ method: 'DELETE', path: '/delete-work', delayMs: 900 })
+    await user.click(await button('Delete Intensive care nurse'))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Intensive care nurse')
+    await answer(user, 'Delete')
+    await waitFor(() => expect(names()).not.toContain('Intensive care nurse'))
+    expect(screen.queryByText('Deleted successfully')).toBeNull()
+    expect(await screen.findByText('Deleted successfully')).toBeVisible()
+    expect(workId('Intensive care nurse')).toBe('')
+  })
+
+  test('come back when deleting fails', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    const before = names()
+    apiStore().faults.add({ method: 'DELETE', path: '/delete-work', status: 500, delayMs: 900 })
+    await user.click(await button('Delete Intensive care nurse'))
+    await answer(user, 'Delete')
+    await waitFor(() => expect(names()).not.toContain('Intensive care nurse'))
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    expect(names()).toEqual(before)
+  })
+
+  test('lead to a new work in the same category', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    await user.click(await screen.findByRole('link', { name: 'Add a work here' }))
+    await h1('Add a work')
+    expect(screen.getByTitle(NURSING)).toBeVisible()
+  })
+
+  test('that do not load say so and load on another try', async () => {
+    apiStore().faults.add({ path: '/work-category', status: 500 })
+    const { user } = renderApp(worksOf(NURSING))
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    await h1(`Works of ${NURSING}`)
+  })
+
+  test('of an unknown category say so', async () => {
+    renderApp('/dashboard/admin/updatenews/unknown')
+    expect(await screen.findByText(/There is no country at this address/)).toBeVisible()
+  })
+})
