@@ -1,85 +1,105 @@
 import { lazyPage } from '@/lib/lazy-part'
+import { loadCode } from '@/lib/load-code'
 
 /** The pages, each in its own chunk, loaded when first shown or preloaded. */
-export const HomePage = lazyPage(async () => (await import('@/pages/public/home-page')).HomePage)
-export const AboutPage = lazyPage(async () => (await import('@/pages/public/about-page')).AboutPage)
+export const HomePage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/public/home-page'))).HomePage,
+)
+export const AboutPage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/public/about-page'))).AboutPage,
+)
 export const ContactPage = lazyPage(
-  async () => (await import('@/pages/public/contact-page')).ContactPage,
+  async () => (await loadCode(() => import('@/pages/public/contact-page'))).ContactPage,
 )
 export const ServicesPage = lazyPage(
-  async () => (await import('@/pages/public/services-page')).ServicesPage,
+  async () => (await loadCode(() => import('@/pages/public/services-page'))).ServicesPage,
 )
-export const StudyPage = lazyPage(async () => (await import('@/pages/public/study-page')).StudyPage)
-export const JobPage = lazyPage(async () => (await import('@/pages/public/job-page')).JobPage)
+export const StudyPage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/public/study-page'))).StudyPage,
+)
+export const JobPage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/public/job-page'))).JobPage,
+)
 export const VisitingVisaPage = lazyPage(
-  async () => (await import('@/pages/public/visiting-visa-page')).VisitingVisaPage,
+  async () => (await loadCode(() => import('@/pages/public/visiting-visa-page'))).VisitingVisaPage,
 )
 export const ImmigrationPage = lazyPage(
-  async () => (await import('@/pages/public/immigration-page')).ImmigrationPage,
+  async () => (await loadCode(() => import('@/pages/public/immigration-page'))).ImmigrationPage,
 )
 export const PremiumPage = lazyPage(
-  async () => (await import('@/pages/public/premium-page')).PremiumPage,
+  async () => (await loadCode(() => import('@/pages/public/premium-page'))).PremiumPage,
 )
 export const PolicyPage = lazyPage(
-  async () => (await import('@/pages/public/policy-page')).PolicyPage,
+  async () => (await loadCode(() => import('@/pages/public/policy-page'))).PolicyPage,
 )
 export const CountryPage = lazyPage(
-  async () => (await import('@/pages/public/country-page')).CountryPage,
+  async () => (await loadCode(() => import('@/pages/public/country-page'))).CountryPage,
 )
 export const SearchPage = lazyPage(
-  async () => (await import('@/pages/public/search-page')).SearchPage,
+  async () => (await loadCode(() => import('@/pages/public/search-page'))).SearchPage,
 )
 export const ProductPage = lazyPage(
-  async () => (await import('@/pages/public/product-page')).ProductPage,
+  async () => (await loadCode(() => import('@/pages/public/product-page'))).ProductPage,
 )
 export const LatestPage = lazyPage(
-  async () => (await import('@/pages/public/latest-page')).LatestPage,
+  async () => (await loadCode(() => import('@/pages/public/latest-page'))).LatestPage,
 )
 export const LatestJobsPage = lazyPage(
-  async () => (await import('@/pages/public/latest-jobs-page')).LatestJobsPage,
+  async () => (await loadCode(() => import('@/pages/public/latest-jobs-page'))).LatestJobsPage,
 )
 export const NotFoundPage = lazyPage(
-  async () => (await import('@/pages/public/not-found-page')).NotFoundPage,
+  async () => (await loadCode(() => import('@/pages/public/not-found-page'))).NotFoundPage,
 )
-export const LoginPage = lazyPage(async () => (await import('@/pages/auth/login-page')).LoginPage)
+export const LoginPage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/auth/login-page'))).LoginPage,
+)
 export const RegisterPage = lazyPage(
-  async () => (await import('@/pages/auth/register-page')).RegisterPage,
+  async () => (await loadCode(() => import('@/pages/auth/register-page'))).RegisterPage,
 )
 export const ForgetPage = lazyPage(
-  async () => (await import('@/pages/auth/forget-page')).ForgetPage,
+  async () => (await loadCode(() => import('@/pages/auth/forget-page'))).ForgetPage,
 )
 export const UserDashboardPage = lazyPage(
-  async () => (await import('@/pages/dashboard/user-dashboard-page')).UserDashboardPage,
+  async () =>
+    (await loadCode(() => import('@/pages/dashboard/user-dashboard-page'))).UserDashboardPage,
 )
 export const UserProfilePage = lazyPage(
-  async () => (await import('@/pages/dashboard/user-profile-page')).UserProfilePage,
+  async () => (await loadCode(() => import('@/pages/dashboard/user-profile-page'))).UserProfilePage,
 )
 export const UserReferralsPage = lazyPage(
-  async () => (await import('@/pages/dashboard/user-referrals-page')).UserReferralsPage,
+  async () =>
+    (await loadCode(() => import('@/pages/dashboard/user-referrals-page'))).UserReferralsPage,
 )
 export const AdminDashboardPage = lazyPage(
-  async () => (await import('@/pages/admin/admin-dashboard-page')).AdminDashboardPage,
+  async () =>
+    (await loadCode(() => import('@/pages/admin/admin-dashboard-page'))).AdminDashboardPage,
 )
 export const CountriesPage = lazyPage(
-  async () => (await import('@/pages/admin/countries-page')).CountriesPage,
+  async () => (await loadCode(() => import('@/pages/admin/countries-page'))).CountriesPage,
 )
 export const CreateCountryPage = lazyPage(
-  async () => (await import('@/pages/admin/create-country-page')).CreateCountryPage,
+  async () => (await loadCode(() => import('@/pages/admin/create-country-page'))).CreateCountryPage,
 )
 export const UpdateCountryPage = lazyPage(
-  async () => (await import('@/pages/admin/update-country-page')).UpdateCountryPage,
+  async () => (await loadCode(() => import('@/pages/admin/update-country-page'))).UpdateCountryPage,
 )
-export const UsersPage = lazyPage(async () => (await import('@/pages/admin/users-page')).UsersPage)
+export const UsersPage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/admin/users-page'))).UsersPage,
+)
 export const ReferralsPage = lazyPage(
-  async () => (await import('@/pages/admin/referrals-page')).ReferralsPage,
+  async () => (await loadCode(() => import('@/pages/admin/referrals-page'))).ReferralsPage,
 )
-export const WorksPage = lazyPage(async () => (await import('@/pages/admin/works-page')).WorksPage)
+export const WorksPage = lazyPage(
+  async () => (await loadCode(() => import('@/pages/admin/works-page'))).WorksPage,
+)
 export const CreateCategoryPage = lazyPage(
-  async () => (await import('@/pages/admin/create-category-page')).CreateCategoryPage,
+  async () =>
+    (await loadCode(() => import('@/pages/admin/create-category-page'))).CreateCategoryPage,
 )
 export const LatestCategoriesPage = lazyPage(
-  async () => (await import('@/pages/admin/latest-categories-page')).LatestCategoriesPage,
+  async () =>
+    (await loadCode(() => import('@/pages/admin/latest-categories-page'))).LatestCategoriesPage,
 )
 export const UpdateWorksPage = lazyPage(
-  async () => (await import('@/pages/admin/update-works-page')).UpdateWorksPage,
+  async () => (await loadCode(() => import('@/pages/admin/update-works-page'))).UpdateWorksPage,
 )

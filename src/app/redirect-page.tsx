@@ -9,6 +9,8 @@ import styles from './redirect-page.module.css'
 
 const COUNT_FROM = 3
 const STEP_MS = 1000
+/** The 0 is seen before the page changes. */
+const ZERO_MS = 300
 
 /**
  * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for.
@@ -17,11 +19,18 @@ const STEP_MS = 1000
 export function RedirectPage() {
   const { pathname, search, hash } = useLocation()
   const [left, setLeft] = useState(COUNT_FROM)
+  const [gone, setGone] = useState(false)
 
   useEffect(() => {
     const timer = setInterval(() => setLeft((count) => Math.max(count - 1, 0)), STEP_MS)
     return () => clearInterval(timer)
   }, [])
+
+  useEffect(() => {
+    if (left > 0) return undefined
+    const timer = setTimeout(() => setGone(true), ZERO_MS)
+    return () => clearTimeout(timer)
+  }, [left])
 
   const { heading, lede, board, countdown, now } = account.redirect
   const login = { to: paths.login.href(), state: { from: pathname + search + hash }, replace: true }
@@ -35,7 +44,7 @@ export function RedirectPage() {
       <Link {...login} className="button">
         {now}
       </Link>
-      {left === 0 && <Navigate {...login} />}
+      {gone && <Navigate {...login} />}
     </div>
   )
 }

@@ -3,20 +3,21 @@ import { lazyPart } from '@/lib/lazy-part'
 import { SiteLayout } from './layout/site-layout'
 import { NotFoundPage } from './pages'
 import { adminRoutes, preloadPageAt, publicRoutes, userRoutes } from './route-table'
+import { loadCode } from '@/lib/load-code'
 
 const UserLayout = lazyPart(
-  async () => (await import('@/pages/dashboard/dashboard-layout')).DashboardLayout,
+  async () => (await loadCode(() => import('@/pages/dashboard/dashboard-layout'))).DashboardLayout,
 )
 const PrivateRoute = lazyPart(async () => {
   // Layout and page come while the login is checked, not one after the other.
   void Promise.allSettled([UserLayout.preload(), preloadPageAt(window.location.pathname)])
-  return (await import('./private-route')).PrivateRoute
+  return (await loadCode(() => import('./private-route'))).PrivateRoute
 })
-const AdminRoute = lazyPart(async () => (await import('./admin-route')).AdminRoute)
+const AdminRoute = lazyPart(async () => (await loadCode(() => import('./admin-route'))).AdminRoute)
 const AdminLayout = lazyPart(async () => {
   // The page comes with its layout, but nothing of the area before the login is checked.
   void preloadPageAt(window.location.pathname).catch(() => undefined)
-  return (await import('@/pages/admin/admin-layout')).AdminLayout
+  return (await loadCode(() => import('@/pages/admin/admin-layout'))).AdminLayout
 })
 
 const toRoutes = (routes: typeof publicRoutes) =>

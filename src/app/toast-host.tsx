@@ -9,6 +9,8 @@ const CLOSE_AFTER_MS = 5000
 export function ToastHost() {
   const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.get)
 
+  useEffect(() => noticeQueue.onClear(() => toast.dismiss()), [])
+
   useEffect(() => {
     for (const notice of notices) {
       toast[notice.kind](notice.text, { toastId: notice.id })

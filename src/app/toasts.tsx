@@ -3,8 +3,9 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { lazyPart } from '@/lib/lazy-part'
 import { type Notice, noticeQueue } from '@/lib/notify'
 import styles from './toasts.module.css'
+import { loadCode } from '@/lib/load-code'
 
-const ToastHost = lazyPart(async () => (await import('./toast-host')).ToastHost)
+const ToastHost = lazyPart(async () => (await loadCode(() => import('./toast-host'))).ToastHost)
 const NONE: readonly Notice[] = []
 
 /** Loads the toast library with the first notice; where it cannot load, the words stand plain. */

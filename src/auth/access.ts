@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { isApiError } from '@/lib/errors'
 import { request } from '@/lib/http'
 
-const accessSchema = v.object({ ok: v.fallback(v.boolean(), false) })
+// Any readable answer in which `ok` is not true is a no.
+const accessSchema = v.fallback(v.object({ ok: v.boolean() }), { ok: false })
 
 export type Area = 'user' | 'admin'
 
@@ -11,8 +12,8 @@ export type Area = 'user' | 'admin'
 export const ACCESS = 'access'
 
 /**
- * GET auth/userauth or auth/adminauth: may this login enter the area? `ok` not true, 401 and
- * 403 are a no; a lost line or a broken server is no answer and throws ApiError.
+ * GET auth/userauth or auth/adminauth: may this login enter the area? `ok` not true
+ * and a refusal are a no; a lost line, a busy or a broken server is no answer and throws ApiError.
  * Specification 6, Access checks.
  */
 export async function checkAccess(area: Area): Promise<boolean> {
@@ -20,7 +21,8 @@ export async function checkAccess(area: Area): Promise<boolean> {
     const { ok } = await request(accessSchema, { url: `/auth/${area}auth` })
     return ok
   } catch (error) {
-    if (isApiError(error, 'denied')) return false
+    const busy = isApiError(error) && (error.status === 408 || error.status === 429)
+    if (!busy && isApiError(error, 'denied', 'refused', 'not-found')) return false
     throw error
   }
 }

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { credentials } from '@/lib/credentials'
 import { sessionStore } from './session-store'
 import type { Session, User } from './user'
@@ -16,6 +26,8 @@ type Auth = {
   /** True from the Logout button until the login page is reached. */
   leaving: boolean
   setLeaving: (leaving: boolean) => void
+  /** Whether Back or Forward was used since the site was loaded. */
+  travelled: RefObject<boolean>
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -36,7 +48,18 @@ const actions: Pick<Auth, 'logIn' | 'logOut' | 'updateUser'> = {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null)
   const [leaving, setLeaving] = useState(false)
-  const auth = useMemo(() => ({ session, leaving, setLeaving, ...actions }), [session, leaving])
+  const travelled = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      travelled.current = true
+    }
+    window.addEventListener('popstate', note)
+    return () => window.removeEventListener('popstate', note)
+  }, [])
+  const auth = useMemo(
+    () => ({ session, leaving, setLeaving, travelled, ...actions }),
+    [session, leaving],
+  )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 

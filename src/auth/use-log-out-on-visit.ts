@@ -1,19 +1,39 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { messages } from '@/content/messages'
 import { notify } from '@/lib/notify'
 import { useAuth } from './auth-context'
+import { destinationAfterLogin, useCameFrom } from './destination'
 import { sessionStore } from './session-store'
+
+/** Whether the browser's Back or Forward brought the whole document, from another site say. */
+function loadedByBack(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load !== undefined && Reflect.get(load, 'type') === 'back_forward'
+}
 
 /**
  * Visiting the login page while logged in first logs out, with a toast. Only the arrival counts:
- * a login made on the page, or in another tab meanwhile, stays. Specification 4, Session.
+ * a login made on the page, or in another tab meanwhile, stays. Whoever comes over it with Back
+ * or Forward visits nothing: they go on to where the login leads. Specification 4, Session.
  */
 export function useLogOutOnVisit() {
-  const { logOut } = useAuth()
-  useEffect(() => {
+  const { logOut, travelled } = useAuth()
+  const type = useNavigationType()
+  const from = useCameFrom()
+  const navigate = useNavigate()
+
+  const arrive = useEffectEvent(() => {
     // The store, not the render's session: a second run of this effect finds nobody there.
-    if (!sessionStore.get()) return
+    const session = sessionStore.get()
+    if (!session) return
+    // The first page of a visit counts as Pop too.
+    if (type === NavigationType.Pop && (travelled.current || loadedByBack())) {
+      void navigate(destinationAfterLogin(session.user, from), { replace: true })
+      return
+    }
     logOut()
     notify.success(messages.session.loggedOut)
-  }, [logOut])
+  })
+  useEffect(() => arrive(), [])
 }

@@ -17,6 +17,7 @@ export function splitHead(rendered: string): { head: string; body: string } {
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+const NOSCRIPT = /\s*<noscript>[^]*?<\/noscript>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 
 type Template = {
@@ -47,6 +48,8 @@ export function pageHtml(
     .replaceAll(STYLESHEET, '')
     .replaceAll(PRELOADS, '')
     .replace(ENTRY, '')
+    // Speaks for the empty shell; this page stands here whole.
+    .replace(NOSCRIPT, '')
     .replace(/\s*<title>.*?<\/title>/, '')
     .replace('</head>', () => `  ${head}${styles}\n  </head>`)
     .replace(

@@ -60,11 +60,6 @@ export function CountryPicker({ label, hint, countries, decidedBy, next }: Props
                 {country.name}
               </label>
               <div className={styles.entry}>
-                <Stamp className={styles.stamp} label={country.name}>
-                  {chosen === country.slug && (
-                    <LazyCountryScene name={country.name} width={200} height={150} />
-                  )}
-                </Stamp>
                 <div>
                   <p className={styles.status}>
                     <RubberStamp tone={tones[country.status]}>{country.status}</RubberStamp>
@@ -77,6 +72,11 @@ export function CountryPicker({ label, hint, countries, decidedBy, next }: Props
                     {next.label}
                   </Link>
                 </div>
+                <Stamp className={styles.stamp} label={country.name}>
+                  {chosen === country.slug && (
+                    <LazyCountryScene name={country.name} width={200} height={150} />
+                  )}
+                </Stamp>
               </div>
             </div>
           )

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { PartLostError } from '@/lib/lazy-part'
 
 type Props = {
   /** What stands in place of the broken part; `retry` renders the part again. */
@@ -8,23 +9,34 @@ type Props = {
   children: ReactNode
 }
 
-type State = { broken: boolean; resetKey: string | undefined }
+type State = {
+  broken: boolean
+  resetKey: string | undefined
+  forget?: (() => void) | undefined
+}
 
 /** Keeps a broken part from taking the page with it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+  static getDerivedStateFromError(error: unknown) {
+    // Whoever tries again gets the lost code loaded anew.
+    const forget = error instanceof PartLostError ? error.forget : undefined
+    return { broken: true, forget }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { broken: false, resetKey }
+    if (resetKey === state.resetKey) return null
+    state.forget?.()
+    return { broken: false, resetKey }
+  }
+
+  readonly retry = () => {
+    this.state.forget?.()
+    this.setState({ broken: false })
   }
 
   override render() {
-    return this.state.broken
-      ? this.props.fallback(() => this.setState({ broken: false }))
-      : this.props.children
+    return this.state.broken ? this.props.fallback(this.retry) : this.props.children
   }
 }

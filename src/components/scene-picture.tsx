@@ -4,9 +4,10 @@ import { LazyCountryScene } from './art/country-scene-lazy'
 import { ErrorBoundary } from './error-boundary'
 import { Picture } from './picture'
 import styles from './scene-picture.module.css'
+import { loadCode } from '@/lib/load-code'
 
 // The drawings are many; they load only where a picture is missing.
-const JobScene = lazyPart(async () => (await import('./art/job-scene')).JobScene)
+const JobScene = lazyPart(async () => (await loadCode(() => import('./art/job-scene'))).JobScene)
 
 type Props = {
   kind: 'country' | 'job'

@@ -1,11 +1,18 @@
 import styles from './spinner.module.css'
 
+type Props = {
+  label?: string
+  /** More to say below the label, when it takes long, say. */
+  note?: string
+}
+
 /** Says that something loads, to eye and ear. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = 'Loading', note }: Props) {
   return (
     <p role="status" className={styles.spinner}>
       <span aria-hidden="true" className={styles.ring} />
-      <span className="visually-hidden">{label}</span>
+      <span>{label} …</span>
+      {note && <span>{note}</span>}
     </p>
   )
 }

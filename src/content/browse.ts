@@ -15,7 +15,7 @@ export const browse = {
   },
   latest: {
     heading: 'Latest job categories',
-    intro: 'The newest first. Open a label to see the work behind it.',
+    intro: 'The newest first. Choose a category to see its jobs.',
     loading: 'Loading job categories',
     empty: 'There are no job categories right now. Please look in again soon.',
   },

@@ -1,4 +1,7 @@
 import { company } from './company'
+import { messages } from './messages'
+
+const { termsNotAccepted } = messages.enquiry
 
 /** The words around the fields of every form that sends an e-mail. Specification 2, Enquiry forms. */
 export const enquiryForm = {
@@ -24,8 +27,17 @@ export const enquiryForm = {
     email: 'If you would rather have the answer in writing.',
   },
   choose: { visatype: 'Choose a visa type', country: 'Choose a country' },
-  terms: { before: 'I accept the', link: 'privacy policy and terms' },
+  terms: {
+    before: 'I accept the',
+    link: 'privacy policy and terms',
+    hint: `You can send without the tick; your enquiry then says “${termsNotAccepted}”.`,
+  },
   submit: 'Send enquiry',
+  /** What follows a sent enquiry; `mobile` has ten digits, or none was given. */
+  afterwards: (mobile: string | null) =>
+    mobile
+      ? `We call +91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)} ${company.replyTime}.`
+      : `We answer ${company.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
   errors: {
     name: 'Enter your name',
     phone: 'Enter your phone number',

@@ -110,7 +110,7 @@ export const home = {
   },
   trusted: {
     heading: 'A consultant you can check',
-    text: 'Trust is not a word on a wall. These are things you can hold us to.',
+    text: 'Four promises. You can check each of them.',
     points: [
       {
         title: 'The price in writing',

@@ -11,7 +11,7 @@ export interface JobRequirement {
 }
 
 export interface Testimonial {
-  sample: true
+  sample: boolean
   name: string
   detail: string
   text: string
@@ -29,6 +29,8 @@ export const jobs = {
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
     next: `We call you ${company.replyTime}. You pay nothing for this call.`,
   },
+  /** Below the work a person applies for. */
+  notEmployer: 'We are not the employer. We call you first.',
   requirementsHeading: 'What each country asks for',
   requirementsIntro: 'Open a country to read the main points. The official page has the last word.',
   warningHeading: 'Before you pay anyone for a job',

@@ -1,5 +1,8 @@
 import { paths } from '@/lib/paths'
 
+/** A part of the search page. */
+const shortlist = { label: 'Shortlist', to: `${paths.search.href()}#shortlist` }
+
 /** The menus' words and addresses, in order. Specification 2, Header and Footer. */
 export const navigation = {
   main: [
@@ -15,7 +18,12 @@ export const navigation = {
     { label: 'Study Visa', to: paths.study.href() },
     { label: 'Visiting Visa', to: paths.visitingVisa.href() },
     { label: 'About Us', to: paths.about.href() },
+    { label: 'Latest jobs', to: paths.latest.href() },
+    { label: 'Countries', to: `${paths.home.href()}#countries` },
+    { label: 'Contact', to: paths.contact.href() },
+    shortlist,
   ],
+  shortlist,
   quick: [
     { label: 'Home', to: paths.home.href() },
     { label: 'About', to: paths.about.href() },

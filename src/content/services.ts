@@ -53,7 +53,7 @@ export const services = {
       link: 'Ask about business consultancy',
     },
   ],
-  timelineHeading: 'One route, five ports',
+  timelineHeading: 'Five steps',
   timelineIntro:
     'Nobody can tell you the exact day your visa is decided. This is what happens on the way there, and what it asks of you.',
   notOursHeading: 'Fees that are not ours',

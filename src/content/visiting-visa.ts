@@ -13,6 +13,8 @@ export const visitingVisa = {
   cardsHeading: 'Where you can apply now',
   cardsIntro:
     'Open means that applications are being taken. It does not mean that yours will be granted.',
+  /** Before what several countries have in common. */
+  shared: (names: string) => `The same in ${names}:`,
   officialLinkLabel: 'Official page',
   requirementsHeading: 'What a visa officer wants to see',
   requirements: [
@@ -35,7 +37,7 @@ export const visitingVisa = {
   warning: [
     'Appointments at the visa centre, for example VFS Global, are booked on its own website.',
     'Do not buy a flight ticket that cannot be refunded before you have the visa.',
-    'Never overstay, not even by a day. It can close the door for years.',
+    'Never overstay, not even by a day. It can cost you every visa for years.',
   ],
   visaCentreBody: 'VFS Global',
   visaCentreUrl: 'https://visa.vfsglobal.com/',

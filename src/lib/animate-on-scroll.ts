@@ -1,3 +1,4 @@
+import { loadCode } from './load-code'
 // Milliseconds. Specification 9, Timings.
 const PAGE_MS = 1000
 
@@ -14,12 +15,16 @@ function wanted(): boolean {
 }
 
 async function run() {
-  const { default: AOS } = await import('aos')
+  const { default: AOS } = await loadCode(() => import('aos'))
   // Offset 0: nothing of which a part is in view is ever hidden. `once: false`: it repeats.
   AOS.init({ duration: PAGE_MS, once: false, offset: 0, easing: 'ease-out' })
   // AOS measures once; a block that grows or shrinks later moves what stands below it.
   if ('ResizeObserver' in window) new ResizeObserver(() => AOS.refresh()).observe(document.body)
   document.documentElement.classList.add(READY_CLASS)
+}
+
+function begin() {
+  run().catch(() => undefined)
 }
 
 /**
@@ -29,8 +34,5 @@ async function run() {
 export function animateOnScroll() {
   if (started || !wanted()) return
   started = true
-  const begin = () => {
-    run().catch(() => undefined)
-  }
   window.addEventListener('scroll', begin, { once: true, passive: true })
 }

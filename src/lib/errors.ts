@@ -1,6 +1,7 @@
 /** What kind of trouble a call ran into; the caller decides what each means. */
 export type TroubleKind =
-  | 'unreachable' // no answer: offline, refused, reset, too late
+  | 'unreachable' // no answer: offline, refused, reset
+  | 'late' // no answer in time
   | 'denied' // 401 or 403
   | 'not-found' // 404
   | 'refused' // any other 4xx

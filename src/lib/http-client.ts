@@ -15,7 +15,7 @@ const client = axios.create({
 function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error)) return new ApiError('unexpected')
   const { response } = error
-  if (!response) return new ApiError('unreachable')
+  if (!response) return new ApiError(error.code === 'ETIMEDOUT' ? 'late' : 'unreachable')
   const { status } = response
   const details = { status, serverMessage: messageIn(response.data) }
   // A success that still failed has a body that is no JSON: HTML, or cut short.

@@ -2,8 +2,9 @@ import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { credentials } from './credentials'
 import { ApiError, isApiError, messageIn } from './errors'
+import { loadCode } from './load-code'
 
-const loadClient = () => import('./http-client')
+const loadClient = () => loadCode(() => import('./http-client'))
 
 /** Loads the client's code ahead of the first call; a failure shows with that call. */
 export function warmUpHttp() {

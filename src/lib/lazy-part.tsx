@@ -2,30 +2,31 @@ import { type ComponentType, lazy, useState } from 'react'
 import { visitStore } from './storage'
 
 const RELOADED = 'reloaded-for-new-version'
-const WAIT_MS = 600
 
-/** Thrown when a part's code cannot be had, after a second try. */
-export class PartLostError extends Error {}
+/** Thrown when a part's code cannot be had. `forget` makes the next mount try anew. */
+export class PartLostError extends Error {
+  readonly forget: () => void
 
-async function loadWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
-    return load()
+  constructor(forget: () => void, cause: unknown) {
+    super('This part of the site could not be loaded', { cause })
+    this.forget = forget
   }
 }
 
-/** Reloads the page once a visit, to fetch a new version's file names. False: already done. */
+/**
+ * Reloads the page once a visit, to fetch a new version's file names. False: already done, or no
+ * line, where the browser's own error page would take the place of ours.
+ */
 function reloadOnce(): boolean {
+  if (!navigator.onLine) return false
   if (visitStore.get(RELOADED) || !visitStore.set(RELOADED, '1')) return false
   window.location.reload()
   return true
 }
 
 /**
- * A component whose code loads when it is first needed; a lost file is tried a second time,
- * then `PartLostError` reaches the error boundary. `preload()` loads it ahead; what is already
+ * A component whose code loads when it is first needed (with `loadCode`, which tries a lost file
+ * a second time); then `PartLostError` reaches the error boundary. `preload()` loads it ahead; what is already
  * loaded renders at once.
  */
 export function lazyPart<Props extends object>(
@@ -36,7 +37,7 @@ export function lazyPart<Props extends object>(
   let pending: Promise<ComponentType<Props>> | undefined
 
   function preload(): Promise<ComponentType<Props>> {
-    pending ??= loadWithRetry(load).then(
+    pending ??= load().then(
       (component) => (loaded = component),
       (error: unknown) => {
         pending = undefined
@@ -52,9 +53,12 @@ export function lazyPart<Props extends object>(
         return { default: await preload() }
       } catch (error) {
         if (onLost()) return await new Promise<never>(() => undefined)
-        // React remembers a failed load for ever; the next mount gets a new one.
-        Late = makeLate()
-        throw new PartLostError('This part of the site could not be loaded', { cause: error })
+        // React remembers a failed load for ever. A new one made here would load without end:
+        // React renders a failed part once more before it gives up.
+        const forget = () => {
+          Late = makeLate()
+        }
+        throw new PartLostError(forget, error)
       }
     })
   let Late = makeLate()

@@ -4,6 +4,7 @@ export type Notice = { id: number; kind: 'success' | 'error'; text: string }
 let nextId = 1
 let notices: readonly Notice[] = []
 const listeners = new Set<() => void>()
+const clearers = new Set<() => void>()
 
 function change(next: readonly Notice[]) {
   notices = next
@@ -18,6 +19,11 @@ function add(kind: Notice['kind'], text: string) {
 export const notify = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
+  /** Takes away what is still shown, when it holds no longer. */
+  clear() {
+    if (notices.length > 0) change([])
+    for (const clearer of clearers) clearer()
+  },
 }
 
 /** The notices that wait to be shown; the toast host takes them one by one. */
@@ -26,6 +32,10 @@ export const noticeQueue = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
+  },
+  onClear: (clearer: () => void) => {
+    clearers.add(clearer)
+    return () => void clearers.delete(clearer)
   },
   take: (id: number) => {
     change(notices.filter((notice) => notice.id !== id))

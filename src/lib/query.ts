@@ -1,5 +1,6 @@
 import {
   type DefaultError,
+  type Query,
   QueryClient,
   type QueryKey,
   useQuery,
@@ -9,7 +10,7 @@ import {
 import { isApiError } from './errors'
 import { warmUpHttp } from './http'
 
-const RETRIES = 2
+const RETRIES = 1
 
 /**
  * The cache of everything read from the API. It is handed to each hook instead of through a
@@ -41,4 +42,15 @@ export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryK
   options: UseQueryOptions<Data, DefaultError, Selected, Key>,
 ): UseQueryResult<Selected, DefaultError> {
   return useQuery(options, queryClient)
+}
+
+/** Gives up the calls of this page that are still without an answer, and asks again. */
+export async function askAgain(): Promise<void> {
+  const pending = { type: 'active', predicate: isPending } as const
+  await queryClient.cancelQueries(pending)
+  await queryClient.refetchQueries(pending)
+}
+
+function isPending({ state }: Query): boolean {
+  return state.status === 'pending'
 }

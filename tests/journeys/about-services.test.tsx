@@ -6,7 +6,7 @@ import { renderApp } from '../render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {
   renderApp('/services')
-  const region = await screen.findByRole('region', { name: 'One route, five ports' })
+  const region = await screen.findByRole('region', { name: 'Five steps' })
   const titles = within(region).getAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual([
     'We listen first',

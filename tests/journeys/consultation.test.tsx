@@ -109,6 +109,38 @@ test('waits while another dialog is open', async () => {
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
+test('waits while the side menu is open', async () => {
+  const header = document.createElement('header')
+  header.innerHTML = '<details open><summary>Menu</summary></details>'
+  document.body.append(header)
+  show()
+  await wait(6000)
+  expect(popup()).not.toBeInTheDocument()
+  header.remove()
+  await wait(600)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('waits while a finger is down', async () => {
+  show()
+  fireEvent.touchStart(document.body, { touches: [{ identifier: 1, target: document.body }] })
+  await wait(6000)
+  expect(popup()).not.toBeInTheDocument()
+  fireEvent.touchEnd(document.body, { touches: [] })
+  await wait(600)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('waits until the page has not been scrolled for a second', async () => {
+  show()
+  await wait(2800)
+  fireEvent.scroll(document)
+  await wait(900)
+  expect(popup()).not.toBeInTheDocument()
+  await wait(700)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
 test('sends the request without a phone, says so and is cleared', async () => {
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
@@ -117,7 +149,12 @@ test('sends the request without a phone, says so and is cleared', async () => {
   expect(apiStore().outbox.map(({ fields }) => fields)).toEqual([
     { name: 'Anu', message: 'Can I study nursing?', phone: '', email: 'anu@example.com' },
   ])
-  expect(dialog.getByLabelText('Name')).toHaveValue('')
+  // The message stands alone, in place of the form.
+  expect(dialog.getByText('We Will Connect You Shortly!')).toHaveFocus()
+  expect(dialog.queryByLabelText('Name')).not.toBeInTheDocument()
+  expect(window.sessionStorage.getItem('draft:consultation')).toBeNull()
+  await user.click(dialog.getByText('Close'))
+  expect(popup()).not.toBeInTheDocument()
 })
 
 test('name, email and message are needed', async () => {
@@ -129,7 +166,7 @@ test('name, email and message are needed', async () => {
     within(alert)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Enter your name', 'Enter your message', 'Enter your email address'])
+  ).toEqual(['Enter your name', 'Enter your email address', 'Enter your message'])
   expect(apiStore().outbox).toEqual([])
 })
 

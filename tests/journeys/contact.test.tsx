@@ -20,6 +20,9 @@ test('a message goes out as it was written', async () => {
   await user.type(form.getByLabelText('Message'), 'How old may one be?')
   await user.click(form.getByRole('button', { name: 'Send Message' }))
   expect(await form.findByText('Form submitted successfully!')).toBeVisible()
+  expect(form.getByText('Form submitted successfully!').parentElement).toHaveTextContent(
+    'We answer by email within one working day.',
+  )
   expect(mails()).toEqual([
     {
       name: 'Joseph Kurian',

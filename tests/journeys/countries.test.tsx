@@ -45,7 +45,7 @@ describe('the grid of countries', () => {
   })
 
   test('keeps quiet when the list fails: console, empty list, Try again', async () => {
-    apiStore().faults.add({ path: LIST, status: 500, times: 3 })
+    apiStore().faults.add({ path: LIST, status: 500, times: 2 })
     const user = renderGrid()
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
@@ -115,6 +115,34 @@ describe('the page of a country', () => {
     )
   })
 
+  test('shows the name it knows from the list while the rest is on its way', async () => {
+    const { user } = renderApp('/search?q=germany')
+    const stamp = await screen.findByRole('link', { name: 'Germany' })
+    apiStore().faults.add({ path: ONE, delayMs: 800 })
+    await user.click(stamp)
+    expect(await screen.findByText(/Loading the country/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
+    expect(await screen.findByText(germany().description)).toBeVisible()
+  })
+
+  test('the authorities named in the details are links, and nothing else is', async () => {
+    const details = [
+      'Check with: German Missions (india.diplo.de) and gov.pl/udsc.',
+      'Write to a@ind.nl, see http://evil.com or javascript:alert(1), e.g. a B.Sc. degree',
+    ].join('\n')
+    apiStore().faults.add({ path: ONE, body: { _id: '1', name: 'Malta', details } })
+    renderApp('/country/1')
+    const list = (await screen.findByRole('heading', { name: 'Good to know' })).nextElementSibling
+    if (!(list instanceof HTMLElement)) throw new Error('No list of details')
+    const links = within(list).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://india.diplo.de',
+      'https://gov.pl/udsc',
+    ])
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener')
+    expect(list).toHaveTextContent('German Missions (india.diplo.de) and gov.pl/udsc.')
+  })
+
   test('has an enquiry form about this country', async () => {
     renderApp(`/country/${germany()._id}`)
     const form = await screen.findByRole('form', { name: /Germany/ })
@@ -122,7 +150,7 @@ describe('the page of a country', () => {
   })
 
   test('says “Error: ” and the server’s message, toasts, and tries again', async () => {
-    apiStore().faults.add({ path: ONE, status: 500, times: 3 })
+    apiStore().faults.add({ path: ONE, status: 500, times: 2 })
     const { user } = renderApp(`/country/${germany()._id}`)
     expect(await screen.findByText('Error: Something broke on the server')).toBeVisible()
     expect(await screen.findByText(messages.lists.countryDetails)).toBeVisible()
@@ -154,6 +182,10 @@ describe('the page of a country', () => {
     ).toBeVisible()
     expect(screen.getByText('Error: Country not found')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See all countries' })).toHaveAttribute(
+      'href',
+      '/#countries',
+    )
   })
 
   test.each([[null], [{ data: null }], [[]]])('says so too when the answer is %j', async (body) => {

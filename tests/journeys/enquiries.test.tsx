@@ -58,6 +58,8 @@ test.each([
         terms: 'Accepted',
       },
     ])
+    expect(screen.getByText('We call +91 98765 43210 within one working day.')).toBeVisible()
+    expect(screen.getByText(SENT).parentElement).toHaveFocus()
     expect(field(/^Name/)).toHaveValue('')
     expect(field(/^Country/)).toHaveValue('')
     expect(field(/^I accept/)).not.toBeChecked()
@@ -123,6 +125,7 @@ test('the immigration form has no check, offers its own visa types and goes out 
   ])
   await user.click(sendButton())
   expect(await screen.findByText(SENT)).toBeVisible()
+  expect(screen.getByText(/^We answer within one working day\. You left no phone/)).toBeVisible()
   expect(mails()).toEqual([
     {
       name: '',

@@ -48,9 +48,9 @@ describe('a member', () => {
   beforeEach(() => logInAs('member'))
 
   test('sees the page only after the server has said yes', async () => {
-    apiStore().faults.add({ path: '/userauth', delayMs: 80 })
+    apiStore().faults.add({ path: '/userauth', delayMs: 1500 })
     renderApp('/dashboard/user')
-    expect(await screen.findByText('Checking your login')).toBeInTheDocument()
+    expect(await screen.findByText(/^Checking your login/)).toBeInTheDocument()
     expect(screen.queryByText('Welcome, Anjali Nair')).toBeNull()
     await welcome()
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -65,6 +65,8 @@ describe('a member', () => {
   test.each([
     { status: 200, body: { ok: false } },
     { status: 200, body: {} },
+    { status: 200, body: null },
+    { status: 404, body: {} },
     { status: 200, body: { ok: 'true' } },
     { status: 401, body: {} },
     { status: 401, text: '<h1>nginx</h1>' },
@@ -136,7 +138,7 @@ describe('a 401 in the middle of work', () => {
     apiStore().faults.add({ path: '/getoneuser', status: 401 })
     apiStore().faults.add({ path: '/userauth', reset: true })
     await work()
-    await waitFor(() => expect(asked('/auth/userauth')).toBe(4))
+    await waitFor(() => expect(asked('/auth/userauth')).toBe(3))
     await pause(50)
     await welcome()
   })

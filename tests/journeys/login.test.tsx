@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
-import { asked, bodiesOf, renderWithState } from '../render-account'
+import { asked, bodiesOf, inAnotherTab, renderWithState } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const at = () => window.location.pathname + window.location.search + window.location.hash
@@ -127,11 +127,28 @@ describe('a refused login', () => {
     await user.type(await screen.findByLabelText('Email'), 'rahul@example.com')
     await user.type(screen.getByLabelText('Password'), 'wrong')
     await press(user)
-    expect(await screen.findByText('Wrong email or password')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password')
     expect(screen.getByLabelText('Email')).toHaveValue('rahul@example.com')
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
     expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+
+  test('is announced once, by the toast; the words stay in the form and take the focus', async () => {
+    apiStore().faults.add({ path: '/login', status: 401, body: { msg: 'Nobody' } })
+    await logIn()
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    const kept = within(screen.getByRole('form', { name: 'Login' })).getByText('Nobody')
+    expect(kept).toBeVisible()
+    expect(kept.parentElement).toHaveFocus()
+  })
+
+  test('takes its toast along when the next try begins', async () => {
+    apiStore().faults.add({ path: '/login', status: 401, body: { msg: 'Nobody' }, times: 1 })
+    const user = await logIn()
+    const toast = await screen.findByRole('alert')
+    await press(user)
+    await waitFor(() => expect(toast.closest('.Toastify__toast')?.className).toMatch(/-exit/))
   })
 
   const user = { _id: 'u1', name: 'A' }
@@ -151,7 +168,7 @@ describe('a refused login', () => {
   ])('%s', async (_, fault, words) => {
     apiStore().faults.add({ path: '/login', ...fault })
     await logIn()
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(at()).toBe('/login')
     expect(window.localStorage.getItem('auth')).toBeNull()
   })
@@ -192,4 +209,67 @@ describe('a visit while logged in', () => {
     await logIn('member')
     expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
   })
+})
+
+async function logInMeanwhile() {
+  const session = await logInAs('member')
+  act(() => inAnotherTab(session))
+}
+
+const goBack = () => act(() => window.history.back())
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+
+describe('Back to a login page that was visited before the login', () => {
+  test('leads to the dashboard and logs nobody out', async () => {
+    const { user } = renderApp('/login')
+    await screen.findByLabelText('Email')
+    const links = screen.getAllByRole('link', { name: 'Job' })
+    await user.click(links[0] ?? document.body)
+    await screen.findByRole('form')
+    await logInMeanwhile()
+    await goBack()
+    expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
+    expect(at()).toBe('/dashboard/user')
+    expect(screen.queryByText('Logout successfully')).toBeNull()
+  })
+
+  test('leads to the page that had asked for the login', async () => {
+    const { user } = renderWithState('/login', { from: '/premium' })
+    await screen.findByLabelText('Email')
+    await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
+    await screen.findByRole('form')
+    await logInMeanwhile()
+    await goBack()
+    await waitFor(() => expect(at()).toBe('/premium'))
+    await pause()
+    expect(window.localStorage.getItem('auth')).not.toBeNull()
+  })
+
+  test('a link to it still logs out, also after Back was used', async () => {
+    const { user } = renderApp('/services')
+    await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
+    await goBack()
+    await screen.findByRole('heading', { level: 1, name: /step by step/ })
+    const login = screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body
+    await logInAs('member')
+    await user.click(login)
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    expect(at()).toBe('/login')
+  })
+})
+
+test('the ways between the login pages leave no entries to come Back to', async () => {
+  const { user } = renderApp('/login')
+  const before = window.history.length
+  for (const [link, heading] of [
+    ['Register for free', 'Register'],
+    ['Login', 'Login'],
+    ['Forgot your password?', 'Reset your password'],
+    ['Login', 'Login'],
+  ] as const) {
+    const main = within(screen.getByRole('main'))
+    await user.click(await main.findByRole('link', { name: link }))
+    await screen.findByRole('heading', { level: 1, name: heading })
+  }
+  expect(window.history.length).toBe(before)
 })

@@ -98,15 +98,20 @@ describe('an invite', () => {
 
 describe('what the server can answer', () => {
   test('an email that is known: please log in', async () => {
-    await register('/register', { Email: 'rahul@example.com' })
-    expect(await screen.findByText('Already Register please login')).toBeVisible()
+    const user = await register('/register', { Email: 'rahul@example.com' })
+    const words = within(await screen.findByRole('form')).findByText
+    expect(await words('Already Register please login')).toBeVisible()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(window.location.pathname).toBe('/register')
+    const problem = within(screen.getByRole('form'))
+    await user.click(problem.getByRole('link', { name: 'Login' }))
+    expect(window.location.pathname).toBe('/login')
   })
 
   test.each([202, 400, 403, 404, 409, 500])('status %i: failed', async (status) => {
     apiStore().faults.add({ path: '/register', status, body: { message: 'A server detail' } })
     await register()
-    expect(await screen.findByText('Registration failed')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed')
     expect(screen.queryByText('A server detail')).toBeNull()
   })
 
@@ -119,13 +124,13 @@ describe('what the server can answer', () => {
   test('a broken line: something went wrong', async () => {
     apiStore().faults.add({ path: '/register', reset: true })
     await register()
-    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   })
 
   test('a page in place of an answer: something went wrong, not "already registered"', async () => {
     apiStore().faults.add({ path: '/register', text: '<p>Welcome to the hotel</p>' })
     await register()
-    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.queryByText('Already Register please login')).toBeNull()
   })
 
@@ -134,7 +139,7 @@ describe('what the server can answer', () => {
     const user = await register()
     const busy = screen.getByRole('button', { name: 'Registering...' })
     expect(busy).toBeDisabled()
-    await screen.findByText('Registration failed')
+    await screen.findByRole('alert')
     expect(typed()).toEqual(Object.values(person))
     await user.click(button())
     expect(await screen.findByText('Registered successfully')).toBeVisible()

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { apiStore } from '../local-server'
@@ -11,6 +12,14 @@ function group(name: string) {
 const FIELD = { name: 'What are you looking for?' }
 const field = () => screen.getByRole('searchbox', FIELD)
 const findField = () => screen.findByRole('searchbox', FIELD)
+
+/** The first answer to `path` never comes; the clock moves on by itself and by hand. */
+function renderSlowly(address: string, path: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  apiStore().faults.add({ path, hang: true, times: 1 })
+  renderApp(address)
+  return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
 
 function worksAsked() {
   return apiStore().requests.filter(({ path }) => path.includes('/work/work-category/'))
@@ -84,6 +93,58 @@ describe('the search', () => {
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
     expect(await screen.findByRole('link', { name: 'Malta' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Intensive care nurse' })).not.toBeInTheDocument()
+  })
+
+  test('finds other forms of the word, and a word with one slip', async () => {
+    const { user } = renderApp('/search?q=nurse')
+    const works = await group('Jobs')
+    expect(
+      within(works).getByRole('heading', { name: 'Nursing trainee (Ausbildung)' }),
+    ).toBeVisible()
+    const categories = await group('Job categories')
+    expect(within(categories).getByRole('heading', { name: 'Nursing in Germany' })).toBeVisible()
+    await user.clear(field())
+    await user.type(field(), 'jobs in germny{Enter}')
+    const countries = await group('Countries')
+    expect(within(countries).getByRole('link', { name: 'Germany' })).toBeVisible()
+  })
+
+  test('a slip is forgiven only where nothing has the word itself', async () => {
+    // "German", in the details of many works, is one letter away.
+    renderApp('/search?q=germany')
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+  })
+
+  test('keeps the focus in the field, whose keyword may be changed at once', async () => {
+    const { user } = renderApp('/search')
+    const input = await findField()
+    await user.type(input, ' malta {Enter}')
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    expect(input).toBeInTheDocument()
+    expect(input).toHaveFocus()
+    expect(input).toHaveValue('malta')
+  })
+
+  test('a search that takes long says so, with ways on, and is started again', async () => {
+    const { user } = renderSlowly('/search?q=malta', '/category/get-category')
+    expect(await screen.findByText(/Searching/)).toBeVisible()
+    expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await screen.findByText(/longer than usual/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact us another way' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+  })
+
+  test('without a match leads to the countries of the home page', async () => {
+    renderApp('/search?q=atlantis')
+    expect(await screen.findByRole('link', { name: 'All countries' })).toHaveAttribute(
+      'href',
+      '/#countries',
+    )
   })
 
   test('asks for the works of at most four categories at once', async () => {

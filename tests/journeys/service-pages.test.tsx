@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { jobRequirements } from '@/content/jobs'
 import { visitCountries } from '@/content/visa-options'
+import { env } from '@/lib/env'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -35,6 +36,14 @@ test('each country of the job page names its way and its official page', async (
   }
 })
 
+test('sample testimonials are for the people who build the site: a visitor sees none', async () => {
+  vi.spyOn(env, 'localApi', 'get').mockReturnValue(false)
+  renderApp('/job')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('What clients say')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Replace with/)).not.toBeInTheDocument()
+})
+
 test('the testimonials are called samples', async () => {
   renderApp('/job')
   const section = within(await screen.findByRole('region', { name: 'What clients say' }))
@@ -45,21 +54,37 @@ test('the testimonials are called samples', async () => {
 test('all twelve countries of the visit page are marked Open, in words', async () => {
   renderApp('/visiting-visa')
   const cards = within(await screen.findByRole('region', { name: 'Where you can apply now' }))
-  expect(cards.getAllByRole('listitem')).toHaveLength(12)
-  for (const { name } of visitCountries) {
+  expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(12)
+  for (const { name, officialUrl, summary } of visitCountries) {
     const card = cards.getByRole('heading', { name }).closest('li')
     expect(card).toHaveTextContent('Open')
+    expect(card?.querySelector('a')).toHaveAttribute('href', officialUrl)
+    // What several countries share stands once for all of them.
+    expect(cards.getAllByText(summary, { exact: false })).toHaveLength(1)
   }
 })
 
-test('Apply Now leads to a form that names the work, and sends no more than the enquiry', async () => {
+function firstWork() {
   const [work] = apiStore().works
-  if (!work) throw new Error('No work in the seed')
-  const { user } = renderApp(`/job/${work._id}`)
+  const category = apiStore().categories.find(({ _id }) => _id === work?.category)
+  if (!work || !category) throw new Error('No work in the seed')
+  return { work, category, named: `${work.name}, ${category.name}` }
+}
+
+const theForm = async () => {
   await screen.findByRole('form', { name: /^Ask about/ })
   const form = within(screen.getByRole('main'))
+  return { form, country: form.getByLabelText(/^Country/) }
+}
+
+test('Apply Now leads to a form that names the work, and the mail says which it is', async () => {
+  const { work, named } = firstWork()
+  const { user } = renderApp(`/job/${work._id}`)
+  const { form, country } = await theForm()
   expect(await form.findByText(work.name)).toBeVisible()
   expect(form.getByText('You are applying for')).toBeVisible()
+  expect(form.getByText('We are not the employer. We call you first.')).toBeVisible()
+  await waitFor(() => expect(country).toHaveValue(named))
 
   await user.type(form.getByLabelText(/^Name/), 'Meera')
   await user.type(form.getByLabelText(/^Phone/), '9876543210')
@@ -75,7 +100,31 @@ test('Apply Now leads to a form that names the work, and sends no more than the 
     'email',
     'terms',
   ])
-  expect(Object.values(mail?.fields ?? {})).not.toContain(work.name)
+  expect(mail?.fields.country).toBe(named)
+  // A second enquiry is about the same work.
+  expect(country).toHaveValue(named)
+})
+
+test('a slow work disturbs nothing that was typed or chosen before it came', async () => {
+  const { work, named } = firstWork()
+  apiStore().faults.add({ path: '/work/getone-work', delayMs: 700 })
+  const { user } = renderApp(`/job/${work._id}`)
+  const { form, country } = await theForm()
+  const name = form.getByLabelText(/^Name/)
+  await user.type(name, 'Meera')
+  await user.selectOptions(country, 'Malta')
+  expect(await form.findByRole('option', { name: named })).toBeInTheDocument()
+  expect(name).toBeInTheDocument()
+  expect(name).toHaveValue('Meera')
+  expect(country).toHaveValue('Malta')
+})
+
+test('without the categories the work is named alone', async () => {
+  const { work } = firstWork()
+  apiStore().faults.add({ path: '/category/get-category', body: null })
+  renderApp(`/job/${work._id}`)
+  const { country } = await theForm()
+  await waitFor(() => expect(country).toHaveValue(work.name))
 })
 
 test('an unknown work is said to be unknown, and the form still works', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company, greetings } from '@/content/company'
 import { logInAs, renderApp } from '../render-app'
@@ -33,6 +33,10 @@ describe('header', () => {
       ['Study Visa', '/study'],
       ['Visiting Visa', '/visiting-visa'],
       ['About Us', '/about'],
+      ['Latest jobs', '/latest'],
+      ['Countries', '/#countries'],
+      ['Contact', '/contact'],
+      ['Shortlist', '/search#shortlist'],
     ])
     expect(screen.getByRole('link', { name: 'Subscribe Now- ₹999' })).toHaveAttribute(
       'href',
@@ -131,6 +135,26 @@ describe('side menu', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  test("closes on a phone's Back, where the browser tells, and not again later", async () => {
+    const watchers: (EventTarget & { destroy: () => void })[] = []
+    class Watcher extends EventTarget {
+      destroy = vi.fn<() => void>()
+      constructor() {
+        super()
+        watchers.push(this)
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher)
+    renderApp('/services')
+    button()?.click()
+    await waitFor(() => expect(watchers).toHaveLength(1))
+    act(() => void watchers[0]?.dispatchEvent(new Event('close')))
+    expect(menu()).not.toHaveAttribute('open')
+    await waitFor(() => expect(watchers[0]?.destroy).toHaveBeenCalled())
+    expect(address()).toBe('/services')
+    vi.unstubAllGlobals()
+  })
+
   test('closes when the focus moves on into the page', async () => {
     renderApp('/services')
     await screen.findByRole('heading', { level: 1 })
@@ -185,6 +209,40 @@ describe('footer', () => {
     expect(chat).toHaveAttribute('target', '_blank')
     expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
+})
+
+test('on the way down the floating button gives up its words on phones, and goes over a form', async () => {
+  renderApp('/services')
+  const chat = screen.getByRole('link', { name: /^Contact us in a chat/ })
+  expect(chat).not.toHaveAttribute('data-on-the-way')
+  expect(chat).not.toHaveAttribute('data-covers')
+  const shape = vi.spyOn(footer(), 'getBoundingClientRect')
+  shape.mockReturnValue(new DOMRect(0, window.innerHeight - 20, 300, 600))
+  window.scrollY = 300
+  fireEvent.scroll(document)
+  await waitFor(() => expect(chat).toHaveAttribute('data-on-the-way'))
+  expect(chat).toHaveAttribute('data-covers')
+  window.scrollY = 0
+  shape.mockReturnValue(new DOMRect(0, window.innerHeight + 20, 300, 600))
+  fireEvent.scroll(document)
+  await waitFor(() => expect(chat).not.toHaveAttribute('data-on-the-way'))
+  expect(chat).not.toHaveAttribute('data-covers')
+})
+
+test('a link to a part of a page leads to it once it is there', async () => {
+  const { user } = renderApp('/services')
+  const arrive = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await user.click(within(sideMenu()).getByText('Countries'))
+  expect(address()).toBe('/')
+  // Stands in for the block of the home page, which comes late.
+  const late = document.createElement('section')
+  late.id = 'countries'
+  await screen.findByRole('heading', { level: 1, name: 'What can we do for you today?' })
+  const there = document.getElementById('countries')
+  if (!there) screen.getByRole('main').append(late)
+  const block = there ?? late
+  await waitFor(() => expect(block).toHaveFocus())
+  expect(arrive.mock.contexts).toContain(block)
 })
 
 test('after each link of a quick reader the focus is on the page shown', async () => {

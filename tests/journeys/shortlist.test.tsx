@@ -1,8 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { BrowserRouter, StaticRouter } from 'react-router-dom'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { ShortlistLink } from '@/features/shortlist/shortlist-link'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -118,26 +115,17 @@ describe('the shortlist', () => {
   })
 })
 
-describe('the link to the shortlist', () => {
-  test('counts what is saved', () => {
-    store([{ kind: 'country', id: '1', name: 'Malta' }])
-    render(
-      <BrowserRouter>
-        <ShortlistLink />
-      </BrowserRouter>,
-    )
-    const link = screen.getByRole('link', { name: 'Shortlist 1' })
+test('the menus lead to the shortlist, and from the search page itself too', async () => {
+  store([{ kind: 'country', id: '1', name: 'Malta' }])
+  const { user } = renderApp('/services')
+  const links = () => within(screen.getAllByRole('banner')[0] ?? document.body)
+  for (const link of links().getAllByRole('link', { name: 'Shortlist' })) {
     expect(link).toHaveAttribute('href', '/search#shortlist')
-  })
-
-  test('is prerendered without a count', () => {
-    store([{ kind: 'country', id: '1', name: 'Malta' }])
-    const html = renderToString(
-      <StaticRouter location="/">
-        <ShortlistLink />
-      </StaticRouter>,
-    )
-    expect(html).toContain('Shortlist')
-    expect(html).not.toContain('1</span>')
-  })
+  }
+  for (let i = 0; i < 2; i += 1) {
+    await user.click(links().getAllByRole('link', { name: 'Shortlist' })[i] ?? document.body)
+    const heading = within(await saved()).getByRole('heading', { name: 'Your shortlist' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    heading.blur()
+  }
 })

@@ -8,9 +8,10 @@ import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { optionalEmail, optionalText, requiredText } from '@/components/form/rules'
 import { type SubmitProblem, useForm } from '@/components/form/use-form'
 
+// Not in the order of the screen.
 const schema = v.object({
-  name: requiredText('Enter your name'),
   email: optionalEmail('Enter a real email'),
+  name: requiredText('Enter your name'),
   country: optionalText,
   agree: optionalText,
 })
@@ -39,7 +40,7 @@ function Sample({ submit }: { submit: (values: Values) => Promise<SubmitProblem>
       <TextField name="password" label="Password" type="password" />
       <Checkbox name="agree" label="I agree" hint="You may" />
       <SubmitButton busyLabel="Sending...">Send</SubmitButton>
-      <SubmitDone message="Sent" />
+      <SubmitDone message="Sent" next={({ email = '' }) => `We write to ${email || 'nobody'}`} />
     </Form>
   )
 }
@@ -57,7 +58,7 @@ test('optional fields say so; labels, hints and errors belong to their fields', 
   const { user } = show()
   expect(screen.getByLabelText('Email (optional)')).toBeVisible()
   expect(name()).toHaveAccessibleDescription('As in your passport')
-  expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription('You may')
+  expect(screen.getByLabelText('I agree (optional)')).toHaveAccessibleDescription('You may')
   await user.click(send())
   expect(name()).toHaveAccessibleDescription('As in your passport Enter your name')
 })
@@ -67,7 +68,9 @@ test('what is missing and what is wrong have words of their own', async () => {
   await user.type(screen.getByLabelText(/^Email/), 'nobody')
   await user.click(send())
   expect(screen.getByRole('alert')).toHaveTextContent('Something is missing')
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
+  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  // From the top of the form down.
+  expect(links.map((link) => link.textContent)).toEqual(['Enter your name', 'Enter a real email'])
   await user.type(name(), 'Anu')
   await user.click(send())
   expect(screen.getByRole('alert')).toHaveTextContent('Something is wrong')
@@ -79,6 +82,9 @@ test('Enter sends, the words of success stand until the next letter', async () =
   const { user } = show(submit)
   await user.type(name(), 'Anu{Enter}')
   expect(await screen.findByText('Sent')).toBeVisible()
+  expect(screen.getByText('We write to nobody')).toBeVisible()
+  expect(screen.getByText('Sent').parentElement).toHaveFocus()
+  expect(name()).toHaveValue('')
   expect(submit).toHaveBeenCalledWith(
     { name: 'Anu', email: '', country: '', agree: '' },
     expect.anything(),
@@ -104,13 +110,13 @@ test('a draft comes back without passwords, into every kind of field', async () 
   await user.selectOptions(screen.getByLabelText(/^Country/), 'Italy')
   await user.type(screen.getByLabelText(/^More/), 'Two lines')
   await user.type(screen.getByLabelText(/^Password/), 'secret')
-  await user.click(screen.getByLabelText('I agree'))
+  await user.click(screen.getByLabelText('I agree (optional)'))
   cleanup()
   show()
   expect(name()).toHaveValue('Anu')
   expect(screen.getByLabelText(/^Country/)).toHaveValue('Italy')
   expect(screen.getByLabelText(/^More/)).toHaveValue('Two lines')
-  expect(screen.getByLabelText('I agree')).toBeChecked()
+  expect(screen.getByLabelText('I agree (optional)')).toBeChecked()
   expect(screen.getByLabelText(/^Password/)).toHaveValue('')
   expect(window.sessionStorage.getItem('draft:sample')).not.toContain('secret')
 })

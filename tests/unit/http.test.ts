@@ -66,6 +66,11 @@ describe('what went wrong', () => {
     expect(await call).toMatchObject({ kind: 'unreachable' })
   })
 
+  test('no answer in time is late', async () => {
+    apiStore().faults.add({ path: '/thing', hang: true })
+    expect(await troubleOf(send({ url: '/thing', timeout: 30 }))).toMatchObject({ kind: 'late' })
+  })
+
   test.each([
     ['a page of HTML', '<!doctype html><p>Log in to the hotel</p>'],
     ['JSON cut short', '{"ok":tr'],

@@ -162,11 +162,10 @@ describe('the stored login and the server', () => {
   })
 })
 
+const withLocks = (request: unknown) => vi.stubGlobal('navigator', { locks: { request } })
+
 describe('one window at a time', () => {
   afterEach(() => vi.unstubAllGlobals())
-
-  const withLocks = (request: unknown) =>
-    vi.stubGlobal('navigator', { ...navigator, locks: { request } })
 
   test('another tab that holds the lock keeps this one out', async () => {
     withLocks((_: string, __: object, run: (lock: null) => unknown) => Promise.resolve(run(null)))
@@ -182,7 +181,7 @@ describe('one window at a time', () => {
 
   test('without locks, and where they are denied, the work runs once', async () => {
     const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
-    vi.stubGlobal('navigator', { ...navigator, locks: undefined })
+    vi.stubGlobal('navigator', { locks: undefined })
     expect(await alone('payment:u1', work)).toBe('done')
     withLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')))
     expect(await alone('payment:u1', work)).toBe('done')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matcher } from '@/features/search/match'
+import { bestFirst, matcher } from '@/features/search/match'
 
 test.each([
   ['germany', 'Germany'],
@@ -15,8 +15,21 @@ test.each([
   ['കേരളം', 'നമ്മുടെ കേരളം'],
   ['c++', 'C and C++'],
   ['(ausbildung', 'Nursing trainee (Ausbildung)'],
+  ['nurse', 'Nursing in Germany'],
+  ['nurses', 'Nursing trainee'],
+  ['caregiver', 'Home carer'],
+  ['caregivers', 'Elder care'],
+  ['welding', 'Pipe welder'],
+  ['drivers', 'Driving in Poland'],
+  ['jobs in germany', 'Germany'],
+  ['visa for the uk', 'Work in the UK'],
+  ['job', 'One job'],
+  ['germny', 'Germany'],
+  ['gremany', 'Germany'],
+  ['germaany', 'Germany'],
+  ['plumver', 'Plumber'],
 ])('“%s” finds “%s”', (keyword, text) => {
-  expect(matcher(keyword)(text)).toBe(true)
+  expect(matcher(keyword)(text)).toBeGreaterThan(0)
 })
 
 test.each([
@@ -25,10 +38,27 @@ test.each([
   ['   ', 'Germany'],
   ['.*', 'Germany'],
   ['കോ', 'കേരളം'],
+  ['job', 'Germany'],
+  ['welt', 'Weld'],
+  ['intern', 'Intensive'],
+  ['construction', 'Consultant'],
+  ['austria', 'Australia'],
+  ['iran', 'Iraq'],
 ])('“%s” does not find “%s”', (keyword, text) => {
-  expect(matcher(keyword)(text)).toBe(false)
+  expect(matcher(keyword)(text)).toBe(0)
 })
 
 test('the words may stand in different fields', () => {
-  expect(matcher('nurse b2')('Staff nurse', 'German B2')).toBe(true)
+  expect(matcher('nurse b2')('Staff nurse', 'German B2')).toBeGreaterThan(0)
+})
+
+test('the word as typed comes first, then its other forms, in the order given', () => {
+  const texts = ['Nursing trainee', 'Nurse', 'Cook', 'Nursing in Germany', 'Head nurse']
+  const found = bestFirst(matcher('nurse'), texts, (text) => [text])
+  expect(found.map(({ item }) => item)).toEqual([
+    'Nurse',
+    'Head nurse',
+    'Nursing trainee',
+    'Nursing in Germany',
+  ])
 })

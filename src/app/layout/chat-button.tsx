@@ -3,15 +3,22 @@ import { consultancyChat } from '@/content/chat'
 import { greetings } from '@/content/company'
 import { contact } from '@/content/contact'
 import styles from './chat-button.module.css'
+import { useScrollPlace } from './use-scroll-place'
 
-/** The floating button that opens a chat with a greeting. Specification 2, Footer. */
+/**
+ * The floating button that opens a chat with a greeting. On a phone its words stand at the top of
+ * the page only, and it goes where it would cover a form. Specification 2, Footer.
+ */
 export function ChatButton() {
+  const { onTheWay, covers } = useScrollPlace()
   return (
     <a
       href={consultancyChat(greetings.contact)}
       target="_blank"
       rel="noopener"
       className={styles.button}
+      data-on-the-way={onTheWay || undefined}
+      data-covers={covers || undefined}
     >
       <Icon name="chat" size={20} />
       <span className={styles.words}>{contact.floatingButton}</span>

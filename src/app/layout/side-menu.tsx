@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { ContactLinks } from './contact-links'
 import { SearchForm } from './search-form'
@@ -28,7 +28,12 @@ export function SideMenu() {
           <ul>
             {[account, ...navigation.side].map(({ label, to }) => (
               <li key={label}>
-                <NavLink to={to}>{label}</NavLink>
+                {/* A part of a page is no page, and so never the current one. */}
+                {to.includes('#') ? (
+                  <Link to={to}>{label}</Link>
+                ) : (
+                  <NavLink to={to}>{label}</NavLink>
+                )}
               </li>
             ))}
           </ul>

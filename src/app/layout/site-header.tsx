@@ -20,6 +20,7 @@ export function SiteHeader() {
           <LegalBanner />
           <div className={styles.contact}>
             <ContactLinks />
+            <Link to={navigation.shortlist.to}>{navigation.shortlist.label}</Link>
             <NavLink to={paths.about.href()}>{navigation.about}</NavLink>
           </div>
         </div>

@@ -15,7 +15,7 @@ const isDesk = (pathname: string) => pathname.startsWith('/dashboard/')
 /** Header, page and footer. A page that breaks leaves the navigation standing. */
 export function SiteLayout() {
   const { pathname } = useLocation()
-  useArrival(pathname)
+  useArrival()
   return (
     <>
       <a href="#main" className={styles.skip}>

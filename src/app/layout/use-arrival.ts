@@ -1,19 +1,50 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+const WAIT_MS = 5000
+
+/** Scrolls to the element with an id and focuses it, unless something in it has the focus. */
+function goTo(id: string): boolean {
+  const place = document.getElementById(id)
+  if (!place) return false
+  place.scrollIntoView()
+  if (!place.contains(document.activeElement)) {
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    place.focus({ preventScroll: true })
+  }
+  return true
+}
+
+/** Goes to it as soon as it is there: its page may come late. Gives up after 5 s. */
+function goToOnceThere(id: string) {
+  if (goTo(id)) return undefined
+  const watch = new MutationObserver(() => goTo(id) && watch.disconnect())
+  watch.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => watch.disconnect(), WAIT_MS)
+  return () => {
+    clearTimeout(timer)
+    watch.disconnect()
+  }
+}
 
 /**
- * After a click on a link the new page starts at its top, and the focus goes to its main
- * region, so that keyboard and screen reader start there too. Back and forward keep their place.
+ * After a click on a link the new page starts at its top or at the part that the link names,
+ * and the focus goes to its main region or that part, so that keyboard and screen reader start
+ * there too. Back and forward keep their place.
  */
-export function useArrival(pathname: string) {
+export function useArrival() {
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
-  const last = useRef(pathname)
+  const last = useRef({ key, pathname })
 
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    if (type === NavigationType.Pop) return
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, type])
+    const before = last.current
+    last.current = { key, pathname }
+    if (before.key === key || type === NavigationType.Pop) return undefined
+    if (before.pathname !== pathname) {
+      window.scrollTo(0, 0)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    return hash ? goToOnceThere(hash.slice(1)) : undefined
+  }, [key, pathname, hash, type])
 }

@@ -1,5 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+
+type CloseWatcher = EventTarget & { destroy: () => void }
+
+declare global {
+  interface Window {
+    /** Tells of a phone's Back and of Escape; not in every browser. */
+    CloseWatcher?: new () => CloseWatcher
+  }
+}
 
 /** Closes the menu; a focus that stood inside goes back to its button. */
 function close(menu: HTMLDetailsElement) {
@@ -16,6 +25,7 @@ export function useSideMenu() {
   const { key } = useLocation()
   const last = useRef(key)
   const ref = useRef<HTMLDetailsElement>(null)
+  const watcher = useRef<CloseWatcher>(null)
 
   useEffect(() => {
     // Not on arrival: somebody may have opened it before the code was there.
@@ -25,6 +35,14 @@ export function useSideMenu() {
 
   return {
     ref,
+    // A phone's Back closes the menu, where the browser can tell us, and stays on the page.
+    onToggle({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>) {
+      watcher.current?.destroy()
+      watcher.current = null
+      if (!menu.open || !window.CloseWatcher) return
+      watcher.current = new window.CloseWatcher()
+      watcher.current.addEventListener('close', () => close(menu))
+    },
     onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
       if (event.key === 'Escape') close(event.currentTarget)
     },

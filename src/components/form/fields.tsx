@@ -130,7 +130,10 @@ export function Checkbox({
     <div className={styles.field}>
       <span className={styles.check}>
         <input type="checkbox" {...field} {...input} />
-        <label htmlFor={field.id}>{label}</label>
+        <label htmlFor={field.id}>
+          {label}
+          {!input.required && <span className={styles.optional}> (optional)</span>}
+        </label>
       </span>
       {hint && (
         <span id={`${field.id}-hint`} className={styles.hint}>

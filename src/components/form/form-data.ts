@@ -42,6 +42,14 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   return errors
 }
 
+/** The errors from the top of the form to its end; a schema may know another order. */
+export function inScreenOrder(form: HTMLFormElement, errors: FieldErrors): FieldErrors {
+  const order = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+  )
+}
+
 /** Whether something required is not there at all, which is another fault than a wrong form. */
 export function somethingMissing(issues: readonly v.BaseIssue<unknown>[]): boolean {
   return issues.some(({ type }) => type === 'non_empty')

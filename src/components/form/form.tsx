@@ -54,12 +54,18 @@ const focus = (box: HTMLElement | null) => box?.focus()
 /** Says what is wrong, takes the focus at each failed attempt, and links to the fields concerned. */
 function ProblemSummary() {
   const { form, idOf } = useFormInfo()
-  const { problem, errors, offer } = form
+  const { problem, announced, errors, offer } = form
   const wrong = Object.entries(errors).filter(([name]) => name !== '')
 
   if (!problem) return null
   return (
-    <div key={form.attempt} ref={focus} tabIndex={-1} role="alert" className={styles.problem}>
+    <div
+      key={form.attempt}
+      ref={focus}
+      tabIndex={-1}
+      role={announced ? undefined : 'alert'}
+      className={styles.problem}
+    >
       <p>{problem}</p>
       {wrong.length > 0 && (
         <ul>
@@ -83,12 +89,21 @@ function ProblemSummary() {
   )
 }
 
-/** Says that the form was sent, where the button is. The region is there before its words. */
-export function SubmitDone({ message }: { message: string }) {
+type DoneProps = {
+  message: string
+  /** What happens next, from what was typed. */
+  next?: (sent: Record<string, string>) => string
+}
+
+/** Says that the form was sent, where the button is, and takes the focus so that it is read. */
+export function SubmitDone({ message, next }: DoneProps) {
   const { form } = useFormInfo()
+  if (!form.done) return null
+  const follows = next?.(form.sent)
   return (
-    <div role="status" className={styles.doneRegion}>
-      {form.done && <p className={styles.done}>{message}</p>}
+    <div key={form.attempt} ref={focus} tabIndex={-1} className={styles.done}>
+      <p>{message}</p>
+      {follows && <p className={styles.next}>{follows}</p>}
     </div>
   )
 }
@@ -120,13 +135,21 @@ export function SubmitButton({
   }, [form.busy])
 
   return (
-    <button
-      ref={button}
-      type="submit"
-      className={wanted ? 'button button-wanted' : 'button'}
-      disabled={form.busy || !ready}
-    >
-      {form.busy ? busyLabel : children}
-    </button>
+    <>
+      <noscript>
+        <p className={styles.hint}>
+          This form needs JavaScript, which is off in your browser. Please call, write or chat: our
+          numbers and addresses stand at the end of this page.
+        </p>
+      </noscript>
+      <button
+        ref={button}
+        type="submit"
+        className={wanted ? 'button button-wanted' : 'button'}
+        disabled={form.busy || !ready}
+      >
+        {form.busy ? busyLabel : children}
+      </button>
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { notify } from '@/lib/notify'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import {
   type FieldErrors,
   fieldErrors,
   type FormSchema,
+  inScreenOrder,
   readForm,
   somethingMissing,
 } from './form-data'
@@ -14,7 +16,13 @@ type Offer = (typed: Record<string, string>) => ReactNode
 
 /** What a form's `submit` answers: nothing when all is well, else words for the person. */
 export type SubmitProblem =
-  | { problem: string; errors?: FieldErrors; offer?: Offer }
+  | {
+      problem: string
+      errors?: FieldErrors
+      offer?: Offer
+      /** The same words stand in a toast, which reads them out: the form only keeps them. */
+      announced?: boolean
+    }
   | undefined
   | void
 
@@ -24,13 +32,25 @@ type State = {
   attempt: number
   /** True from a successful send until the person types again. */
   done: boolean
+  /** What was typed before that send, by field name. */
+  sent: Record<string, string>
   problem: string
+  announced: boolean
   errors: FieldErrors
   /** The rendered offer of the last failed send. */
   offer: ReactNode
 }
 
-const IDLE: State = { busy: false, attempt: 0, done: false, problem: '', errors: {}, offer: null }
+const IDLE: State = {
+  busy: false,
+  attempt: 0,
+  done: false,
+  sent: {},
+  problem: '',
+  announced: false,
+  errors: {},
+  offer: null,
+}
 
 type Options<S extends FormSchema> = {
   schema: S
@@ -79,11 +99,14 @@ export function useForm<S extends FormSchema>(options: Options<S>): FormState {
 
   async function send(form: HTMLFormElement) {
     offerOf.current = undefined
-    const result = v.safeParse(schema, readForm(form))
+    // What a toast said about the try before holds no longer.
+    notify.clear()
+    const typed = readForm(form)
+    const result = v.safeParse(schema, typed)
     if (!result.success) {
       const { issues } = result
       const problem = somethingMissing(issues) ? incomplete : malformed
-      show({ problem, errors: fieldErrors(issues) })
+      show({ problem, errors: inScreenOrder(form, fieldErrors(issues)) })
       return
     }
     inFlight.current = true
@@ -91,14 +114,14 @@ export function useForm<S extends FormSchema>(options: Options<S>): FormState {
     try {
       const outcome = await submit(result.output, form)
       if (outcome) {
-        const { problem, errors = {}, offer } = outcome
+        const { problem, errors = {}, offer, announced = false } = outcome
         offerOf.current = offer
-        show({ problem, errors, offer: offer?.(readForm(form)) })
+        show({ problem, announced, errors, offer: offer?.(readForm(form)) })
         return
       }
       if (draft) dropDraft(draft)
       if (!keepValues) form.reset()
-      show({ done: true })
+      show({ done: true, sent: typed })
     } finally {
       inFlight.current = false
     }

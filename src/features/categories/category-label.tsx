@@ -15,13 +15,15 @@ export function CategoryLabel({ category, heading: Heading }: Props) {
   const { _id, name, photo } = category
   return (
     <LuggageLabel className={styles.label}>
-      <ScenePicture kind="job" name={name} address={photo} width={480} />
-      <Heading id={id} className={styles.name}>
-        {name}
-      </Heading>
-      <Link to={paths.latestJobs.href(_id)} aria-describedby={id} className={styles.more}>
-        {home.latest.cardLink}
-      </Link>
+      <div className={styles.inside}>
+        <ScenePicture kind="job" name={name} address={photo} width={480} />
+        <Heading id={id} className={styles.name}>
+          {name}
+        </Heading>
+        <Link to={paths.latestJobs.href(_id)} aria-describedby={id} className={styles.more}>
+          {home.latest.cardLink}
+        </Link>
+      </div>
     </LuggageLabel>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { home } from '@/content/home'
 import { messages } from '@/content/messages'
@@ -48,5 +48,5 @@ function Newest() {
       />
     )
   }
-  return <Spinner label={browse.latest.loading} />
+  return <Loading label={browse.latest.loading} />
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { home } from '@/content/home'
 import { logError } from '@/lib/log'
 import { useApiQuery } from '@/lib/query'
@@ -21,7 +21,7 @@ export function CountryGrid() {
   }, [isLoadingError, error])
 
   if (data && data.length > 0) return <CountryStamps countries={data} />
-  if (!data && !isLoadingError) return <Spinner label={words.loading} />
+  if (!data && !isLoadingError) return <Loading label={words.loading} />
   return (
     <p className={styles.empty}>
       {words.empty}{' '}

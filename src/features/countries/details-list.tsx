@@ -1,4 +1,5 @@
 import styles from './details-list.module.css'
+import { LinkedText } from './linked-text'
 
 /** "Language: German" as label and text; a line without a short label is text alone. */
 function parts(line: string): { label: string; text: string } {
@@ -18,7 +19,10 @@ export function DetailsList({ details }: { details: string }) {
         const { label, text } = parts(line)
         return (
           <li key={line}>
-            {label && <strong className={styles.label}>{label}</strong>} <span>{text}</span>
+            {label && <strong className={styles.label}>{label}</strong>}{' '}
+            <span>
+              <LinkedText text={text} />
+            </span>
           </li>
         )
       })}

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import * as v from 'valibot'
 import { Dialog } from '@/components/dialog'
 import { TextArea, TextField } from '@/components/form/fields'
-import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
+import { Form, SubmitButton } from '@/components/form/form'
 import { optionalPhone, requiredEmail, requiredText } from '@/components/form/rules'
 import { enquiryForm } from '@/content/enquiry-form'
 import { home } from '@/content/home'
@@ -23,6 +23,22 @@ const schema = v.object({
   email: requiredEmail(errors.email, errors.emailFormat),
 })
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Stands in place of the form that was sent, and takes the focus so that it is read. */
+function Sent({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p ref={focus} tabIndex={-1} className={styles.sent}>
+        {messages.consultation.success}
+      </p>
+      <button type="button" className="button" onClick={onClose}>
+        {home.popup.close}
+      </button>
+    </>
+  )
+}
+
 /** The pop-up's dialog: a form of four fields, and three ways to close it. */
 export function ConsultationDialog({ onClose }: { onClose: () => void }) {
   const headingId = useId()
@@ -39,34 +55,39 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     <Dialog labelledBy={headingId} onClose={onClose} className={styles.popup}>
       <div ref={inside}>
         <h2 id={headingId}>{heading}</h2>
-        <p>{text}</p>
-        <Form form={form} id="consultation" aria-labelledby={headingId}>
-          <TextField name="name" label={labels.name} required autoComplete="name" />
-          <TextField
-            name="email"
-            label={labels.email}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField
-            name="phone"
-            label={labels.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-          />
-          <TextArea name="message" label={labels.message} required rows={3} />
-          <div className={styles.popupButtons}>
-            <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
-            <button type="button" className="link-button" onClick={onClose}>
-              {form.done ? home.popup.close : later}
-            </button>
-          </div>
-          <SubmitDone message={messages.consultation.success} />
-          <p className="small quiet">{note}</p>
-        </Form>
+        {form.done ? (
+          <Sent onClose={onClose} />
+        ) : (
+          <>
+            <p>{text}</p>
+            <Form form={form} id="consultation" aria-labelledby={headingId}>
+              <TextField name="name" label={labels.name} required autoComplete="name" />
+              <TextField
+                name="email"
+                label={labels.email}
+                required
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+              <TextField
+                name="phone"
+                label={labels.phone}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+              />
+              <TextArea name="message" label={labels.message} required rows={3} />
+              <div className={styles.popupButtons}>
+                <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
+                <button type="button" className="link-button" onClick={onClose}>
+                  {later}
+                </button>
+              </div>
+              <p className="small quiet">{note}</p>
+            </Form>
+          </>
+        )}
       </div>
     </Dialog>
   )

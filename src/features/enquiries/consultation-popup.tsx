@@ -2,12 +2,17 @@ import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { lazyPart } from '@/lib/lazy-part'
 import { consultationVisit } from './consultation-visit'
+import { watchHands } from './watch-hands'
+import { loadCode } from '@/lib/load-code'
 
 const DELAY_MS = 3000
 const LOOK_AGAIN_MS = 500
 
+/** What lies over the page while it is open; in the page's header, the side menu. */
+const COVERED = 'dialog[open], [aria-modal="true"], header details[open]'
+
 const ConsultationDialog = lazyPart(
-  async () => (await import('./consultation-dialog')).ConsultationDialog,
+  async () => (await loadCode(() => import('./consultation-dialog'))).ConsultationDialog,
 )
 
 /** Milliseconds to wait: 3000 from the load of the page, which came before its code did. */
@@ -19,29 +24,33 @@ function delayFromLoad(): number {
   return since < DELAY_MS ? DELAY_MS - since : DELAY_MS
 }
 
-/** Another dialog is open, or somebody is typing: not the moment for a pop-up. */
+/** Another dialog or the side menu is open, or somebody is typing: not the moment for a pop-up. */
 function isBadMoment(): boolean {
   const { activeElement } = document
   const typing =
     activeElement instanceof HTMLElement &&
     (activeElement.matches('input, select, textarea') || activeElement.isContentEditable)
-  return typing || document.querySelector('dialog[open], [aria-modal="true"]') !== null
+  return typing || document.querySelector(COVERED) !== null
 }
 
 /**
  * The free-consultation pop-up: 3000 ms after load, once a visit, and never in the middle of
- * something else. Its form loads when it is shown. Specification 2 and 4.
+ * something else: not under a finger, and not on a page that is being scrolled. Its form loads when it is shown. Specification 2 and 4.
  */
 export function ConsultationPopup() {
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
     if (consultationVisit.isDone()) return undefined
+    const hands = watchHands()
     let timer = setTimeout(function show() {
-      if (isBadMoment()) timer = setTimeout(show, LOOK_AGAIN_MS)
+      if (isBadMoment() || hands.areBusy()) timer = setTimeout(show, LOOK_AGAIN_MS)
       else if (!consultationVisit.isDone()) setOpen(true)
     }, delayFromLoad())
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      hands.stop()
+    }
   }, [])
 
   function close() {

@@ -43,7 +43,7 @@ export function ContactForm() {
           <TextField name="subject" label={labels.subject} required />
           <TextArea name="message" label={labels.message} hint={hints.message} required />
           <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
-          <SubmitDone message={messages.enquiry.success} />
+          <SubmitDone message={messages.enquiry.success} next={() => next} />
         </Form>
       )}
     </FormCard>

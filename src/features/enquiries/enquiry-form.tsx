@@ -6,6 +6,7 @@ import { enquiryForm } from '@/content/enquiry-form'
 import { messages } from '@/content/messages'
 import { countryCodes } from '@/content/visa-options'
 import { paths } from '@/lib/paths'
+import { indianMobile } from '@/lib/phone'
 import styles from './enquiries.module.css'
 import { FormCard } from './form-card'
 import { type EnquiryKind, enquiryRules, enquirySchema } from './kinds'
@@ -90,6 +91,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
             />
             <Checkbox
               name="terms"
+              hint={terms.hint}
               label={
                 <>
                   {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>
@@ -97,7 +99,10 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
               }
             />
             <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
-            <SubmitDone message={messages.enquiry.success} />
+            <SubmitDone
+              message={messages.enquiry.success}
+              next={({ phone = '' }) => enquiryForm.afterwards(indianMobile(phone))}
+            />
             <p className="small quiet">{words.next}</p>
           </Form>
         </>

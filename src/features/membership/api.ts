@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { request } from '@/lib/http'
 
-const text = v.pipe(v.string(), v.minLength(1))
+// A receipt or an id may come as a number.
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.minLength(1),
+)
 const orderId = v.fallback(v.optional(text), undefined)
 
 // Servers differ in where the order's id stands; without one only the receipt is known.

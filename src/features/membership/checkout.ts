@@ -1,78 +1,39 @@
-import type { Orders } from 'razorpay/dist/types/orders'
-import { env } from '@/lib/env'
+import * as v from 'valibot'
+import type { CheckoutOptions, CheckoutWindow } from './load-checkout'
 
-type Options = Pick<Orders.RazorpayOrderBaseRequestBody, 'amount' | 'currency' | 'notes'> & {
-  key: string
-  name: string
-  description: string
-  order_id?: string | undefined
-  prefill: { name: string; email: string; contact: string }
-  handler: (answer: { razorpay_payment_id: string }) => void
-  modal: { ondismiss: () => void }
+const text = v.pipe(v.string(), v.nonEmpty())
+const paidSchema = v.object({ razorpay_payment_id: text })
+const failedSchema = v.object({ error: v.object({ description: text }) })
+
+type Answers = {
+  /** A payment was reported; an answer without a number is one all the same. */
+  paid: (paymentId: string | null) => void
+  dismissed: () => void
+  /** One try failed, with the bank's words if any; the window stays open for another. */
+  failed: (reason: string) => void
 }
-
-type CheckoutWindow = new (options: Options) => { open: () => void }
-
-declare global {
-  interface Window {
-    Razorpay?: CheckoutWindow
-  }
-}
-
-const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
-const SIMULATION = { key: 'rzp_local_simulation', script: '/local/checkout.js' }
-
-/** The account and the script of the payment provider; where none is set, the local simulation. */
-function provider() {
-  if (env.razorpayKeyId) return { key: env.razorpayKeyId, script: PROVIDER }
-  if (env.localApi) return SIMULATION
-  throw new Error('The key of the payment provider is not set')
-}
-
-function inject(address: string): Promise<CheckoutWindow> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = address
-    const fail = () => {
-      script.remove()
-      reject(new Error('The payment window could not be loaded'))
-    }
-    // A blocked script may still "load", empty.
-    script.addEventListener('load', () => (window.Razorpay ? resolve(window.Razorpay) : fail()))
-    script.addEventListener('error', fail)
-    document.head.append(script)
-  })
-}
-
-let loading: Promise<CheckoutWindow> | undefined
-
-/** One script for all clicks; after a failure the next click tries again. */
-function loadCheckout(address: string): Promise<CheckoutWindow> {
-  loading ??= inject(address).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
-
-/** What the window reported; the server's own confirmation is another matter. */
-export type CheckoutOutcome = { paymentId: string } | 'cancelled'
 
 /**
- * Opens the card payment window. `amount` is in paise. A payment that fails keeps the window
- * open for another try. Throws where the window cannot open. Specification 7.
+ * Opens the card payment window. What it says goes to `answers` whenever it comes, also when the
+ * page that opened it is gone, or after it seemed dismissed. Throws where it cannot open.
+ * Specification 7, Card payment provider.
  */
-export async function openCheckout(
-  options: Omit<Options, 'key' | 'handler' | 'modal'>,
-): Promise<CheckoutOutcome> {
-  const { key, script } = provider()
-  const Checkout = window.Razorpay ?? (await loadCheckout(script))
-  return new Promise((resolve) => {
-    new Checkout({
-      ...options,
-      key,
-      handler: ({ razorpay_payment_id: paymentId }) => resolve({ paymentId }),
-      modal: { ondismiss: () => resolve('cancelled') },
-    }).open()
+export function openCheckout(
+  Checkout: CheckoutWindow,
+  options: Omit<CheckoutOptions, 'handler' | 'modal'>,
+  answers: Answers,
+) {
+  const checkout = new Checkout({
+    ...options,
+    handler(answer) {
+      const result = v.safeParse(paidSchema, answer)
+      answers.paid(result.success ? result.output.razorpay_payment_id : null)
+    },
+    modal: { ondismiss: answers.dismissed },
   })
+  checkout.on?.('payment.failed', (answer) => {
+    const result = v.safeParse(failedSchema, answer)
+    answers.failed(result.success ? result.output.error.description : '')
+  })
+  checkout.open()
 }

@@ -4,6 +4,7 @@ import { BoardingPass } from '@/components/art/boarding-pass'
 import { premium } from '@/content/premium'
 import { formatDate, formatPaise } from '@/lib/format'
 import styles from './membership-pass.module.css'
+import { runningPayment, usePurchaseRecord } from './record'
 import { type Membership, membershipOf } from './validity'
 
 const { pass } = premium
@@ -21,14 +22,22 @@ function untilOf(membership: Membership): string {
 
 /**
  * The membership as a boarding pass: blank for visitors, filled in with name and last day for
- * members. Look, "Motif"; specification 4, Membership.
+ * members. A payment that only the window reported is marked so. Look, "Motif"; specification 4.
  */
-export function MembershipPass({ user }: { user: User | null }) {
+export function MembershipPass({
+  user,
+  Heading = 'h2',
+}: {
+  user: User | null
+  Heading?: 'h2' | 'h3'
+}) {
   const [today] = useState(() => new Date())
+  const payment = runningPayment(usePurchaseRecord(user?._id), today)
   const membership = membershipOf(user, today)
+  const reported = payment !== null && !payment.known && membership.state === 'active'
   return (
     <BoardingPass
-      title={<h2>{pass.title}</h2>}
+      title={<Heading>{pass.title}</Heading>}
       fields={[
         { label: pass.name, value: user?.name || pass.nameBlank },
         { label: pass.from, value: pass.fromValue },
@@ -39,7 +48,7 @@ export function MembershipPass({ user }: { user: User | null }) {
         <>
           <p className={styles.status}>
             <span className="small quiet">{pass.status}</span>
-            <strong>{status[membership.state]}</strong>
+            <strong>{reported ? pass.statusReported : status[membership.state]}</strong>
           </p>
           <p className={styles.status}>
             <span className="small quiet">{premium.priceLabel.now}</span>

@@ -1,3 +1,5 @@
+import { oneSlip } from './one-slip'
+
 // Letters that have no accent to take off and are still typed without it.
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
@@ -10,14 +12,92 @@ export function plainText(text: string): string {
     .replace(/[øłđßæœı]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
+/** Words that tell nothing apart on a site about work and visas abroad. */
+const FILLERS = new Set(
+  'a an and at for from in of on or the to with job jobs visa visas'.split(' '),
+)
+
+/** What is left of two forms of one word behind their common beginning. */
+const ENDINGS = new Set(
+  ['', 'e', 's', 'es', 'r', 'rs', 'er', 'ers', 'or', 'ors', 'ed', 'ing', 'ings'].concat([
+    'giver',
+    'givers',
+    'ment',
+    'ian',
+    'ians',
+    'al',
+    'ress',
+    'resses',
+  ]),
+)
+const SHORTEST_STEM = 4
+const SHORTEST_WITH_SLIP = 5
+
+/** "nurse" and "nursing", "carer" and "caregiver". */
+function sameStem(one: string, other: string): boolean {
+  let common = 0
+  while (common < one.length && one[common] === other[common]) common += 1
+  return (
+    common >= SHORTEST_STEM && ENDINGS.has(one.slice(common)) && ENDINGS.has(other.slice(common))
+  )
+}
+
+/** How well a text meets a keyword: not at all, with one slip, in another form, as typed. */
+const NONE = 0
+const SLIP = 1
+const FORM = 2
+const TYPED = 3
+
+function scoreOf(word: string, text: string, textWords: readonly string[]): number {
+  if (text.includes(word)) return TYPED
+  if (textWords.some((each) => sameStem(word, each))) return FORM
+  const slip = word.length >= SHORTEST_WITH_SLIP && textWords.some((each) => oneSlip(word, each))
+  return slip ? SLIP : NONE
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+
+/** How well texts meet a keyword: 0 not at all, and more the better. */
+export type Match = (...texts: string[]) => number
+
 /**
- * A test whether a text holds every word of the keyword, in any order, case and accent. An
- * empty keyword matches nothing. Design 4, Search.
+ * Tells how well texts hold every word of the keyword, in any order, case and accent; the worst
+ * word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
+ * Design 4, Search.
  */
-export function matcher(keyword: string): (...texts: string[]) => boolean {
-  const words = plainText(keyword).split(/\s+/).filter(Boolean)
+export function matcher(keyword: string): Match {
+  const typed = plainText(keyword).split(/\s+/).filter(Boolean)
+  const telling = typed.filter((word) => !FILLERS.has(word))
+  const words = telling.length > 0 ? telling : typed
   return (...texts) => {
     const text = plainText(texts.join(' '))
-    return words.length > 0 && words.every((word) => text.includes(word))
+    const textWords = wordsOf(text)
+    return words.length > 0
+      ? Math.min(...words.map((word) => scoreOf(word, text, textWords)))
+      : NONE
   }
+}
+
+export type Hit<T> = { item: T; score: number }
+
+/** Those of `items` whose texts match, the best first, else in the order given. */
+export function bestFirst<T>(
+  matches: Match,
+  items: readonly T[],
+  textsOf: (item: T) => string[],
+): Hit<T>[] {
+  return items
+    .map((item) => ({ item, score: matches(...textsOf(item)) }))
+    .filter(({ score }) => score > NONE)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Whether any of these hits has the word itself, in whatever form; then slips are no answers. */
+export function hasWord(hits: readonly Hit<unknown>[]): boolean {
+  return hits.some(({ score }) => score > SLIP)
+}
+
+/** The items of the hits, with those of a slip or without. */
+export function itemsOf<T>(hits: readonly Hit<T>[], withSlips: boolean): T[] {
+  return hits.filter(({ score }) => withSlips || score > SLIP).map(({ item }) => item)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
 import { browse } from '@/content/browse'
@@ -9,6 +10,16 @@ const words = browse.search
 /** The search field; the keyword goes into the address, so a search can be sent on and kept. */
 export function SearchForm({ keyword }: { keyword: string }) {
   const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(keyword)
+
+  useEffect(() => {
+    // A new address brings its keyword into the field, which keeps the focus.
+    if (shown.current === keyword) return
+    shown.current = keyword
+    if (input.current) input.current.value = keyword
+  }, [keyword])
+
   return (
     <form
       role="search"
@@ -26,9 +37,8 @@ export function SearchForm({ keyword }: { keyword: string }) {
         {words.hint}
       </p>
       <div className={styles.row}>
-        {/* The key puts the keyword of a new address into the field. */}
         <input
-          key={keyword}
+          ref={input}
           id="search-keyword"
           type="search"
           name="q"

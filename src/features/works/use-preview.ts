@@ -10,6 +10,7 @@ export function usePreview() {
 
   return {
     open: pinned || glanced,
+    pinned,
     /** For the card around. A finger has no hover: its tap is the click. */
     card: {
       onPointerEnter: (event: PointerEvent) => setGlanced(event.pointerType === 'mouse'),

@@ -18,24 +18,18 @@ type Props = {
 }
 
 /**
- * A work: its photo, its details on hover, focus or click in the photo's place, and Apply Now.
+ * A work with its photo and Apply Now. Its details lie over the photo while the mouse or the
+ * keyboard is there, as far as they fit; a click or tap opens them whole, below.
  * Specification 2, /latestjobs/:id.
  */
 export function WorkCard({ work, heading: Heading, category, action }: Props) {
   const id = useId()
-  const { open, card, button } = usePreview()
+  const { open, pinned, card, button } = usePreview()
   const points = pointsOf(work)
   return (
-    <article className={styles.card} aria-labelledby={id} {...card}>
+    <article className={styles.card} aria-labelledby={id} data-pinned={pinned} {...card}>
       <div className={styles.view}>
         <ScenePicture kind="job" name={work.name} address={work.photo} width={480} fill />
-        <ul id={`${id}-details`} hidden={!open} className={styles.details}>
-          {points.length > 0 ? (
-            points.map((point) => <li key={point}>{point}</li>)
-          ) : (
-            <li>{browse.jobs.noDetails}</li>
-          )}
-        </ul>
       </div>
       <div className={styles.text}>
         {category && <p className={styles.category}>{category}</p>}
@@ -64,6 +58,13 @@ export function WorkCard({ work, heading: Heading, category, action }: Props) {
           {action}
         </div>
       </div>
+      <ul id={`${id}-details`} hidden={!open} className={styles.details}>
+        {points.length > 0 ? (
+          points.map((point) => <li key={point}>{point}</li>)
+        ) : (
+          <li>{browse.jobs.noDetails}</li>
+        )}
+      </ul>
     </article>
   )
 }

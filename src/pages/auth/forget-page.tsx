@@ -81,7 +81,7 @@ function BackToLogin() {
   return (
     <p>
       {words.remembered}{' '}
-      <Link to={paths.login.href()} state={state}>
+      <Link to={paths.login.href()} state={state} replace>
         {words.login}
       </Link>
     </p>

@@ -52,8 +52,10 @@ function LoginForm() {
         void navigate(destinationAfterLogin(session.user, from), { replace: true })
         return undefined
       } catch (error) {
-        if (!attempt.aborted) notify.error(loginProblem(error))
-        return { problem: '' }
+        if (attempt.aborted) return { problem: '' }
+        const problem = loginProblem(error)
+        notify.error(problem)
+        return { problem, announced: true }
       }
     },
   })
@@ -86,13 +88,13 @@ function OtherWays() {
   return (
     <>
       <p>
-        <Link to={paths.forget.href()} state={state}>
+        <Link to={paths.forget.href()} state={state} replace>
           {words.forgot}
         </Link>
       </p>
       <p>
         {words.newHere}{' '}
-        <Link to={paths.register.href()} state={state}>
+        <Link to={paths.register.href()} state={state} replace>
           {words.register}
         </Link>
       </p>

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { registerUser } from '@/auth/api'
 import { registrationSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
-import { useForm } from '@/components/form/use-form'
+import { type SubmitProblem, useForm } from '@/components/form/use-form'
 import { account } from '@/content/account'
 import { messages } from '@/content/messages'
 import { notify } from '@/lib/notify'
@@ -22,7 +22,6 @@ const { registration, busy, forms } = messages
 /** Specification 2, /register and /register/:id; 4, Registration; 8, Registration. */
 export function RegisterPage() {
   const { id: invitecode = '' } = useParams()
-  const { state }: { state: unknown } = useLocation()
   return (
     <AuthDesk
       page="register"
@@ -30,16 +29,29 @@ export function RegisterPage() {
       lede={words.lede}
       links={
         <p>
-          {words.haveAccount}{' '}
-          <Link to={paths.login.href()} state={state}>
-            {words.login}
-          </Link>
+          {words.haveAccount} <LoginLink />
         </p>
       }
     >
       <RegisterForm invitecode={invitecode} />
     </AuthDesk>
   )
+}
+
+/** To the login page; where the person came from goes along. */
+function LoginLink() {
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <Link to={paths.login.href()} state={state} replace>
+      {words.login}
+    </Link>
+  )
+}
+
+/** The specified toast; its words stay in the form when it has gone. */
+function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
+  notify.error(problem)
+  return { problem, announced: true, ...(offer && { offer }) }
 }
 
 function RegisterForm({ invitecode }: { invitecode: string }) {
@@ -62,11 +74,11 @@ function RegisterForm({ invitecode }: { invitecode: string }) {
           notify.success(registration.success)
           return undefined
         }
-        notify.error(outcome === 'already' ? registration.already : registration.failed)
+        if (outcome === 'already') return refused(registration.already, () => <LoginLink />)
+        return refused(registration.failed)
       } catch {
-        notify.error(registration.exception)
+        return refused(registration.exception)
       }
-      return { problem: '' }
     },
   })
 

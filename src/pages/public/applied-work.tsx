@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { enquiryForm } from '@/content/enquiry-form'
+import { jobs } from '@/content/jobs'
+import { categoriesQuery } from '@/features/categories/api'
 import { workQuery } from '@/features/works/api'
 import { isApiError } from '@/lib/errors'
 import { useApiQuery } from '@/lib/query'
@@ -6,17 +9,34 @@ import styles from './applied-work.module.css'
 
 const { label, loading, unknown, failed } = enquiryForm.about
 
+type Props = {
+  id: string
+  /** Gets the work in words, with its category as soon as that is known. */
+  onNamed: (name: string) => void
+}
+
 /** Names the work a person applies for; the form below works with or without it. */
-export function AppliedWork({ id }: { id: string }) {
+export function AppliedWork({ id, onNamed }: Props) {
   const work = useApiQuery(workQuery(id))
+  const categories = useApiQuery(categoriesQuery())
+  const category = categories.data?.find(({ _id }) => _id === work.data?.category)
+  const name = work.data && [work.data.name, category?.name].filter(Boolean).join(', ')
+
+  useEffect(() => {
+    if (name) onNamed(name)
+  }, [name, onNamed])
+
   if (work.isPending) return <p className="quiet">{loading}</p>
   if (work.isError) {
     return <p role="status">{isApiError(work.error, 'not-found') ? unknown : failed}</p>
   }
   return (
-    <p className={styles.work}>
-      <span>{label}</span>
-      <strong>{work.data.name}</strong>
-    </p>
+    <>
+      <p className={styles.work}>
+        <span>{label}</span>
+        <strong>{work.data.name}</strong>
+      </p>
+      <p className={styles.note}>{jobs.notEmployer}</p>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { contact } from '@/content/contact'
 import { ContactForm } from '@/features/enquiries/contact-form'
 import styles from './contact-page.module.css'
 import { ServiceLayout } from './service-layout'
+import { unbroken } from './unbroken'
 
 const { ways, office } = contact
 
@@ -60,7 +61,7 @@ export function ContactPage() {
           <div className={styles.hours}>
             <h3>{office.hoursHeading}</h3>
             {office.hours.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{unbroken(line)}</p>
             ))}
           </div>
           <div className={styles.office}>

@@ -4,11 +4,11 @@ import { Stamp } from '@/components/art/stamp'
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
 import { ScenePicture } from '@/components/scene-picture'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
 import { pageMeta, titleSuffix } from '@/content/site'
-import { countryQuery } from '@/features/countries/api'
+import { countriesQuery, countryQuery } from '@/features/countries/api'
 import { DetailsList } from '@/features/countries/details-list'
 import type { Country } from '@/features/countries/schema'
 import { EnquiryForm } from '@/features/enquiries/enquiry-form'
@@ -19,7 +19,9 @@ import { paths } from '@/lib/paths'
 import { useApiQuery } from '@/lib/query'
 import { breadcrumbs } from '@/lib/structured-data'
 import { useFailureToast } from '@/lib/use-failure-toast'
+import { allCountries } from './all-countries'
 import styles from './country-page.module.css'
+import place from './enquiry-place.module.css'
 
 const words = browse.country
 
@@ -27,16 +29,20 @@ const words = browse.country
 export function CountryPage() {
   const { id = '' } = useParams()
   const country = useApiQuery(countryQuery(id))
+  // Not asked for here: whoever comes from the list sees the name at once.
+  const list = useApiQuery({ ...countriesQuery(), enabled: false })
   useFailureToast(country, messages.lists.countryDetails)
   if (country.data) return <CountryGuide country={country.data} />
   if (country.isError) {
     return <CountryMissing error={country.error} onRetry={() => void country.refetch()} />
   }
+  const name = list.data?.find(({ _id }) => _id === id)?.name ?? pageMeta.country.title
   return (
-    <>
-      <PageHead {...pageMeta.country} title={pageMeta.country.title + titleSuffix} />
-      <Spinner label={words.loading} />
-    </>
+    <div className="container section">
+      <PageHead {...pageMeta.country} title={name + titleSuffix} />
+      <h1 className={styles.name}>{name}</h1>
+      <Loading label={words.loading} />
+    </div>
   )
 }
 
@@ -69,7 +75,7 @@ function CountryGuide({ country }: { country: Country }) {
         {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
         <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
       </div>
-      <aside>
+      <aside className={place.place}>
         <EnquiryForm
           kind="country"
           words={enquiryForm.country(name)}
@@ -96,7 +102,7 @@ function CountryMissing({ error, onRetry }: { error: unknown; onRetry: () => voi
       {unknown && <p className="lede">{words.unknownText}</p>}
       {unknown ? <p role="alert">{message}</p> : <LoadFailed message={message} onRetry={onRetry} />}
       <p className={styles.all}>
-        <Link to={paths.home.href()}>{words.all}</Link>
+        <Link to={allCountries}>{words.all}</Link>
       </p>
     </div>
   )

@@ -10,17 +10,21 @@ const tones: Partial<Record<CountryStatus, 'open' | 'restricted'>> = {
   Restricted: 'restricted',
 }
 
+type Props = {
+  country: VisitCountry
+  /** False where its summary stands above, for several countries together. */
+  alone: boolean
+}
+
 /** Whether a country takes visit visa applications: a stamped word, never a colour alone. */
-export function CountryStatusCard(country: VisitCountry) {
+export function CountryStatusCard({ country, alone }: Props) {
   const { name, status, summary, officialBody, officialUrl } = country
   return (
     <li className={styles.card}>
       <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
-      <div className={styles.head}>
-        <h3>{name}</h3>
-        <RubberStamp tone={tones[status] ?? 'closed'}>{status}</RubberStamp>
-      </div>
-      <p>{summary}</p>
+      <h3>{name}</h3>
+      <RubberStamp tone={tones[status] ?? 'closed'}>{status}</RubberStamp>
+      {alone && <p>{summary}</p>}
       <p className="small">
         {visitingVisa.officialLinkLabel}: <a href={officialUrl}>{officialBody}</a>
       </p>

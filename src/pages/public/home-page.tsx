@@ -9,14 +9,22 @@ import { Counselling } from './home/counselling'
 import { Landing } from './home/landing'
 import { LatestJobs } from './home/latest-jobs'
 import { ServiceCards } from './home/service-cards'
+import { useWayToTarget } from './home/use-way-to-target'
+import { loadCode } from '@/lib/load-code'
 
-const BelowTheFold = latePart(async () => (await import('./home/below-the-fold')).BelowTheFold, {
-  id: 'more',
-  lost: <p className="container quiet">{home.notLoaded}</p>,
-})
+const MORE_ID = 'more'
+
+const BelowTheFold = latePart(
+  async () => (await loadCode(() => import('./home/below-the-fold'))).BelowTheFold,
+  {
+    id: MORE_ID,
+    lost: <p className="container quiet">{home.notLoaded}</p>,
+  },
+)
 
 /** The home page, block by block. Specification 2, Home page. */
 export function HomePage() {
+  useWayToTarget(MORE_ID)
   return (
     <>
       <PageHead {...pageMeta.home} jsonLd={[organization(company)]} />

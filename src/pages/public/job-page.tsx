@@ -6,7 +6,6 @@ import { LuggageLabel } from '@/components/art/luggage-label'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { enquiryForm } from '@/content/enquiry-form'
 import { jobRequirements, jobs } from '@/content/jobs'
-import { jobCountries } from '@/content/visa-options'
 import { checkAgain } from '@/content/written-on'
 import { EnquiryForm } from '@/features/enquiries/enquiry-form'
 import { lazyPart } from '@/lib/lazy-part'
@@ -15,17 +14,22 @@ import { Notice } from './notice'
 import { OfficialPage, Requirement } from './requirement'
 import { ServiceLayout } from './service-layout'
 import { Testimonials } from './testimonials'
+import { useAppliedWork } from './use-applied-work'
+import { loadCode } from '@/lib/load-code'
 
 // /job alone reads nothing from the API, so the code for that waits until a work is asked for.
-const AppliedWork = lazyPart(async () => (await import('./applied-work')).AppliedWork)
+const AppliedWork = lazyPart(
+  async () => (await loadCode(() => import('./applied-work'))).AppliedWork,
+)
 
 /** Job-seeker form, requirements by country and testimonials. Specification 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
+  const { countries, nameWork } = useAppliedWork('job-country')
   const about = id && (
     <ErrorBoundary key={id} fallback={() => <p>{enquiryForm.about.failed}</p>}>
       <Suspense fallback={<p className="quiet">{enquiryForm.about.loading}</p>}>
-        <AppliedWork id={id} />
+        <AppliedWork id={id} onNamed={nameWork} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -56,7 +60,7 @@ export function JobPage() {
         <EnquiryForm
           kind="job"
           words={jobs.form}
-          countries={jobCountries}
+          countries={countries}
           about={about}
           idPrefix="job"
         />

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
 import { pageMeta, titleSuffix } from '@/content/site'
@@ -51,7 +51,7 @@ export function LatestJobsPage() {
       <h1>{name ?? words.nameless}</h1>
       <p className="lede">{words.intro}</p>
       {works.data && <Works works={works.data} />}
-      {works.isPending && <Spinner label={words.loading} />}
+      {works.isPending && <Loading label={words.loading} />}
       {works.isLoadingError && (
         <LoadFailed
           message={messageOf(works.error, messages.lists.failed)}

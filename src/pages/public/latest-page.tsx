@@ -1,6 +1,6 @@
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
 import { headOf } from '@/content/head-of'
@@ -42,5 +42,5 @@ function AllCategories() {
       />
     )
   }
-  return <Spinner label={words.loading} />
+  return <Loading label={words.loading} />
 }

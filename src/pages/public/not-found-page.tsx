@@ -19,9 +19,6 @@ export function NotFoundPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageHead title={pageMeta.notFound.title + titleSuffix} hidden />
-      <div className={styles.letter}>
-        <ReturnToSender />
-      </div>
       <div>
         <h1>{notFound.heading}</h1>
         <p className="lede">{notFound.text}</p>
@@ -32,6 +29,9 @@ export function NotFoundPage() {
           <Link to={paths.home.href()}>{notFound.home}</Link>
           <Link to={paths.search.href()}>{notFound.search}</Link>
         </p>
+      </div>
+      <div className={styles.letter}>
+        <ReturnToSender />
       </div>
     </div>
   )

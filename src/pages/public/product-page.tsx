@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
 import { ScenePicture } from '@/components/scene-picture'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
 import { pageMeta, titleSuffix } from '@/content/site'
@@ -30,14 +30,14 @@ export function ProductPage() {
   return (
     <div className="container section">
       <PageHead title={pageMeta.product.title + titleSuffix} hidden />
-      <h1>{pageMeta.product.title}</h1>
+      <h1>{saved?.name ?? pageMeta.product.title}</h1>
       {product.isError ? (
         <LoadFailed
           message={messageOf(product.error, messages.lists.failed)}
           onRetry={() => void product.refetch()}
         />
       ) : (
-        <Spinner label={words.loading} />
+        <Loading label={words.loading} />
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
 import { paths } from '@/lib/paths'
+import { allCountries } from './all-countries'
 import { FoundGroups } from './found-groups'
 import { useSearch } from './use-search'
 
@@ -20,7 +21,7 @@ export function SearchResults({ keyword }: { keyword: string }) {
         {!searching && count > 0 && <h2>{messages.search.resultsFound(count)}</h2>}
         {none && <h2>{messages.search.none}</h2>}
       </div>
-      {searching && <Spinner label={words.searching} />}
+      {searching && <Loading label={words.searching} />}
       {!searching && missing.length > 0 && (
         <LoadFailed message={words.missing(missing.join(', '))} onRetry={retry} />
       )}
@@ -36,7 +37,7 @@ function OtherWays() {
       <p>{words.noneHelp}</p>
       <ul>
         <li>
-          <Link to={paths.home.href()}>{words.allCountries}</Link>
+          <Link to={allCountries}>{words.allCountries}</Link>
         </li>
         <li>
           <Link to={paths.latest.href()}>{browse.jobs.all}</Link>

@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { headOf, type InnerPage } from '@/content/head-of'
 import { pageMeta } from '@/content/site'
 import { faqPage, service } from '@/lib/structured-data'
+import place from './enquiry-place.module.css'
 import styles from './service-layout.module.css'
 
 type Question = { question: string; answer: string }
@@ -55,7 +56,7 @@ export function ServiceLayout({
           </div>
         )}
       </div>
-      <div className={styles.form}>{form}</div>
+      <div className={`${styles.form} ${place.place}`}>{form}</div>
       <div className={styles.body}>{children}</div>
       {aside && (
         <div className={styles.aside}>

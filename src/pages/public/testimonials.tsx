@@ -1,9 +1,14 @@
 import { jobs, testimonials } from '@/content/jobs'
+import { env } from '@/lib/env'
 import styles from './testimonials.module.css'
 
-/** What clients say; a sample is called one beside its name. An empty list shows nothing. */
+/**
+ * What clients say; a sample is called one beside its name. Samples alone are no testimony, so
+ * the published site does not show them. An empty list shows nothing.
+ */
 export function Testimonials() {
-  if (testimonials.length === 0) return null
+  const real = testimonials.some(({ sample }) => !sample)
+  if (testimonials.length === 0 || !(real || env.localApi)) return null
   return (
     <section aria-labelledby="testimonials">
       <h2 id="testimonials">{jobs.testimonialsHeading}</h2>

@@ -3,12 +3,14 @@ import { messages } from '@/content/messages'
 import { categoriesQuery } from '@/features/categories/api'
 import { countriesQuery } from '@/features/countries/api'
 import { hasProductSearch, productSearchQuery } from '@/features/products/api'
-import { matcher } from '@/features/search/match'
+import { bestFirst, hasWord, itemsOf, matcher } from '@/features/search/match'
 import { manyWorksQuery } from '@/features/works/api'
 import { useApiQuery } from '@/lib/query'
 import { useFailureToast } from '@/lib/use-failure-toast'
 
 const words = browse.search
+
+const byName = ({ name }: { name: string }) => [name]
 
 /**
  * Searches countries, categories, works and products for a keyword; each part comes and fails
@@ -27,12 +29,21 @@ export function useSearch(keyword: string) {
   })
 
   const categoryName = (id: string) => categories.data?.find(({ _id }) => _id === id)?.name ?? ''
+  const hits = {
+    countries: bestFirst(matches, countries.data ?? [], byName),
+    categories: bestFirst(matches, categories.data ?? [], byName),
+    works: bestFirst(matches, works.data?.works ?? [], ({ name, details, category }) => [
+      name,
+      details,
+      categoryName(category),
+    ]),
+  }
+  // "Germny" finds Germany, but "Germany" does not find all that asks for German.
+  const slips = !Object.values(hits).some(hasWord)
   const found = {
-    countries: (countries.data ?? []).filter(({ name }) => matches(name)),
-    categories: (categories.data ?? []).filter(({ name }) => matches(name)),
-    works: (works.data?.works ?? []).filter(({ name, details, category }) =>
-      matches(name, details, categoryName(category)),
-    ),
+    countries: itemsOf(hits.countries, slips),
+    categories: itemsOf(hits.categories, slips),
+    works: itemsOf(hits.works, slips),
     products: products.data ?? [],
   }
 

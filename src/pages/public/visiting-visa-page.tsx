@@ -5,11 +5,10 @@ import { visitingVisa } from '@/content/visiting-visa'
 import { checkAgain } from '@/content/written-on'
 import { EnquiryForm } from '@/features/enquiries/enquiry-form'
 import { Accordion } from './accordion'
-import { CountryStatusCard } from './country-status-card'
+import { CountryStatusList } from './country-status-list'
 import { Notice } from './notice'
 import { OfficialPage } from './requirement'
 import { ServiceLayout } from './service-layout'
-import styles from './visiting-visa-page.module.css'
 
 const names = visitCountries.map(({ name }) => name)
 
@@ -43,11 +42,7 @@ export function VisitingVisaPage() {
         <h2 id="status">{visitingVisa.cardsHeading}</h2>
         <p>{visitingVisa.cardsIntro}</p>
         <p className="small quiet">{checkAgain}</p>
-        <ul className={`plain-list ${styles.cards}`}>
-          {visitCountries.map((country) => (
-            <CountryStatusCard key={country.slug} {...country} />
-          ))}
-        </ul>
+        <CountryStatusList countries={visitCountries} />
       </section>
       <section aria-labelledby="officer">
         <h2 id="officer">{visitingVisa.requirementsHeading}</h2>

@@ -1,11 +1,13 @@
 import { home } from '@/content/home'
 import { lazyPart } from '@/lib/lazy-part'
+import { COUNTRIES_ID } from '@/pages/public/all-countries'
 import block from './block.module.css'
 import styles from './business.module.css'
 import { LateBlock } from './late-block'
+import { loadCode } from '@/lib/load-code'
 
 const CountryGrid = lazyPart(
-  async () => (await import('@/features/countries/country-grid')).CountryGrid,
+  async () => (await loadCode(() => import('@/features/countries/country-grid'))).CountryGrid,
 )
 
 /** Business consultancy in words, beside the country grid. */
@@ -25,7 +27,7 @@ export function Business() {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="countries-heading">
+      <section id={COUNTRIES_ID} aria-labelledby="countries-heading">
         <h2 id="countries-heading">{home.countries.heading}</h2>
         <p>{home.countries.intro}</p>
         <LateBlock room="grid">

@@ -4,6 +4,7 @@ import { ink } from '@/components/art/palette'
 import { Stamp } from '@/components/art/stamp'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
+import { unbroken } from '@/pages/public/unbroken'
 import block from './block.module.css'
 import styles from './get-in-touch.module.css'
 
@@ -22,7 +23,7 @@ export function GetInTouch() {
             </Link>
             <ul className={styles.hours}>
               {company.hours.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{unbroken(line)}</li>
               ))}
             </ul>
           </div>

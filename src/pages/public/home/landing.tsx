@@ -2,11 +2,15 @@ import { Link } from 'react-router-dom'
 import { latePart } from '@/components/late-part'
 import { home } from '@/content/home'
 import styles from './landing.module.css'
+import { loadCode } from '@/lib/load-code'
 
-const Picture = latePart(async () => (await import('./landing-picture')).LandingPicture, {
-  id: 'departure',
-  still: true,
-})
+const Picture = latePart(
+  async () => (await loadCode(() => import('./landing-picture'))).LandingPicture,
+  {
+    id: 'departure',
+    still: true,
+  },
+)
 
 /** The question the site opens with, its three answers, and the port of departure. */
 export function Landing() {

@@ -2,9 +2,11 @@ import { home } from '@/content/home'
 import { lazyPart } from '@/lib/lazy-part'
 import block from './block.module.css'
 import { LateBlock } from './late-block'
+import { loadCode } from '@/lib/load-code'
 
 const LatestJobsStrip = lazyPart(
-  async () => (await import('@/features/categories/latest-jobs-strip')).LatestJobsStrip,
+  async () =>
+    (await loadCode(() => import('@/features/categories/latest-jobs-strip'))).LatestJobsStrip,
 )
 
 /** The latest-jobs strip, loaded when it comes near. */

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { askAgain } from '@/lib/query'
+import styles from './loading.module.css'
+import { Spinner } from './spinner'
+
+const LONG_MS = 8000
+
+/** Says that data loads and, after 8 s, that it takes long, with ways on. */
+export function Loading({ label }: { label: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Attempt
+      key={attempt}
+      label={label}
+      onRetry={() => {
+        // The button goes away; the keyboard goes on from the page's main region.
+        document.getElementById('main')?.focus({ preventScroll: true })
+        setAttempt(attempt + 1)
+        void askAgain()
+      }}
+    />
+  )
+}
+
+function Attempt({ label, onRetry }: { label: string; onRetry: () => void }) {
+  const [long, setLong] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div>
+      <Spinner label={label} {...(long && { note: 'This takes longer than usual.' })} />
+      {long && (
+        <p className={styles.ways}>
+          <button type="button" className="button button-plain" onClick={onRetry}>
+            Try again
+          </button>
+          <Link to={paths.contact.href()}>Contact us another way</Link>
+        </p>
+      )}
+    </div>
+  )
+}

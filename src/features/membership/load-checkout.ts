@@ -1,0 +1,80 @@
+import type { Orders } from 'razorpay/dist/types/orders'
+import { env } from '@/lib/env'
+
+/** What the provider's window is opened with. `amount` is in paise. */
+export type CheckoutOptions = Pick<
+  Orders.RazorpayOrderBaseRequestBody,
+  'amount' | 'currency' | 'notes'
+> & {
+  key: string
+  name: string
+  description: string
+  order_id?: string | undefined
+  prefill: { name: string; email: string; contact: string }
+  /** The answers are a third party's: they are checked before use. */
+  handler: (answer: unknown) => void
+  modal: { ondismiss: () => void }
+}
+
+type Checkout = {
+  open: () => unknown
+  on?: (event: 'payment.failed', callback: (answer: unknown) => void) => unknown
+}
+
+export type CheckoutWindow = new (options: CheckoutOptions) => Checkout
+
+declare global {
+  interface Window {
+    Razorpay?: CheckoutWindow
+  }
+}
+
+const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
+const SIMULATION = { key: 'rzp_local_simulation', script: '/local/checkout.js' }
+const TIMEOUT_MS = 15_000
+
+/** Thrown where the payment window's script cannot be had; nothing was opened. */
+export class CheckoutBlockedError extends Error {}
+
+/** The account and the script of the payment provider; where none is set, the local simulation. */
+function provider() {
+  if (env.razorpayKeyId) return { key: env.razorpayKeyId, script: PROVIDER }
+  if (env.localApi) return SIMULATION
+  throw new Error('The key of the payment provider is not set')
+}
+
+function inject(address: string): Promise<CheckoutWindow> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    function end() {
+      clearTimeout(timer)
+      if (window.Razorpay) {
+        resolve(window.Razorpay)
+        return
+      }
+      // An ad blocker may let an empty script "load".
+      script.remove()
+      reject(new CheckoutBlockedError('The payment window could not be loaded'))
+    }
+    const timer = setTimeout(end, TIMEOUT_MS)
+    script.addEventListener('load', end)
+    script.addEventListener('error', end)
+    document.head.append(script)
+  })
+}
+
+let loading: Promise<CheckoutWindow> | undefined
+
+/**
+ * The provider's window and our key for it. One script for all clicks; after a failure or 15 s
+ * of silence the next click tries again. Throws CheckoutBlockedError.
+ */
+export async function loadCheckout(): Promise<{ key: string; Checkout: CheckoutWindow }> {
+  const { key, script } = provider()
+  if (window.Razorpay) return { key, Checkout: window.Razorpay }
+  loading ??= inject(script).finally(() => {
+    loading = undefined
+  })
+  return { key, Checkout: await loading }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAuth } from '@/auth/auth-context'
+import type { Session } from '@/auth/user'
+import { logError } from '@/lib/log'
+import { paths } from '@/lib/paths'
+import { failedBy, refusalFor } from './outcomes'
+import { purchaseProgress } from './progress'
+import { useReportedPayment } from './use-reported-payment'
+import { loadCode } from '@/lib/load-code'
+
+/** What a press of Buy Now does, and what it led to so far. Specification 6. */
+export function useBuyNow() {
+  const { session, updateUser } = useAuth()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const progress = useSyncExternalStore(
+    purchaseProgress.subscribe,
+    purchaseProgress.get,
+    () => null,
+  )
+  useEffect(() => purchaseProgress.forget, [])
+  useReportedPayment()
+
+  async function buy(login: Session, again: boolean) {
+    try {
+      const { purchasePremium } = await loadCode(() => import('./purchase'))
+      await purchasePremium({ session: login, updateUser }, again)
+    } catch (error) {
+      logError('The payment could not be started', error)
+      purchaseProgress.end(login.user._id, failedBy(error))
+    }
+  }
+
+  const goLogIn = () => void navigate(paths.login.href(), { state: { from: pathname + search } })
+
+  function press(again: boolean) {
+    if (!session) {
+      goLogIn()
+      return
+    }
+    const { user } = session
+    const refusal = refusalFor(user, new Date())
+    if (refusal) purchaseProgress.say(user._id, refusal)
+    else if (purchaseProgress.begin(user._id)) void buy(session, again)
+  }
+
+  const userId = session?.user._id
+  const outcome = progress?.outcome ?? null
+  // Nobody reads what another person's purchase led to.
+  const mine = progress?.userId === userId || (!session && outcome?.forVisitor)
+  return {
+    busy: Boolean(progress?.busy && progress.userId === userId),
+    outcome: mine ? outcome : null,
+    press,
+    goLogIn,
+  }
+}

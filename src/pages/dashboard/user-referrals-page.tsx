@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { useUser } from '@/auth/auth-context'
+import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
+import { consultancyChat } from '@/content/chat'
+import { members } from '@/content/members'
+import { pageMeta, titleSuffix } from '@/content/site'
+import { ReferralCoupon } from '@/features/referrals/referral-coupon'
+import { paths } from '@/lib/paths'
+import { useMember } from './use-member'
+
+const { referral: words } = members
+
+/** The link to pass on and how it works. Specification 2, /dashboard/user/refferal. */
+export function UserReferralsPage() {
+  return (
+    <>
+      <PageHead title={pageMeta.userReferrals.title + titleSuffix} hidden />
+      <h1>{words.heading}</h1>
+      <p className="lede">{words.lede}</p>
+      <ReferralCode />
+      <section aria-labelledby="how">
+        <h2 id="how">{words.howHeading}</h2>
+        <ol>
+          {words.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Link to={paths.userDashboard.href()}>{words.list}</Link>
+      </section>
+    </>
+  )
+}
+
+/** The stored login may be from before the code was given: the server is asked before saying no. */
+function ReferralCode() {
+  const { usercode } = useUser()
+  const { isPending } = useMember()
+  if (usercode) return <ReferralCoupon usercode={usercode} />
+  if (isPending) return <Spinner label={members.loading} />
+  return (
+    <p className="panel">
+      {words.noCode}{' '}
+      <a href={consultancyChat(words.askGreeting)} target="_blank" rel="noreferrer">
+        {words.ask}
+        <span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+    </p>
+  )
+}

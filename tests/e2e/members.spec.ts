@@ -1,0 +1,356 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { sampleLogins } from '../local-api/logins.ts'
+import { expect, logIn, test } from './site.ts'
+
+type Who = keyof typeof sampleLogins | { email: string; password: string }
+
+/** Stores a login as the site does, without the way through the login page. */
+async function enter(page: Page, who: Who, address: string) {
+  const data = typeof who === 'string' ? sampleLogins[who] : who
+  const { user, token } = await (await page.request.post('/api/v1/auth/login', { data })).json()
+  await page.goto('/policy')
+  await page.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify({ user, token }))
+  await page.goto(address)
+}
+
+const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' })
+const simulation = (page: Page) => page.getByRole('dialog', { name: 'Simulation: no money moves' })
+const inWindow = (page: Page, name: string) => simulation(page).getByRole('button', { name })
+const alerts = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text })
+const ticket = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Premium Member' })
+
+async function openWindow(page: Page) {
+  await buyNow(page).click()
+  await expect(simulation(page)).toBeVisible()
+}
+
+async function orders(page: Page): Promise<{ id: string; status: string }[]> {
+  return (await (await page.request.get('/local/state')).json()).orders
+}
+
+test('register by a referral link, log in, buy, be Premium; the referrer sees Success', async ({
+  page,
+  troubles,
+}) => {
+  await enter(page, 'member', '/dashboard/user/refferal')
+  const link = await page.getByLabel('Your referral link').inputValue()
+  expect(link).toMatch(/\/register\/URU-ANJALI$/)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.goto(new URL(link).pathname)
+  const form = page.getByRole('main')
+  await expect(form.getByLabel('Invite code')).toHaveValue('URU-ANJALI')
+  await form.getByLabel('Name').fill('Sreya Menon')
+  await form.getByLabel('Email').fill('sreya@example.com')
+  await form.getByLabel('Phone').fill('9847054321')
+  await form.getByLabel('Password', { exact: true }).fill('a-long-password')
+  await form.getByLabel('Confirm password').fill('a-long-password')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.goto('/premium')
+  await buyNow(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, { email: 'sreya@example.com', password: 'a-long-password' })
+  await expect(page).toHaveURL(/\/premium$/)
+  await openWindow(page)
+  await expect(simulation(page)).toContainText('₹999')
+  await inWindow(page, 'Pay').click()
+
+  await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
+  await expect(page.getByText(/Payment number: pay_/)).toBeVisible()
+  await expect(ticket(page)).toBeVisible()
+  await page.goto('/dashboard/user')
+  await expect(page.getByText(/^You are a Premium member until/)).toBeVisible()
+  await expect(page.getByText('Your payment')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await enter(page, 'member', '/dashboard/user')
+  const row = page.getByRole('row').filter({ hasText: 'Sreya Menon' })
+  await expect(row).toContainText('Success')
+  await expect(page.getByText('Your payment')).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+test.describe('a payment that goes wrong', () => {
+  test('dismissed, by the button and by Escape: one order, and another try pays it', async ({
+    page,
+    troubles,
+  }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    await inWindow(page, 'Dismiss').click()
+    await expect(alerts(page, 'Payment was cancelled!')).toBeVisible()
+    await openWindow(page)
+    await page.keyboard.press('Escape')
+    await expect(alerts(page, 'Payment was cancelled!')).toBeVisible()
+    await openWindow(page)
+    await inWindow(page, 'Pay').click()
+    await expect(ticket(page)).toBeVisible()
+    expect(await orders(page)).toMatchObject([{ status: 'paid' }])
+    expect(troubles).toEqual([])
+  })
+
+  test('failed inside: the window stays open and the second try counts', async ({
+    page,
+    troubles,
+  }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    await inWindow(page, 'Fail').click()
+    await expect(simulation(page)).toBeVisible()
+    await expect(page.getByText(/did not go through.*still open/)).toBeAttached()
+    await expect(page.getByText('Payment was cancelled!')).toBeHidden()
+    await inWindow(page, 'Pay').click()
+    await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+
+  test('no order', async ({ page, localApi, troubles }) => {
+    await localApi.fault({ path: '/createsubscribe', status: 500, body: {}, times: 1 })
+    await enter(page, 'member', '/premium')
+    await buyNow(page).click()
+    await expect(alerts(page, 'Failed to initiate payment. Please try again.')).toContainText(
+      'No money was taken.',
+    )
+    await openWindow(page)
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes('500'))).toEqual([])
+  })
+
+  for (const [name, answer] of [
+    ['blocked', null],
+    ['emptied by a blocker', ''],
+  ] as const) {
+    test(`the script ${name}: a word about ad blockers, and a click later it works`, async ({
+      page,
+      troubles,
+    }) => {
+      await page.route('**/local/checkout.js', (route) =>
+        answer === null
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: answer }),
+      )
+      await enter(page, 'member', '/premium')
+      await buyNow(page).click()
+      await expect(alerts(page, 'Failed to initiate payment. Please try again.')).toContainText(
+        'ad blocker',
+      )
+      await page.unroute('**/local/checkout.js')
+      await openWindow(page)
+      expect(await orders(page)).toHaveLength(1)
+      troubles.splice(0)
+    })
+  }
+
+  test('a second tab, while the first has the window open and after it has paid', async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    const second = await secondTab(context, '/premium')
+    await buyNow(second).click()
+    await expect(alerts(second, /open in another tab/)).toBeVisible()
+    await inWindow(page, 'Pay').click()
+    await expect(ticket(page)).toBeVisible()
+    await expect(ticket(second)).toBeVisible()
+    await buyNow(second).click()
+    await expect(second.getByText(/^You are a Premium member until/)).toBeVisible()
+    expect(await orders(page)).toHaveLength(1)
+    expect(troubles).toEqual([])
+  })
+
+  test('the page left with Back while the window is open', async ({ page, troubles }) => {
+    await enter(page, 'member', '/dashboard/user')
+    await page.getByRole('link', { name: 'Read more about Premium' }).click()
+    await openWindow(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/dashboard\/user$/)
+    await inWindow(page, 'Pay').click()
+    await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
+    await expect(page.getByText(/^You are a Premium member until/)).toBeVisible()
+    await expect(page.getByText(/^pay_/)).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+
+  test('a reload while the window is open: asked first, and the same order again', async ({
+    page,
+    troubles,
+  }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    await page.reload()
+    await buyNow(page).click()
+    await expect(alerts(page, /did not hear how it ended/)).toBeVisible()
+    await page.getByRole('button', { name: /^No money was taken/ }).click()
+    await inWindow(page, 'Pay').click()
+    await expect(ticket(page)).toBeVisible()
+    expect(await orders(page)).toMatchObject([{ status: 'paid' }])
+    expect(troubles).toEqual([])
+  })
+
+  test('paid, and then a reload, a logout and a login: never a second charge', async ({
+    page,
+    localApi,
+    troubles,
+  }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    await inWindow(page, 'Pay').click()
+    await expect(ticket(page)).toBeVisible()
+    await page.reload()
+    await buyNow(page).click()
+    await expect(page.getByText(/Payment number: pay_/)).toBeVisible()
+
+    // A server that does not know the payment yet: the login answers without a receipt.
+    const { users } = await (await page.request.get('/local/state')).json()
+    const anjali = users.find(({ email }: { email: string }) => email === 'anjali@example.com')
+    const user = { ...anjali, receipt: undefined, amount: undefined, currency: undefined }
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').token)
+    await localApi.fault({ path: '/auth/login', body: { user, token } })
+    await localApi.fault({ path: '/getoneuser', body: { data: user, referredUsers: [] } })
+    await page.goto('/dashboard/user')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await logIn(page, 'member')
+    await expect(page.getByText(/^You are a Premium member until/)).toBeVisible()
+    await expect(ticket(page)).toBeVisible()
+    await expect(page.getByText(/^pay_/)).toBeVisible()
+    expect(await orders(page)).toHaveLength(1)
+    expect(troubles).toEqual([])
+  })
+
+  test('the storage full after paying: said, and the membership holds on this page', async ({
+    page,
+    troubles,
+  }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await inWindow(page, 'Pay').click()
+    await expect(page.getByText('Payment successful', { exact: true })).toBeVisible()
+    await expect(alerts(page, /could not save it/)).toContainText('Payment number: pay_')
+    await expect(ticket(page)).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+
+  test('a logout in another tab while the window is open', async ({ page, context, troubles }) => {
+    await enter(page, 'member', '/premium')
+    await openWindow(page)
+    const second = await secondTab(context, '/dashboard/user')
+    await second.getByRole('button', { name: 'Logout' }).click()
+    await inWindow(page, 'Pay').click()
+    await expect(alerts(page, /You are logged out meanwhile/)).toContainText('pay_')
+    // Its logout leads it to the login page; who is logged in there on arrival is logged out.
+    await expect(second).toHaveURL(/\/login$/)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, 'member')
+    await expect(page).toHaveURL(/\/premium$/)
+    await expect(ticket(page)).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+})
+
+async function secondTab(context: BrowserContext, address: string) {
+  const second = await context.newPage()
+  await second.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+  await second.goto(address)
+  return second
+}
+
+test('the link is copied for 2 seconds, and by hand where the clipboard is denied', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enter(page, 'member', '/dashboard/user/refferal')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/URU-ANJALI$/)
+  await page.waitForTimeout(2100)
+  await expect(page.getByText('Copied to clipboard!')).toBeHidden()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    document.execCommand = () => false
+  })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(/copy it by hand/)).toBeVisible()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/URU-ANJALI$/)
+  expect(troubles).toEqual([])
+})
+
+test('the profile: a draft outlives a reload, and a saved name stands everywhere', async ({
+  page,
+  troubles,
+}) => {
+  await enter(page, 'member', '/dashboard/user/profile')
+  const form = page.getByRole('form', { name: 'Profile' })
+  await form.getByLabel('Name').fill('Anjali Menon')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/^What you had typed and not saved/)).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Anjali Menon')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'Anjali Menon' }).waitFor()
+  await page.getByRole('navigation', { name: 'Your account' }).getByText('Dashboard').click()
+  await expect(page.getByText('Welcome, Anjali Menon')).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectAccessible(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(found).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+const longName = { email: 'thankamma@example.com', password: 'sample-2468' }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the members' pages have nothing that axe finds (${colorScheme})`, async ({
+    page,
+    troubles,
+  }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const who of ['member', 'premium', 'expired', longName] as const) {
+      await enter(page, who, '/dashboard/user')
+      await expect(page.getByRole('link', { name: 'Share your link' })).toBeVisible()
+      await expectAccessible(page)
+    }
+    for (const address of ['/dashboard/user/profile', '/dashboard/user/refferal']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+    await enter(page, 'member', '/dashboard/user')
+    await openWindow(page)
+    await inWindow(page, 'Dismiss').click()
+    await expect(alerts(page, 'Payment was cancelled!')).toBeVisible()
+    await expectAccessible(page)
+    await openWindow(page)
+    await inWindow(page, 'Pay').click()
+    await expect(page.getByText('Your payment')).toBeVisible()
+    await expect(page.getByText('Payment successful & profile updated!')).toBeHidden()
+    await expectAccessible(page)
+    expect(troubles).toEqual([])
+  })
+}

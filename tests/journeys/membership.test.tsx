@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
+import { logInAs, renderApp } from '../render-app'
+
+const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
+const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** Changes what the server knows of a sample account, before its login. */
+function onServer(email: string, changes: object) {
+  const member = apiStore().members.find(({ user }) => user.email === email)
+  if (member) member.user = { ...member.user, ...changes }
+}
+
+async function open(who: Parameters<typeof logInAs>[0]) {
+  await logInAs(who)
+  const { user } = renderApp('/dashboard/user')
+  return { user, membership: await section() }
+}
+
+describe('on the dashboard', () => {
+  test('a member sees the pass filled in: name, and valid until a year after updatedAt', async () => {
+    onServer('rahul@example.com', { updatedAt: '2099-03-05T06:00:00.000Z' })
+    const { membership } = await open('premium')
+    expect(membership.getByText('You are a Premium member until 5 March 2100.')).toBeVisible()
+    const facts = membership.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual(expect.arrayContaining(['Rahul Menon', '5 March 2100']))
+    expect(membership.getByText('Member')).toBeVisible()
+    expect(membership.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+    expect(membership.queryByRole('table')).toBeNull()
+  })
+
+  test('a year bought on 29 February ends on 28 February', async () => {
+    onServer('rahul@example.com', { updatedAt: '2096-02-29T06:00:00.000Z' })
+    const { membership } = await open('premium')
+    expect(membership.getByText(/until 28 February 2097/)).toBeVisible()
+  })
+
+  test.each([undefined, 'soon'])('a member whose date is %s is one, and may ask', async (date) => {
+    onServer('rahul@example.com', { updatedAt: date })
+    const { membership } = await open('premium')
+    expect(membership.getByText(/^You are a Premium member\..*ask us/)).toBeVisible()
+    expect(membership.getByText('Ask us')).toBeVisible()
+  })
+
+  test('an ended year says when it ended, and Buy Now starts a new one', async () => {
+    const windows = stubCheckout()
+    const { membership, user } = await open('expired')
+    expect(membership.getByText(/^Your Premium year ended on \d+ \p{L}+ \d{4}\.$/u)).toBeVisible()
+    expect(membership.getByText('Year is over')).toBeVisible()
+    // The header's word hangs on the receipt alone.
+    expect(screen.getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    await user.click(membership.getByRole('button', { name: 'Buy Now' }))
+    await waitFor(() => expect(windows).toHaveLength(1))
+  })
+
+  test('everybody else sees the upgrade table with its benefits and the price', async () => {
+    const { membership } = await open('member')
+    const table = within(membership.getByRole('table'))
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'Early messaging updates before site publishingIncluded',
+      'Priority support and personal guidanceIncluded',
+      'Referral bonus on subscriptions10%',
+      'Referral bonus on filing4%',
+      'Discount on filing services (first filing payment)4%',
+      'Website updates and consulting accessIncluded',
+    ])
+    expect(membership.getByText('₹999')).toBeVisible()
+    expect(membership.getByText('₹5,555').closest('s')).not.toBeNull()
+    expect(membership.getByText(/40% off/)).toBeVisible()
+    expect(membership.getByText(/non-refundable.*within 7 working days/)).toBeVisible()
+  })
+
+  test('buying turns the table into the pass at once, with payment number and rule', async () => {
+    const windows = stubCheckout()
+    const { membership, user } = await open('member')
+    await user.click(membership.getByRole('button', { name: 'Buy Now' }))
+    await waitFor(() => expect(windows).toHaveLength(1))
+    const [opened] = windows
+    if (opened) await act(() => payOnServer(opened))
+    act(() => opened?.handler({ razorpay_payment_id: 'pay_dash' }))
+
+    const year = new Date(Date.now())
+    year.setFullYear(year.getFullYear() + 1)
+    expect(
+      membership.getByText(`You are a Premium member until ${dates.format(year)}.`),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    const payment = within(screen.getByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText('pay_dash')).toBeVisible()
+    expect(payment.getByText('₹999')).toBeVisible()
+    expect(payment.getByText(apiStore().orders[0]?.receipt ?? 'none')).toBeVisible()
+    expect(payment.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
+    expect(payment.getByRole('link', { name: 'Tell us about this payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('pay_dash'),
+    )
+    expect(await screen.findByText('Payment successful & profile updated!')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/do not show it yet/)).toBeNull())
+    expect(membership.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+  })
+
+  test('a dismissed window leaves everything as it was', async () => {
+    const windows = stubCheckout()
+    const { membership, user } = await open('member')
+    await user.click(membership.getByRole('button', { name: 'Buy Now' }))
+    await waitFor(() => expect(windows).toHaveLength(1))
+    act(() => windows[0]?.modal.ondismiss())
+    expect(membership.getByText('Payment was cancelled!')).toBeVisible()
+    expect(membership.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+    expect(storedUser().receipt).toBeUndefined()
+  })
+})
+
+describe('Buy Now on the Premium page', () => {
+  test('leads a visitor to the login and, once logged in, back', async () => {
+    const { user } = renderApp('/premium')
+    await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
+    await user.type(await screen.findByLabelText('Email'), 'anjali@example.com')
+    await user.type(screen.getByLabelText('Password'), 'member-2468')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/premium'))
+    expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible()
+    expect(ordersMade()).toBe(0)
+  })
+
+  test('does nothing for a member and says why', async () => {
+    const windows = stubCheckout()
+    await logInAs('premium')
+    const { user } = renderApp('/premium')
+    await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
+    expect(screen.getByText(/^You are a Premium member until .*nothing to buy/)).toBeVisible()
+    expect(ordersMade()).toBe(0)
+    expect(windows).toEqual([])
+  })
+})

@@ -1,0 +1,503 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query'
+import { breakStorage } from '../broken-storage'
+import { apiStore } from '../local-server'
+import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../payment-window'
+import { asked, inAnotherTab } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const words = {
+  success: 'Payment successful & profile updated!',
+  successOnly: 'Payment successful',
+  cancelled: 'Payment was cancelled!',
+  failed: 'Failed to initiate payment. Please try again.',
+}
+const buyNow = () => screen.getByRole('button', { name: /^(Buy Now|Opening payment\.\.\.)$/ })
+const header = () => within(screen.getByRole('banner'))
+const alert = (text: string | RegExp) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('alert').find(({ textContent }) => {
+      return typeof text === 'string' ? textContent?.includes(text) : text.test(textContent ?? '')
+    })
+    expect(found).toBeVisible()
+    return found
+  })
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+async function openPremium() {
+  const { user } = renderApp('/premium')
+  await screen.findByRole('heading', { level: 1, name: 'Premium membership' })
+  return user
+}
+
+/** Buys as a member up to the open window. */
+async function openWindow() {
+  const windows = stubCheckout()
+  const login = await logInAs('member')
+  const user = await openPremium()
+  await user.click(buyNow())
+  await waitFor(() => expect(windows).toHaveLength(1))
+  const [opened] = windows
+  if (!opened) throw new Error('No window')
+  return { windows, opened, user, login, userId: String(login.user._id) }
+}
+
+const pay = (opened: { handler: (answer: unknown) => void }, id = 'pay_1') =>
+  act(() => opened.handler({ razorpay_payment_id: id }))
+
+/** What a reload does: the page starts anew and knows only what the browser keeps. */
+async function reload(address = '/premium') {
+  cleanup()
+  queryClient.clear()
+  const { user } = renderApp(address)
+  await screen.findByRole('heading', { level: 1 })
+  return user
+}
+
+describe('a payment that the window reports', () => {
+  test('is made with amount, currency, receipt, order id, key and prefill', async () => {
+    const { opened } = await openWindow()
+    const [order] = apiStore().orders
+    expect(opened).toMatchObject({
+      key: 'rzp_local_simulation',
+      amount: 99900,
+      currency: 'INR',
+      order_id: order?.id,
+      notes: { receipt: order?.receipt },
+      prefill: { name: 'Anjali Nair', email: 'anjali@example.com', contact: '9000000003' },
+    })
+    act(() => opened.modal.ondismiss())
+  })
+
+  test('makes header and stored login follow at once, and the server is asked again', async () => {
+    const { opened, userId } = await openWindow()
+    expect(header().getByRole('link', { name: /^Subscribe Now/ })).toBeVisible()
+    expect(asked(`/auth/getoneuser/${userId}`)).toBe(0)
+    await act(() => payOnServer(opened))
+    const receipt = apiStore().orders[0]?.receipt
+    pay(opened)
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(storedUser()).toMatchObject({ receipt, amount: 99900, currency: 'INR' })
+    expect(await screen.findByText(words.success)).toBeVisible()
+    expect(screen.getByText(/Payment number: pay_1\./)).toBeVisible()
+    expect(screen.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
+    await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(1))
+    await waitFor(() => expect(recordOf(userId)).toMatchObject({ state: 'paid', known: true }))
+    expect(screen.getByText('Member')).toBeVisible()
+  })
+
+  test('that the server does not know yet stays, marked so, and nothing says it was confirmed', async () => {
+    const { opened, userId } = await openWindow()
+    pay(opened)
+    await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(1))
+    await pause(50)
+    expect(storedUser()).toMatchObject({ amount: 99900 })
+    expect(screen.getByText('Paid, not yet in our records')).toBeVisible()
+    expect(screen.queryByText(/confirmed/i)).toBeNull()
+
+    await reload('/dashboard/user')
+    expect(await screen.findByText(/Our records do not show it yet/)).toBeVisible()
+    expect(await screen.findByText('Neethu Babu')).toBeVisible()
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(screen.getByText('pay_1')).toBeVisible()
+  })
+
+  test('cannot be made a second time, also not after a reload', async () => {
+    const { opened, user } = await openWindow()
+    pay(opened)
+    await user.click(buyNow())
+    expect(screen.getByText(/^You are a Premium member until/)).toBeVisible()
+    const again = await reload()
+    await again.click(buyNow())
+    expect(screen.getByText(/^You are a Premium member until/)).toBeVisible()
+    expect(screen.getByText(/pay_1/)).toBeVisible()
+    expect(ordersMade()).toBe(1)
+  })
+
+  test('is remembered when the login is made anew and the server does not know it', async () => {
+    const { opened, login } = await openWindow()
+    pay(opened)
+    act(() => inAnotherTab(null))
+    // The server's login answer has no receipt.
+    act(() => inAnotherTab(login))
+    await waitFor(() => expect(storedUser()).toMatchObject({ amount: 99900 }))
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    const user = await reload()
+    await user.click(buyNow())
+    expect(screen.getByText(/pay_1/)).toBeVisible()
+    expect(ordersMade()).toBe(1)
+  })
+
+  test('is not shown to somebody else in the same browser, who may buy', async () => {
+    const { opened, windows } = await openWindow()
+    pay(opened)
+    cleanup()
+    const expired = await logInAs('expired')
+    const user = await reload()
+    expect(screen.queryByText(/pay_1/)).toBeNull()
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    act(() => windows[1]?.modal.ondismiss())
+    expect(recordOf(String(expired.user._id))).toMatchObject({ state: 'closed' })
+    expect(screen.queryByText(/pay_1/)).toBeNull()
+  })
+
+  test('made in another tab counts here', async () => {
+    stubCheckout()
+    const { user } = await logInAs('member')
+    const person = await openPremium()
+    const record = {
+      state: 'paid',
+      receipt: 'r1',
+      currency: 'INR',
+      at: new Date().toISOString(),
+      paymentIds: ['pay_tab'],
+    }
+    window.localStorage.setItem(`payment:${user._id}`, JSON.stringify(record))
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: `payment:${user._id}` }))
+    })
+    await person.click(buyNow())
+    expect(screen.getByText(/pay_tab/)).toBeVisible()
+    expect(ordersMade()).toBe(0)
+  })
+
+  test('without a number is a payment all the same, named by its receipt', async () => {
+    const { opened, userId } = await openWindow()
+    act(() => opened.handler(undefined))
+    expect(await screen.findByText(words.success)).toBeVisible()
+    const { receipt } = recordOf(userId)
+    expect(screen.getByText(new RegExp(`Payment number: ${receipt}`))).toBeVisible()
+  })
+
+  test('counts after the window seemed dismissed, and a dismissal after it does not', async () => {
+    const { opened, userId } = await openWindow()
+    act(() => opened.modal.ondismiss())
+    await alert(words.cancelled)
+    pay(opened)
+    expect(await screen.findByText(words.success)).toBeVisible()
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+    act(() => opened.modal.ondismiss())
+    expect(recordOf(userId)).toMatchObject({ state: 'paid', paymentIds: ['pay_1'] })
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+  })
+
+  test('reported twice shows both numbers and the rule', async () => {
+    const { opened } = await openWindow()
+    pay(opened)
+    pay(opened, 'pay_2')
+    await reload('/dashboard/user')
+    expect(await screen.findByText('pay_1, pay_2')).toBeVisible()
+    expect(screen.getByText(/more than one payment.*within 7 working days/)).toBeVisible()
+  })
+
+  test('renews the year that was over', async () => {
+    const windows = stubCheckout()
+    await logInAs('expired')
+    const user = await openPremium()
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    if (windows[0]) pay(windows[0])
+    await pause(50)
+    // The server still has the old receipt.
+    const year = new Date().getFullYear() + 1
+    await user.click(buyNow())
+    expect(screen.getByText(new RegExp(`Premium member until .*${year}`))).toBeVisible()
+  })
+})
+
+async function goAway(user: UserEvent) {
+  await user.click(header().getAllByRole('link', { name: 'Services' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByText('Premium membership')).toBeNull())
+  expect(window.location.pathname).toBe('/services')
+}
+
+describe('leaving while the window is open', () => {
+  test('to another page loses nothing: the toast, the header, the login', async () => {
+    const { opened, user } = await openWindow()
+    await goAway(user)
+    pay(opened)
+    expect(await screen.findByText(words.success)).toBeVisible()
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(storedUser()).toMatchObject({ amount: 99900 })
+  })
+
+  test('a dismissal is said there too', async () => {
+    const { opened, user } = await openWindow()
+    await goAway(user)
+    act(() => opened.modal.ondismiss())
+    expect(await screen.findByText(words.cancelled)).toBeVisible()
+  })
+
+  test('and coming back finds it still open', async () => {
+    const { opened, user, windows } = await openWindow()
+    await goAway(user)
+    act(() => window.history.back())
+    await waitFor(() => expect(buyNow()).toBeDisabled())
+    expect(windows).toHaveLength(1)
+    act(() => opened.modal.ondismiss())
+    await alert(words.cancelled)
+    expect(buyNow()).toBeEnabled()
+  })
+
+  test('a reload asks the server first, then the person, before another window', async () => {
+    const { opened, windows, userId } = await openWindow()
+    // The page goes; the window never answers it.
+    cleanup()
+    act(() => opened.modal.ondismiss())
+    const record = { ...recordOf(userId), state: 'opened' }
+    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(record))
+
+    const user = await reload()
+    await user.click(buyNow())
+    await alert(/did not hear how it ended.*do not pay again/s)
+    expect(asked(`/auth/getoneuser/${userId}`)).toBe(1)
+    expect(windows).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: /^No money was taken/ }))
+    await waitFor(() => expect(windows).toHaveLength(2))
+    // The provider takes one payment for one order.
+    expect(windows[1]?.order_id).toBe(opened.order_id)
+    expect(ordersMade()).toBe(1)
+    act(() => windows[1]?.modal.ondismiss())
+  })
+
+  test('a reload finds the payment that the server knows, and opens nothing', async () => {
+    const { opened, windows, userId } = await openWindow()
+    cleanup()
+    act(() => opened.modal.ondismiss())
+    const record = { ...recordOf(userId), state: 'opened' }
+    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(record))
+    await payOnServer(opened)
+
+    const user = await reload()
+    await user.click(buyNow())
+    expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(windows).toHaveLength(1)
+  })
+})
+
+describe('a payment that does not come about', () => {
+  test('dismissed: the specified words, what to do if money went all the same, and another try', async () => {
+    const { opened, user, windows, userId } = await openWindow()
+    expect(buyNow()).toBeDisabled()
+    act(() => opened.modal.ondismiss())
+    await alert(/Payment was cancelled!.*do not pay again.*7 working days/s)
+    expect(storedUser().receipt).toBeUndefined()
+    expect(recordOf(userId)).toMatchObject({ state: 'closed' })
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    expect(windows[1]?.order_id).toBe(opened.order_id)
+    act(() => windows[1]?.modal.ondismiss())
+  })
+
+  test('half an hour later another try gets a new order', async () => {
+    const { opened, user, windows, userId } = await openWindow()
+    act(() => opened.modal.ondismiss())
+    const at = new Date(Date.now() - 31 * 60_000).toISOString()
+    window.localStorage.setItem(`payment:${userId}`, JSON.stringify({ ...recordOf(userId), at }))
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    expect(windows[1]?.order_id).not.toBe(opened.order_id)
+    act(() => windows[1]?.modal.ondismiss())
+  })
+
+  test('failed inside the window: said in place, it stays open and is no cancellation', async () => {
+    const { opened } = await openWindow()
+    act(() => opened.fail({ error: { description: 'The bank refused it' } }))
+    await alert(/did not go through: The bank refused it.*still open/)
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+    expect(buyNow()).toBeDisabled()
+    act(() => opened.fail('nonsense'))
+    await alert(/did not go through\. The payment window/)
+    pay(opened)
+    expect(await screen.findByText(words.success)).toBeVisible()
+  })
+
+  test.each([
+    { status: 500, body: {} },
+    { reset: true },
+    { text: '<p>Hotel</p>' },
+    { body: { currency: 'INR' } },
+  ])('no order (%j): the specified words, and that no money was taken', async (fault) => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    apiStore().faults.add({ path: '/createsubscribe', ...fault, times: 1 })
+    const user = await openPremium()
+    await user.click(buyNow())
+    await alert(/Failed to initiate payment\. Please try again\..*No money was taken\./s)
+    expect(windows).toHaveLength(0)
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    expect(screen.queryByText(words.failed)).toBeNull()
+    act(() => windows[0]?.modal.ondismiss())
+  })
+
+  test('an order that the server refuses with words shows them too', async () => {
+    stubCheckout()
+    await logInAs('member')
+    apiStore().faults.add({ path: '/createsubscribe', status: 409, body: { message: 'Too early' } })
+    const user = await openPremium()
+    await user.click(buyNow())
+    await alert(/Failed to initiate payment\. Please try again\..*Too early/s)
+    expect(buyNow()).toBeEnabled()
+  })
+
+  test('a login that has ended leads to the login page and back', async () => {
+    stubCheckout()
+    await logInAs('member')
+    apiStore().sessions.clear()
+    const user = await openPremium()
+    await user.click(buyNow())
+    await alert(/Failed to initiate payment.*Your login has ended/s)
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    expect(window.history.state).toMatchObject({ usr: { from: '/premium' } })
+  })
+
+  test('a window that breaks when it opens', async () => {
+    stubCheckout(() => {
+      throw new Error('No checkout today')
+    })
+    const { user } = await logInAs('member')
+    const person = await openPremium()
+    await person.click(buyNow())
+    await alert(words.failed)
+    expect(recordOf(String(user._id))).toMatchObject({ state: 'closed' })
+    const { takeConsoleErrors } = await import('../setup')
+    expect(takeConsoleErrors()).toHaveLength(1)
+  })
+})
+
+async function pressWithoutScript() {
+  // The script stands in the page, and the test decides how its loading ends.
+  const append = vi.spyOn(document.head, 'append')
+  const scripts: HTMLScriptElement[] = []
+  append.mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node)
+  })
+  await logInAs('member')
+  const user = await openPremium()
+  await user.click(buyNow())
+  await waitFor(() => expect(scripts).toHaveLength(1))
+  return { user, scripts }
+}
+
+describe('the script of the payment provider', () => {
+  test('blocked: the specified words and a word about ad blockers; another click tries again', async () => {
+    const { user, scripts } = await pressWithoutScript()
+    act(() => void scripts[0]?.dispatchEvent(new Event('error')))
+    await alert(/Failed to initiate payment.*No money was taken.*ad blocker/s)
+    await user.click(buyNow())
+    await waitFor(() => expect(scripts).toHaveLength(2))
+    const windows = stubCheckout()
+    act(() => void scripts[1]?.dispatchEvent(new Event('load')))
+    await waitFor(() => expect(windows).toHaveLength(1))
+    // The order made for the first click is used.
+    expect(ordersMade()).toBe(1)
+    act(() => windows[0]?.modal.ondismiss())
+  })
+
+  test('loaded, but empty, is blocked too', async () => {
+    const { scripts } = await pressWithoutScript()
+    act(() => void scripts[0]?.dispatchEvent(new Event('load')))
+    await alert(/Failed to initiate payment.*ad blocker/s)
+    expect(buyNow()).toBeEnabled()
+  })
+
+  test('that never comes is given up after 15 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { scripts } = await pressWithoutScript()
+    expect(scripts[0]?.src).toContain('/local/checkout.js')
+    await act(() => vi.advanceTimersByTimeAsync(14_000))
+    expect(buyNow()).toBeDisabled()
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await alert(/Failed to initiate payment.*ad blocker/s)
+  })
+})
+
+describe('a storage that is full', () => {
+  test('after paying: the payment stands on this page, and says what could not be kept', async () => {
+    const { opened, user } = await openWindow()
+    const repair = breakStorage('setItem')
+    pay(opened)
+    expect(await screen.findByText(words.successOnly)).toBeVisible()
+    await alert(/could not save it.*Payment number: pay_1/s)
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    await user.click(buyNow())
+    expect(screen.getByText(/^You are a Premium member until/)).toBeVisible()
+    expect(ordersMade()).toBe(1)
+    repair()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+})
+
+describe('a logout in another tab while the window is open', () => {
+  test('keeps the payment, says so, and the next login of the same person has it', async () => {
+    const { opened, login, userId } = await openWindow()
+    act(() => inAnotherTab(null))
+    pay(opened)
+    expect(await screen.findByText(words.successOnly)).toBeVisible()
+    await alert(/You are logged out meanwhile.*need not pay again.*pay_1/s)
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(recordOf(userId)).toMatchObject({ paymentIds: ['pay_1'] })
+    act(() => inAnotherTab(login))
+    await waitFor(() => expect(storedUser()).toMatchObject({ amount: 99900 }))
+  })
+
+  test('and a login of somebody else: the other login is left alone and shown nothing', async () => {
+    const { opened, userId } = await openWindow()
+    const other = await logInAs('expired')
+    act(() => inAnotherTab(other))
+    pay(opened)
+    expect(await screen.findByText(words.successOnly)).toBeVisible()
+    expect(screen.queryByText(/pay_1/)).toBeNull()
+    expect(storedUser()).toMatchObject({ _id: other.user._id, receipt: other.user.receipt })
+    expect(recordOf(userId)).toMatchObject({ paymentIds: ['pay_1'] })
+  })
+
+  test('before the window opens: it does not open', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    apiStore().faults.add({ path: '/createsubscribe', delayMs: 100 })
+    const user = await openPremium()
+    await user.click(buyNow())
+    act(() => inAnotherTab(null))
+    await alert(/Failed to initiate payment.*No money was taken.*Log in again/s)
+    expect(windows).toHaveLength(0)
+  })
+})
+
+describe('two clicks', () => {
+  test('on one button make one order and one window', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await openPremium()
+    await user.dblClick(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    expect(ordersMade()).toBe(1)
+    act(() => windows[0]?.modal.ondismiss())
+  })
+
+  test('in two tabs: the second is told of the first', async () => {
+    vi.stubGlobal('navigator', {
+      userAgent: navigator.userAgent,
+      onLine: true,
+      clipboard: navigator.clipboard,
+      locks: {
+        request: (_: string, __: object, run: (lock: null) => unknown) =>
+          Promise.resolve(run(null)),
+      },
+    })
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await openPremium()
+    await user.click(buyNow())
+    await alert(/open in another tab/)
+    expect(ordersMade()).toBe(0)
+    expect(windows).toHaveLength(0)
+    expect(buyNow()).toBeEnabled()
+  })
+})

@@ -1,0 +1,256 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { queryClient } from '@/lib/query'
+import { apiStore } from '../local-server'
+import { bodiesOf, inAnotherTab } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const password = () => field('New password (optional)')
+const save = () => screen.getByRole('button', { name: /^(Save changes|Submitting\.\.\.)$/ })
+const auth = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}')
+const values = () => ['Name', 'Email', 'Phone'].map((label) => field(label).value)
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Profile' })
+const restoredNote = () => screen.queryByText(/^What you had typed and not saved/)
+
+async function open() {
+  const login = await logInAs('member')
+  const { user } = renderApp('/dashboard/user/profile')
+  await heading()
+  return { user, login }
+}
+
+async function retype(user: UserEvent, label: string, text: string) {
+  await user.clear(field(label))
+  await user.type(field(label), text)
+}
+
+async function reload() {
+  cleanup()
+  queryClient.clear()
+  const { user } = renderApp('/dashboard/user/profile')
+  await heading()
+  return user
+}
+
+describe('the profile', () => {
+  test('is prefilled, and the password is not', async () => {
+    await open()
+    expect(values()).toEqual(['Anjali Nair', 'anjali@example.com', '9000000003'])
+    expect(password()).toHaveValue('')
+  })
+
+  test('shows what the server knows now, but not over what is being typed', async () => {
+    const { user: stored } = await logInAs('member')
+    const fresh = { ...stored, name: 'Anjali Menon', phone: '9000099999' }
+    apiStore().faults.add({ path: '/getoneuser', body: { data: fresh }, delayMs: 200 })
+    const { user } = renderApp('/dashboard/user/profile')
+    await heading()
+    await user.type(field('Name'), ' K')
+    await waitFor(() => expect(field('Phone')).toHaveValue('9000099999'))
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+  })
+
+  test('sends name, email and phone, and no password where none was typed', async () => {
+    const bodies = bodiesOf('/auth/profile')
+    const { user } = await open()
+    await retype(user, 'Name', ' Anjali N Menon ')
+    await retype(user, 'Phone', '+91 98470 12345')
+    await user.click(save())
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+    expect(bodies).toEqual([
+      { name: 'Anjali N Menon', email: 'anjali@example.com', phone: '9847012345' },
+    ])
+    expect(values()).toEqual(['Anjali N Menon', 'anjali@example.com', '9847012345'])
+  })
+
+  test('sends a new password as it was typed, empties its field, and it works', async () => {
+    const bodies = bodiesOf('/auth/profile')
+    const { user } = await open()
+    await user.type(password(), 'new  secret')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    expect(bodies).toMatchObject([{ password: 'new  secret' }])
+    expect(password()).toHaveValue('')
+    const answer = await fetch('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'anjali@example.com', password: 'new  secret' }),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('makes the stored login follow updatedUser and keep its token', async () => {
+    const { user, login } = await open()
+    apiStore().faults.add({
+      path: '/auth/profile',
+      body: { updatedUser: { name: 'ANJALI', phone: 9847012345 } },
+    })
+    await retype(user, 'Name', 'Anjali')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    expect(auth().token).toBe(login.token)
+    expect(auth().user).toMatchObject({
+      _id: login.user._id,
+      name: 'ANJALI',
+      phone: '9847012345',
+      email: 'anjali@example.com',
+      usercode: 'URU-ANJALI',
+    })
+    expect(
+      within(screen.getByRole('navigation', { name: 'Your account' })).getByText('ANJALI'),
+    ).toBeVisible()
+  })
+
+  test('is saved once for a double click, and the button says so meanwhile', async () => {
+    apiStore().faults.add({ path: '/auth/profile', delayMs: 100 })
+    const bodies = bodiesOf('/auth/profile')
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    await user.dblClick(save())
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await screen.findByText('Profile updated successfully')
+    expect(bodies).toHaveLength(1)
+    await waitFor(() => expect(save()).toBeEnabled())
+  })
+})
+
+describe('what is wrong', () => {
+  test('an empty field is named, and nothing is sent', async () => {
+    const bodies = bodiesOf('/auth/profile')
+    const { user } = await open()
+    await user.clear(field('Name'))
+    await user.click(save())
+    const problem = within(await screen.findByRole('alert'))
+    expect(problem.getByText('Please fill in all required fields')).toBeVisible()
+    await user.click(problem.getByRole('link', { name: 'Enter your name' }))
+    expect(field('Name')).toHaveFocus()
+    expect(bodies).toEqual([])
+  })
+
+  test('a malformed email or phone is named', async () => {
+    const { user } = await open()
+    await retype(user, 'Email', 'anjali')
+    await retype(user, 'Phone', '12345')
+    await user.click(save())
+    const problem = within(await screen.findByRole('alert'))
+    expect(problem.getByText('Please check what you typed')).toBeVisible()
+    expect(problem.getAllByRole('link')).toHaveLength(2)
+  })
+
+  test('an old phone number of another form does not stand in the way of a new name', async () => {
+    const { user: stored, token } = await logInAs('member')
+    const old = { ...stored, phone: '0495 2700000' }
+    window.localStorage.setItem('auth', JSON.stringify({ user: old, token }))
+    apiStore().faults.add({ path: '/getoneuser', body: { data: old } })
+    apiStore().faults.add({ path: '/auth/profile', body: { updatedUser: old } })
+    const bodies = bodiesOf('/auth/profile')
+    const { user } = renderApp('/dashboard/user/profile')
+    await heading()
+    await user.type(field('Name'), ' K')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    expect(bodies).toMatchObject([{ phone: '0495 2700000' }])
+  })
+
+  test('the server’s error is shown, and what was typed stays', async () => {
+    const { user } = await open()
+    await retype(user, 'Email', 'rahul@example.com')
+    await user.type(password(), 'secret')
+    await user.click(save())
+    const problem = await screen.findByRole('alert')
+    expect(problem).toHaveTextContent('Another account uses this email')
+    expect(problem).toHaveFocus()
+    expect(field('Email')).toHaveValue('rahul@example.com')
+    expect(password()).toHaveValue('secret')
+    expect(auth().user.email).toBe('anjali@example.com')
+    expect(screen.queryByText('Profile updated successfully')).toBeNull()
+  })
+
+  test.each([
+    [{ status: 200, body: {} }, 'Update failed'],
+    [{ status: 400, body: {} }, 'Update failed'],
+    [{ status: 500, body: {} }, 'Something went wrong during update'],
+    [{ reset: true }, 'Something went wrong during update'],
+    [{ text: '<p>Hotel</p>' }, 'Something went wrong during update'],
+  ])('%j without words of the server: "%s"', async (fault, words) => {
+    const { user } = await open()
+    apiStore().faults.add({ path: '/auth/profile', ...fault })
+    await user.type(field('Name'), ' K')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+  })
+})
+
+const warning = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
+
+describe('what is not saved', () => {
+  test('is not lost by a stray click: the page asks first', async () => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    const asking = within(await warning())
+    await user.click(asking.getByRole('button', { name: 'Stay here' }))
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+    expect(window.location.pathname).toBe('/dashboard/user/profile')
+  })
+
+  test('stands there again after leaving all the same, with a note and a way to discard it', async () => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    await user.type(password(), 'secret')
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    await user.click(within(await warning()).getByRole('button', { name: 'Leave' }))
+    await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    await user.click(screen.getByRole('link', { name: 'Anjali Nair' }))
+    await heading()
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+    expect(password()).toHaveValue('')
+    expect(restoredNote()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
+    expect(values()).toEqual(['Anjali Nair', 'anjali@example.com', '9000000003'])
+    expect(restoredNote()).toBeNull()
+    await reload()
+    expect(restoredNote()).toBeNull()
+  })
+
+  test('outlives a reload; no password is kept anywhere', async () => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    await user.type(password(), 'secret-9')
+    await reload()
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+    expect(restoredNote()).toBeVisible()
+    for (const storage of [window.sessionStorage, window.localStorage]) {
+      const kept = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      expect(kept.map((key) => storage.getItem(key)).join()).not.toContain('secret-9')
+    }
+  })
+
+  test('is nothing once it was saved or typed back', async () => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    await user.type(field('Name'), '{Backspace}{Backspace}')
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    await user.click(screen.getByRole('link', { name: 'Anjali Nair' }))
+    await heading()
+    expect(restoredNote()).toBeNull()
+    await user.type(field('Name'), ' K')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+  })
+
+  test('is not shown to the next person at this browser', async () => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    const premium = await logInAs('premium')
+    act(() => inAnotherTab(premium))
+    await waitFor(() => expect(field('Name')).toHaveValue('Rahul Menon'))
+    expect(restoredNote()).toBeNull()
+  })
+})

@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { apiStore } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const link = () => `${window.location.origin}/register/URU-ANJALI`
+const copied = () => screen.queryByText('Copied to clipboard!')
+
+async function open() {
+  await logInAs('member')
+  const { user } = renderApp('/dashboard/user/refferal')
+  await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+  return user
+}
+
+const copy = () => screen.getByRole('button', { name: 'Copy link' })
+
+const pressCopy = () => act(async () => void fireEvent.click(copy()))
+
+/** A browser that does not let the page copy; `old` is what its old way answers. */
+function denyClipboard(old: () => boolean) {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
+  const execCommand = vi.fn<() => boolean>(old)
+  Object.assign(document, { execCommand })
+  return execCommand
+}
+
+test('the page has the link, the code and the 7 % promise', async () => {
+  await open()
+  expect(screen.getByLabelText('Your referral link')).toHaveValue(link())
+  expect(screen.getByText('URU-ANJALI')).toBeVisible()
+  expect(screen.getByText('Share your link and get 7% off the filing amount.')).toBeVisible()
+})
+
+test('the link opens the registration with the code in it', async () => {
+  await open()
+  const address = new URL(screen.getByLabelText<HTMLInputElement>('Your referral link').value)
+  window.localStorage.clear()
+  renderApp(address.pathname)
+  expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
+})
+
+describe('Copy link', () => {
+  test('copies it and says so for 2 seconds', async () => {
+    const user = await open()
+    await user.click(copy())
+    expect(await navigator.clipboard.readText()).toBe(link())
+    const start = Date.now()
+    expect(copied()).toBeVisible()
+    await waitFor(() => expect(copied()).toBeNull(), { timeout: 4000 })
+    expect(Date.now() - start).toBeGreaterThan(1500)
+  })
+
+  test('pressed again counts its 2 seconds anew', async () => {
+    await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await pressCopy()
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await pressCopy()
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(copied()).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(copied()).toBeNull()
+  })
+
+  test('goes the old way where the clipboard is denied', async () => {
+    const user = await open()
+    const old = denyClipboard(() => true)
+    await user.click(copy())
+    expect(await screen.findByText('Copied to clipboard!')).toBeVisible()
+    expect(old).toHaveBeenCalledWith('copy')
+  })
+
+  test.each([
+    () => false,
+    () => {
+      throw new Error('gone')
+    },
+  ])('selects the link and asks to copy by hand where that fails too', async (old) => {
+    const user = await open()
+    denyClipboard(old)
+    await user.click(copy())
+    expect(await screen.findByText(/The link is selected: copy it by hand/)).toBeVisible()
+    const field = screen.getByLabelText<HTMLInputElement>('Your referral link')
+    expect(field).toHaveFocus()
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link())
+    expect(copied()).toBeNull()
+  })
+})
+
+describe('sharing', () => {
+  test('by chat starts one with the link in it', async () => {
+    await open()
+    const chat = screen.getByRole('link', { name: /^Share on WhatsApp/ })
+    const address = new URL(chat.getAttribute('href') ?? '')
+    expect(address.origin + address.pathname).toBe('https://wa.me/')
+    expect(address.searchParams.get('text')).toContain(link())
+    expect(chat).toHaveAttribute('target', '_blank')
+  })
+
+  test('by the share sheet is not offered where there is none', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  test('by the share sheet hands over the link; a change of mind is no failure', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>()
+    Object.assign(navigator, { share })
+    try {
+      const user = await open()
+      const button = screen.getByRole('button', { name: 'Share' })
+      share.mockResolvedValueOnce()
+      await user.click(button)
+      expect(share.mock.calls[0]?.[0].text).toContain(link())
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+      await user.click(button)
+      expect(screen.queryByRole('alert')).toBeNull()
+      share.mockRejectedValueOnce(new DOMException('broken', 'NotAllowedError'))
+      await user.click(button)
+      expect(await screen.findByText(/did not open\. Copy the link instead/)).toBeVisible()
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+  })
+})
+
+const withoutCode = async () => {
+  const { user, token } = await logInAs('member')
+  const bare = { ...user, usercode: undefined }
+  window.localStorage.setItem('auth', JSON.stringify({ user: bare, token }))
+  return bare
+}
+
+describe('a login without a code', () => {
+  test('takes it from the server', async () => {
+    await withoutCode()
+    renderApp('/dashboard/user/refferal')
+    expect(await screen.findByLabelText('Your referral link')).toHaveValue(link())
+  })
+
+  test('that the server does not know either: asks for it', async () => {
+    const data = await withoutCode()
+    apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
+    renderApp('/dashboard/user/refferal')
+    expect(await screen.findByText(/has no referral code yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Ask us/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    )
+  })
+})
+
+test('a code with odd signs stays one part of the address', async () => {
+  const { user, token } = await logInAs('member')
+  const odd = { ...user, usercode: 'a/b ?ñ' }
+  window.localStorage.setItem('auth', JSON.stringify({ user: odd, token }))
+  apiStore().faults.add({ path: '/getoneuser', body: { data: odd } })
+  renderApp('/dashboard/user/refferal')
+  expect(await screen.findByLabelText('Your referral link')).toHaveValue(
+    `${window.location.origin}/register/a%2Fb%20%3F%C3%B1`,
+  )
+})
