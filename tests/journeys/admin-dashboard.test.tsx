@@ -44,7 +44,7 @@ describe('nobody but an administrator', () => {
     await logInAs('admin')
     apiStore().faults.add({ path: '/adminauth', delayMs: 150 })
     renderApp('/dashboard/admin/users')
-    await screen.findByText('Checking your login')
+    await screen.findByText(/^Checking your login/)
     expect(requests()).toEqual(['/auth/adminauth'])
     await screen.findByRole('heading', { level: 1, name: 'Users' })
     await waitFor(() => expect(requests()).toEqual(['/auth/adminauth', '/auth/getusers']))

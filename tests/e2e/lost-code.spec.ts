@@ -1,0 +1,78 @@
+import { expect, test } from './site.ts'
+
+test('a page whose code was lost once comes with the second try', async ({ page, troubles }) => {
+  let lost = 0
+  await page.route(/assets\/services-page-[^?]*\.js$/, (route) => {
+    lost += 1
+    return route.abort()
+  })
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).hover()
+  await page.getByRole('button', { name: /Pause/ }).click()
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
+  )
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
+  ).toBeVisible()
+  expect(lost).toBe(1)
+  troubles.splice(0)
+})
+
+test('a page whose code stays lost says so, and comes when the line is back', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: /Pause/ }).click()
+  // The one reload of a visit is used up, so that the page has to speak for itself.
+  await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
+  await page.route(/assets\/services-page-.*\.js/, (route) => route.abort())
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
+  )
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.unroute(/assets\/services-page-.*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
+  ).toBeVisible()
+  troubles.splice(0)
+})
+
+test('words that belong in a toast stand on the page when the toast’s code is lost', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(/assets\/toast-host-.*\.js/, (route) => route.abort())
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill('nobody@example.com')
+  await form.getByLabel('Password', { exact: true }).fill('wrong')
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Wrong email or password').first()).toBeVisible()
+  troubles.splice(0)
+})
+
+test('an enquiry goes out after the line was lost and came back', async ({
+  page,
+  context,
+  localApi,
+  troubles,
+}) => {
+  await page.goto('/study')
+  await page.getByLabel('Name').fill('Devika')
+  await page.getByLabel('Phone').fill('9847012345')
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText('Failed to send the email. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  expect(await localApi.outbox()).toHaveLength(1)
+  troubles.splice(0)
+})
