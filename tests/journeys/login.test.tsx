@@ -227,7 +227,7 @@ describe('Back to a login page that was visited before the login', () => {
     await user.click(links[0] ?? document.body)
     await screen.findByRole('form')
     await logInMeanwhile()
-    await goBack()
+    goBack()
     expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
     expect(at()).toBe('/dashboard/user')
     expect(screen.queryByText('Logout successfully')).toBeNull()
@@ -239,7 +239,7 @@ describe('Back to a login page that was visited before the login', () => {
     await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
     await screen.findByRole('form')
     await logInMeanwhile()
-    await goBack()
+    goBack()
     await waitFor(() => expect(at()).toBe('/premium'))
     await pause()
     expect(window.localStorage.getItem('auth')).not.toBeNull()
@@ -248,7 +248,7 @@ describe('Back to a login page that was visited before the login', () => {
   test('a link to it still logs out, also after Back was used', async () => {
     const { user } = renderApp('/services')
     await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
-    await goBack()
+    goBack()
     await screen.findByRole('heading', { level: 1, name: /step by step/ })
     const login = screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body
     await logInAs('member')

@@ -99,8 +99,8 @@ describe('an invite', () => {
 describe('what the server can answer', () => {
   test('an email that is known: please log in', async () => {
     const user = await register('/register', { Email: 'rahul@example.com' })
-    const words = within(await screen.findByRole('form')).findByText
-    expect(await words('Already Register please login')).toBeVisible()
+    const form = within(await screen.findByRole('form'))
+    expect(await form.findByText('Already Register please login')).toBeVisible()
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(window.location.pathname).toBe('/register')
     const problem = within(screen.getByRole('form'))

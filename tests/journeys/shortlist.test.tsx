@@ -13,6 +13,8 @@ function saved() {
   return screen.findByRole('region', { name: 'Your shortlist' })
 }
 
+const inHeader = () => within(screen.getAllByRole('banner')[0] ?? document.body)
+
 describe('saving', () => {
   test('a country is saved from its page and taken off again', async () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
@@ -118,12 +120,11 @@ describe('the shortlist', () => {
 test('the menus lead to the shortlist, and from the search page itself too', async () => {
   store([{ kind: 'country', id: '1', name: 'Malta' }])
   const { user } = renderApp('/services')
-  const links = () => within(screen.getAllByRole('banner')[0] ?? document.body)
-  for (const link of links().getAllByRole('link', { name: 'Shortlist' })) {
+  for (const link of inHeader().getAllByRole('link', { name: 'Shortlist' })) {
     expect(link).toHaveAttribute('href', '/search#shortlist')
   }
   for (let i = 0; i < 2; i += 1) {
-    await user.click(links().getAllByRole('link', { name: 'Shortlist' })[i] ?? document.body)
+    await user.click(inHeader().getAllByRole('link', { name: 'Shortlist' })[i] ?? document.body)
     const heading = within(await saved()).getByRole('heading', { name: 'Your shortlist' })
     await waitFor(() => expect(heading).toHaveFocus())
     heading.blur()
