@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './src/build/fonts.ts'
+import { styleElements } from './src/build/headers-style-elements.ts'
 import { prerender } from './src/build/prerender.ts'
 import { seo } from './src/build/seo.ts'
 import { settingsReport } from './src/build/settings-report.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     fonts(root),
     settingsReport(),
+    styleElements(),
     seo(root, company),
     prerender(root),
     localApi(),

@@ -44,17 +44,19 @@ export function pageHtml(
     sheets.filter(({ href }) => !linked.has(href)),
     body,
   )
-  return html
-    .replaceAll(STYLESHEET, '')
-    .replaceAll(PRELOADS, '')
-    .replace(ENTRY, '')
-    // Speaks for the empty shell; this page stands here whole.
-    .replace(NOSCRIPT, '')
-    .replace(/\s*<title>.*?<\/title>/, '')
-    .replace('</head>', () => `  ${head}${styles}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root" data-prerendered="${path}">${body}</div>\n    <script>${starter.replace('%ENTRY%', entry)}</script>`,
-    )
+  return (
+    html
+      .replaceAll(STYLESHEET, '')
+      .replaceAll(PRELOADS, '')
+      .replace(ENTRY, '')
+      // Speaks for the empty shell; this page stands here whole.
+      .replace(NOSCRIPT, '')
+      .replace(/\s*<title>.*?<\/title>/, '')
+      .replace('</head>', () => `  ${head}${styles}\n  </head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root" data-prerendered="${path}">${body}</div>\n    <script>${starter.replace('%ENTRY%', entry)}</script>`,
+      )
+  )
 }

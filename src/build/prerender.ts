@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { matchPath } from 'react-router-dom'
-import { minifySync, type Plugin, type PreviewServer } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import type * as prerenderEntry from './prerender-entry.tsx'
+import { routeLikeAHost } from './hosting-preview.ts'
+import { writeHosting } from './hosting.ts'
 import { pageHtml } from './page-html.ts'
 import { isHidden, sitemap, withoutShellTags } from './seo-texts.ts'
 
@@ -11,7 +12,6 @@ type Entry = typeof prerenderEntry
 
 const SSR_FOLDER = 'node_modules/.cache/prerender'
 const SHELL = 'shell.html'
-const ROUTES = 'routes.json'
 
 /**
  * After the client build, writes one HTML file for each public address without an id, the shell
@@ -38,13 +38,17 @@ export function prerender(root: string): Plugin {
       if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
       await builder.build(client)
       await builder.build(ssr)
-      const siteUrl = String(client.config.env['VITE_SITE_URL'] ?? '').trim()
-      await writePages(root, resolve(root, client.config.build.outDir), siteUrl)
+      const setting = (name: string) => String(client.config.env[name] ?? '').trim()
+      const siteUrl = setting('VITE_SITE_URL')
+      const out = resolve(root, client.config.build.outDir)
+      const shellPatterns = await writePages(root, out, siteUrl)
+      writeHosting(out, { shellPatterns, siteUrl, apiHost: setting('VITE_API_HOST') })
     },
     configurePreviewServer: routeLikeAHost,
   }
 }
 
+/** Resolves to the patterns of the addresses that the shell answers. */
 async function writePages(root: string, out: string, siteUrl: string) {
   // Before React is imported: its development build must not meet the production one.
   process.env.NODE_ENV = 'production'
@@ -65,7 +69,6 @@ async function writePages(root: string, out: string, siteUrl: string) {
   const template = { html: withoutShellTags(shell), sheets, starter }
 
   writeFileSync(join(out, SHELL), shell)
-  writeFileSync(join(out, ROUTES), JSON.stringify(entry.shellPatterns))
   const pages = await Promise.all(
     entry.prerenderedPaths.map(async (path) => ({ path, rendered: await entry.renderPage(path) })),
   )
@@ -78,23 +81,5 @@ async function writePages(root: string, out: string, siteUrl: string) {
   if (siteUrl) writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, listed))
   const notFound = await entry.renderPage(entry.unknownPath)
   writeFileSync(join(out, '404.html'), pageHtml(template, '*', notFound))
-}
-
-/** Deep links get the shell, unknown addresses the 404 page with status 404. */
-function routeLikeAHost({ config, middlewares }: PreviewServer) {
-  const out = resolve(config.root, config.build.outDir)
-  if (!existsSync(join(out, ROUTES))) throw new Error(`${out} holds no build: run the build first`)
-  const patterns: string[] = JSON.parse(readFileSync(join(out, ROUTES), 'utf8'))
-  middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const wantsPage = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(pathname)
-    if (!wantsPage || /^\/(api|local)\//.test(pathname)) return next()
-    if (patterns.some((pattern) => matchPath(pattern, pathname))) {
-      request.url = `/${SHELL}`
-    } else if (pathname !== '/' && !existsSync(join(out, `${pathname.replace(/\/$/, '')}.html`))) {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      return void response.end(readFileSync(join(out, '404.html')))
-    }
-    next()
-  })
+  return entry.shellPatterns
 }

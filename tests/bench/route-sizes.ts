@@ -21,7 +21,6 @@ export type RouteSize = {
   late: { file: string; size: number }[]
 }
 
-const MANIFEST = '.vite/manifest.json'
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -39,9 +38,10 @@ function fileOf({ path, prerendered }: RouteModule): string {
  * an id are weighed as the shell. Throws when the folder holds no build with a manifest.
  */
 export async function routeSizes(distDir: string): Promise<RouteSize[]> {
-  if (!existsSync(join(distDir, MANIFEST))) throw new Error(`${distDir} holds no built site`)
+  if (!existsSync(`${distDir}-hosting/manifest.json`))
+    throw new Error(`${distDir} holds no built site`)
   const read = (file: string) => readFileSync(join(distDir, file))
-  const manifest: Manifest = JSON.parse(read(MANIFEST).toString())
+  const manifest: Manifest = JSON.parse(readFileSync(`${distDir}-hosting/manifest.json`, 'utf8'))
   const { routes, pages } = await routeModules()
   const entry = entryKey(manifest)
 

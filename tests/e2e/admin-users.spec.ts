@@ -90,7 +90,7 @@ test('antd follows the system from light to dark while the page stands', async (
   const button = page.getByRole('button', { name: 'Export as CSV' })
   const colour = () => button.evaluate((element) => getComputedStyle(element).color)
   await expect(button).toBeVisible()
-  expect(await colour()).toBe('rgb(16, 41, 43)')
+  await expect.poll(colour).toBe('rgb(16, 41, 43)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(colour).toBe('rgb(243, 236, 223)')
   expect(troubles).toEqual([])

@@ -21,9 +21,12 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
   ],
   webServer: {
-    command: `npm run --silent preview:local -- --port ${port} --strictPort`,
+    command: `node tests/tools/serve-e2e.mjs ${port}`,
     cwd: '../..',
     url: `http://localhost:${port}/local/outbox`,
     reuseExistingServer: false,
+    stdout: 'pipe',
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

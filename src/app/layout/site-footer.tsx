@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '@/components/art/logo'
 import { company } from '@/content/company'
@@ -7,7 +8,7 @@ import { SocialLinks } from './contact-links'
 import styles from './site-footer.module.css'
 
 /** The footer of every page, and the chat button that floats above it. Specification 2, Footer. */
-export function SiteFooter() {
+export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={`deep ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
@@ -42,6 +43,7 @@ export function SiteFooter() {
         </dl>
         <Link to={paths.policy.href()}>{navigation.policy}</Link>
       </div>
+      {children}
     </footer>
   )
 }

@@ -34,8 +34,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter />
-      {!isDesk(pathname) && <ChatButton />}
+      <SiteFooter>{!isDesk(pathname) && <ChatButton />}</SiteFooter>
     </>
   )
 }

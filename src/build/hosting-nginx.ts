@@ -1,0 +1,123 @@
+import { IMMUTABLE, POLICY, REVALIDATE, SHORT } from './headers.ts'
+import type { Hosting } from './hosting.ts'
+
+/** A value as nginx reads it; ours hold one kind of quote at most. */
+const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`)
+
+/** One expression for all addresses that the shell answers, with or without a slash at the end. */
+export const shellExpression = (patterns: readonly string[]): string => {
+  const addresses = patterns.map((pattern) =>
+    pattern.slice(1).replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'),
+  )
+  return `^/(?:${addresses.join('|')})/?$`
+}
+
+const OWN_API = `
+    # The API on the site's own host, since the site was built without VITE_API_HOST:
+    # location /api/ {
+    #     proxy_pass http://127.0.0.1:3000;
+    #     proxy_set_header Host $host;
+    #     client_max_body_size 12m;
+    #     # The API sets its own headers; one of its own keeps those below away.
+    #     add_header X-Content-Type-Options nosniff always;
+    # }
+`
+
+/** The site as one server of nginx. Only listen, server_name and root are left to fill in. */
+export function nginxConfiguration({
+  shellPatterns,
+  headers,
+  ownApi,
+}: Hosting & { ownApi: boolean }): string {
+  const { [POLICY]: policy = '', ...others } = headers
+  const added = Object.entries(others).map(
+    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  )
+  return `# Written by the build; each build's own policy stands in it, so deploy both together.
+# For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
+# listen, server_name and root.
+
+# Only pages need the policy.
+map $sent_http_content_type $site_policy {
+    default "";
+    "~^text/html" ${quoted(policy)};
+}
+
+# An answer 304 says nothing of pages: what the browser has stored stays.
+map "$status $uri $sent_http_content_type" $site_caching {
+    default "";
+    "~^(?:200|206|304) /assets/" "${IMMUTABLE}";
+    "~ text/html" "${REVALIDATE}";
+    "~^20[06] " "${SHORT}";
+}
+
+server {
+    listen 80;
+    server_name _;
+    root /var/www/site;
+
+    charset utf-8;
+    server_tokens off;
+    absolute_redirect off;
+    error_page 404 /404.html;
+
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_min_length 512;
+    gzip_proxied any;
+    gzip_types text/css text/plain text/javascript application/javascript application/json
+        application/xml text/xml application/manifest+json image/svg+xml;
+
+    add_header ${POLICY} $site_policy always;
+    add_header Cache-Control $site_caching always;
+${added.join('\n')}
+    # Once the site answers over https alone, for good:
+    # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
+${ownApi ? OWN_API : ''}
+    location = / {
+        try_files /index.html =404;
+    }
+
+    location / {
+        rewrite ^(/.+)/$ $1 permanent;
+        try_files $uri $uri.html =404;
+    }
+
+    location ^~ /assets/ {
+        try_files $uri =404;
+    }
+
+    # Addresses with an id and the members' areas: the browser fills the shell.
+    location ~* ${shellExpression(shellPatterns)} {
+        try_files /shell.html =404;
+    }
+
+    # What is no address of the site: other hosts' settings, hidden files, names of files.
+    location ~ ^/_(?:headers|redirects)$ {
+        return 404;
+    }
+    location ~ /\\.(?!well-known/) {
+        return 404;
+    }
+    location = /404.html {
+        internal;
+    }
+    location = /shell.html {
+        internal;
+    }
+    location = /index.html {
+        return 301 /;
+    }
+    location ~ ^(?<page>/.+)\\.html$ {
+        return 301 $page;
+    }
+
+    location = /manifest.webmanifest {
+        types {
+        }
+        default_type application/manifest+json;
+    }
+}
+`
+}

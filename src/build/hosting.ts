@@ -1,0 +1,84 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { IMMUTABLE, siteHeaders, type PolicyFacts } from './headers.ts'
+import { nginxConfiguration } from './hosting-nginx.ts'
+
+/** What a host must know of a built site. */
+export type Hosting = v.InferOutput<typeof hostingSchema>
+
+const hostingSchema = v.object({
+  /** Patterns of the addresses that are answered with the shell. */
+  shellPatterns: v.array(v.string()),
+  /** What goes with every answer. */
+  headers: v.record(v.string(), v.string()),
+})
+
+/**
+ * Beside the published folder, not in it: the nginx configuration, the build's list of modules,
+ * and what `vite preview` needs are nobody's business, and some hosts publish dot-folders too.
+ */
+export const hostingFolder = (out: string) => `${out}-hosting`
+
+const DATA = 'hosting.json'
+
+/** Netlify's and Cloudflare's way to set headers. Both join rules that match at once. */
+export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [
+    '# Once the site answers over https alone, for good, add to the first block:',
+    '#   Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    '/*',
+    ...lines,
+    '/assets/*',
+    `  Cache-Control: ${IMMUTABLE}`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Their way to answer an address with another file. Without the ending .html: Cloudflare would
+ * redirect to the name without it. Unknown addresses get 404.html from both by themselves.
+ */
+export const redirectsFile = ({ shellPatterns }: Pick<Hosting, 'shellPatterns'>): string =>
+  shellPatterns.map((pattern) => `${pattern} /shell 200\n`).join('')
+
+const htmlFiles = (out: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+
+/** Writes what hosts need to know of the site built in `out`, after its last page. */
+export function writeHosting(
+  out: string,
+  { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & Omit<PolicyFacts, 'pages'>,
+) {
+  const pages = htmlFiles(out).map((name) => readFileSync(join(out, name), 'utf8'))
+  const hosting = { shellPatterns, headers: siteHeaders({ ...facts, pages }) }
+  writeFileSync(join(out, '_headers'), headersFile(hosting))
+  writeFileSync(join(out, '_redirects'), redirectsFile(hosting))
+
+  const folder = hostingFolder(out)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, DATA), `${JSON.stringify(hosting, null, 2)}\n`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    nginxConfiguration({ ...hosting, ownApi: !facts.apiHost }),
+  )
+  renameSync(join(out, '.vite/manifest.json'), join(folder, 'manifest.json'))
+  rmSync(join(out, '.vite'), { recursive: true })
+}
+
+/** What `writeHosting` wrote. Throws where there is no build. */
+export function readHosting(out: string): Hosting {
+  const file = join(hostingFolder(out), DATA)
+  if (!existsSync(file)) throw new Error(`${out} holds no build: run the build first`)
+  return v.parse(hostingSchema, JSON.parse(readFileSync(file, 'utf8')))
+}

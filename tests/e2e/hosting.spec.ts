@@ -1,0 +1,327 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { sampleLogins } from '../local-api/logins.ts'
+import { expect, test } from './site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+
+/** Every address that has HTML of its own. */
+const pages = readdirSync(site)
+  .filter((name) => name.endsWith('.html') && !/^(shell|404)\./.test(name))
+  .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`))
+
+const html = (name: string) => readFileSync(`${site}/${name}`, 'utf8')
+const shell = html('shell.html')
+
+/** Addresses without HTML of their own, as people mail them around. */
+const deepLinks = [
+  '/country/65f000000000000000000001',
+  '/country-details/65f000000000000000000001/',
+  '/job/65f000000000000000000001',
+  '/latestjobs/65f000000000000000000001',
+  '/register/ABC123',
+  '/product/1',
+  '/search',
+  '/search?q=nursing',
+  '/dashboard/user',
+  '/dashboard/admin/ref/65f000000000000000000001',
+]
+
+const get = (request: APIRequestContext, address: string, encoding = 'identity') =>
+  request.get(address, { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } })
+
+/** Logs in as the site would, before any page of the test opens. */
+async function enter(page: Page, who: keyof typeof sampleLogins) {
+  const response = await page.request.post('/api/v1/auth/login', { data: sampleLogins[who] })
+  const { user, token } = await response.json()
+  await page.addInitScript(
+    (session) => localStorage.setItem('auth', session),
+    JSON.stringify({ user, token }),
+  )
+}
+
+/** Lets everything on the page come that comes by itself. */
+async function walkDown(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y <= height; y += 600) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await page.waitForTimeout(40)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('what the server answers', () => {
+  test.skip(({ isMobile }) => isMobile, 'no browser takes part, needs no second run')
+
+  for (const address of ['/', '/about', '/country/1', '/no-such-page']) {
+    test(`${address} comes with every header and is asked about each time`, async ({ request }) => {
+      const headers = (await get(request, address)).headers()
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cache-control': 'no-cache',
+        'content-type': expect.stringMatching(/^text\/html/),
+      })
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['permissions-policy']).toContain('payment=(self "https://api.razorpay.com"')
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      expect(policy).not.toMatch(/style-src-elem[^;]*unsafe/)
+      // Cloudflare drops a header line of 2000 characters.
+      expect(policy.length).toBeLessThan(1950)
+    })
+  }
+
+  test('every page answers under its address, and under it alone', async ({ request }) => {
+    expect(pages.length).toBeGreaterThan(12)
+    for (const address of pages) {
+      const response = await get(request, address)
+      expect(response.status(), address).toBe(200)
+      expect(await response.text(), address).toBe(
+        html(address === '/' ? 'index.html' : `${address.slice(1)}.html`),
+      )
+    }
+  })
+
+  for (const address of deepLinks) {
+    test(`the deep link ${address} answers 200 with the shell`, async ({ request }) => {
+      const response = await get(request, address)
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toBe(shell)
+    })
+  }
+
+  for (const address of [
+    '/no-such-page',
+    '/country',
+    '/country/1/2',
+    '/dashboard',
+    '/dashboard/user/none',
+    '/assets/none-12345678.js',
+    '/.env',
+    '/.vite/manifest.json',
+    '/routes.json',
+    '/hosting.json',
+    '/%2e%2e/package.json',
+    '/%E0%A4%A',
+  ]) {
+    test(`${address} answers 404, or 400 where it is no address at all`, async ({ request }) => {
+      const response = await get(request, address)
+      if (address === '/%E0%A4%A' && response.status() === 400) return
+      expect(response.status()).toBe(404)
+      const text = await response.text()
+      expect(text).toBe(html('404.html'))
+      expect(text).toContain('<meta name="robots" content="noindex"')
+      expect(response.headers()['cache-control']).toBe('no-cache')
+    })
+  }
+
+  test('assets are kept for good, other files for an hour', async ({ request }) => {
+    const assets = readdirSync(`${site}/assets`)
+    for (const ending of ['js', 'css', 'woff2']) {
+      const name = assets.find((file) => file.endsWith(`.${ending}`))
+      const response = await get(request, `/assets/${name}`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(response.headers()['x-content-type-options']).toBe('nosniff')
+    }
+    for (const name of ['favicon.svg', 'og.png', 'robots.txt', 'manifest.webmanifest']) {
+      const response = await get(request, `/${name}`)
+      expect(response.headers()['cache-control'], name).toBe('public, max-age=3600')
+    }
+  })
+
+  test('a page that has not changed is not sent again', async ({ request }) => {
+    const first = await get(request, '/about')
+    const again = await request.get('/about', {
+      headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
+    })
+    expect(again.status()).toBe(304)
+    expect(again.headers()['cache-control'] ?? 'no-cache').toBe('no-cache')
+  })
+
+  test('texts are compressed', async ({ request }) => {
+    const { server } = (await get(request, '/')).headers()
+    test.skip(!server?.includes('nginx'), 'vite preview does not compress')
+    const script = readdirSync(`${site}/assets`).find((name) => name.endsWith('.js'))
+    const addresses = ['/', '/country/1', '/no-such-page', `/assets/${script}`]
+    for (const address of addresses) {
+      const { 'content-encoding': encoding, vary } = (await get(request, address, 'gzip')).headers()
+      expect(encoding, address).toBe('gzip')
+      expect(vary, address).toBe('Accept-Encoding')
+    }
+  })
+})
+
+test.describe('what the policy lets in', () => {
+  for (const address of [...pages, '/no-such-page', ...deepLinks.slice(0, 8)]) {
+    test(`${address} breaks no rule of the policy`, async ({ page, troubles }) => {
+      await page.goto(address)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await walkDown(page)
+      // Unknown ids and addresses are answered with 404, which the browser notes itself.
+      expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+    })
+  }
+
+  test('a member’s area', async ({ page, troubles }) => {
+    await enter(page, 'premium')
+    for (const address of ['', '/profile', '/refferal']) {
+      await page.goto(`/dashboard/user${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await walkDown(page)
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test('an administrator’s area, whose styles are made in the browser', async ({
+    page,
+    troubles,
+  }) => {
+    await enter(page, 'admin')
+    const areas = ['', '/countries', '/users', '/works', '/create-category', '/latestcoun']
+    for (const address of areas) {
+      await page.goto(`/dashboard/admin${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await walkDown(page)
+    }
+    // The form is antd's: a style that was refused would leave bare fields.
+    await page.goto('/dashboard/admin/create-country')
+    const description = page.locator('textarea.ant-input').first()
+    await expect(description).toHaveCSS('border-radius', '10px')
+    const before = await description.evaluate((field) => field.clientHeight)
+    await description.fill('A line\n'.repeat(9))
+    await expect
+      .poll(() => description.evaluate((field) => field.clientHeight))
+      .toBeGreaterThan(before)
+    expect(troubles).toEqual([])
+  })
+
+  test('antd’s styles also pass where the area is entered from a public page', async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto('/login')
+    const form = page.getByRole('main')
+    await form.getByLabel('Email').fill(sampleLogins.admin.email)
+    await form.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
+    await form.getByRole('button', { name: 'Login' }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/dashboard/admin/create-country')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    const field = page.locator('input.ant-input').first()
+    await expect(field).toHaveCSS('border-radius', '10px')
+    expect(troubles).toEqual([])
+  })
+
+  test('a simulated purchase', async ({ page, troubles }) => {
+    await enter(page, 'member')
+    await page.goto('/premium')
+    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
+    const payment = page.getByRole('dialog', { name: 'Simulation: no money moves' })
+    await expect(payment).toHaveCSS('border-style', 'dashed')
+    await payment.getByRole('button', { name: 'Pay' }).click()
+    await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
+    await expect(page.getByText(/pay_[0-9a-f]{14}/).first()).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+
+  test('the payment provider, as its script is known to work', async ({ page, troubles }) => {
+    const asked: string[] = []
+    await page.route(/^https:\/\/[\w-]+\.razorpay\.com\//, async (route) => {
+      const { hostname } = new URL(route.request().url())
+      asked.push(hostname)
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      if (hostname === 'api.razorpay.com')
+        await route.fulfill({ headers, contentType: 'text/html', body: '<h1>Pay here</h1>' })
+      else await route.fulfill({ headers, contentType: 'text/javascript', body: '' })
+    })
+    await page.goto('/premium')
+    await page.evaluate(async () => {
+      for (const host of ['checkout', 'cdn']) {
+        const script = document.createElement('script')
+        script.src = `https://${host}.razorpay.com/v1/test.js`
+        const loaded = new Promise((done) => script.addEventListener('load', done))
+        document.head.append(script)
+        await loaded
+      }
+      const box = document.createElement('div')
+      box.innerHTML =
+        '<style>@keyframes rzp-rot{to{transform: rotate(360deg);}}@-webkit-keyframes rzp-rot{to{-webkit-transform: rotate(360deg);}}</style>'
+      const frame = document.createElement('iframe')
+      frame.setAttribute('style', 'height: 321px')
+      frame.src = 'https://api.razorpay.com/v1/checkout/public'
+      box.append(frame)
+      document.body.append(box)
+      for (const host of ['lumberjack', 'lumberjack-cx', 'lumberjack-metrics'])
+        await fetch(`https://${host}.razorpay.com/v1/track`, { method: 'POST', mode: 'no-cors' })
+    })
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveCSS('height', '321px')
+    await expect(frame.contentFrame().getByText('Pay here')).toBeVisible()
+    expect(new Set(asked).size).toBe(6)
+    expect(troubles).toEqual([])
+  })
+
+  const intrusions: Record<string, () => unknown> = {
+    'an inline script': () => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "taken over"'
+      document.body.append(script)
+    },
+    'an inline style element': () => {
+      const style = document.createElement('style')
+      style.textContent = 'body { display: none }'
+      document.body.append(style)
+    },
+    'a handler in an attribute': () => {
+      document.body.insertAdjacentHTML('beforeend', '<p onclick="document.title = 1">p</p>')
+      document.querySelector<HTMLElement>('p[onclick]')?.click()
+    },
+    'a stranger’s script': () => {
+      const script = document.createElement('script')
+      script.src = 'https://stranger.example/steal.js'
+      document.body.append(script)
+    },
+    'a call to a stranger': () => fetch('https://stranger.example/').catch(() => undefined),
+    'a stranger’s frame': () => {
+      const frame = document.createElement('iframe')
+      frame.src = 'https://stranger.example/'
+      document.body.append(frame)
+    },
+    'another base address': () => {
+      const base = document.createElement('base')
+      base.href = 'https://stranger.example/'
+      document.head.append(base)
+    },
+  }
+  for (const [what, intrude] of Object.entries(intrusions)) {
+    test(`${what} is refused, and the tests would notice`, async ({ page, troubles }) => {
+      await page.goto('/about')
+      const title = await page.title()
+      await page.evaluate(intrude)
+      await expect.poll(() => troubles.join()).toMatch(/Content Security Policy/i)
+      expect(await page.title()).toBe(title)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      troubles.splice(0)
+    })
+  }
+
+  test('another site cannot show this one in a frame', async ({ page, baseURL, troubles }) => {
+    await page.route('https://stranger.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
+    )
+    await page.goto('https://stranger.example/')
+    const urls = () => page.frames().map((frame) => frame.url())
+    await expect.poll(urls).toEqual(['https://stranger.example/', 'chrome-error://chromewebdata/'])
+    troubles.splice(0)
+  })
+})

@@ -1,0 +1,158 @@
+// A real nginx for the built site, with the configuration that the build wrote.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './setup.mjs'
+
+const UNPACKED = join(root, 'node_modules/.cache/nginx')
+const APT_MS = 60_000
+const READY_MS = 10_000
+
+/** Where the program and its list of file types may be: installed, or unpacked by us. */
+const places = [
+  { program: '/usr/sbin/nginx', types: '/etc/nginx/mime.types' },
+  {
+    program: join(UNPACKED, 'root/usr/sbin/nginx'),
+    types: join(UNPACKED, 'root/etc/nginx/mime.types'),
+  },
+]
+
+const runs = ({ program, types }) =>
+  existsSync(program) && existsSync(types) && spawnSync(program, ['-v']).status === 0
+
+/**
+ * Debian's packages, fetched and unpacked into a folder of ours: that needs no root, changes
+ * nothing on the machine, and starts no service as an installation would.
+ */
+function unpack() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
+  mkdirSync(UNPACKED, { recursive: true })
+  const options = { cwd: UNPACKED, timeout: APT_MS, stdio: 'ignore' }
+  try {
+    execFileSync('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], options)
+    for (const name of readdirSync(UNPACKED).filter((file) => file.endsWith('.deb'))) {
+      execFileSync('dpkg-deb', ['-x', name, 'root'], options)
+    }
+  } catch {
+    rmSync(UNPACKED, { recursive: true, force: true })
+  }
+}
+
+/** The nginx of this machine, else Debian's, fetched once; null where neither is to be had. */
+export function findNginx() {
+  const found = places.find(runs)
+  if (found) return found
+  unpack()
+  return places.find(runs) ?? null
+}
+
+/** Changes one place of the build's configuration; it must be there. */
+function fill(configuration, from, to) {
+  if (!configuration.includes(from)) throw new Error(`The build's nginx.conf has no "${from}"`)
+  return configuration.replace(from, () => to)
+}
+
+/** The API behind the site. What the API refuses to answer, nginx does not answer either. */
+const proxy = (apiPort) => `
+    location ~ ^/(?:api|local)/ {
+        proxy_pass http://127.0.0.1:${apiPort};
+        proxy_http_version 1.1;
+        proxy_set_header Host $http_host;
+        proxy_buffering off;
+        proxy_request_buffering off;
+        client_max_body_size 64m;
+        add_header X-Content-Type-Options nosniff always;
+        error_page 502 504 = @gone;
+    }
+    location @gone {
+        return 444;
+    }
+
+    location = / {`
+
+function configurationOf(folder, { types, site, hosting, port, apiPort }) {
+  let server = readFileSync(join(hosting, 'nginx.conf'), 'utf8')
+  server = fill(server, 'listen 80;', `listen 127.0.0.1:${port};`)
+  server = fill(server, 'root /var/www/site;', `root ${site};`)
+  server = fill(server, '\n    location = / {', proxy(apiPort))
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events {
+    worker_connections 1024;
+}
+http {
+    include ${types};
+    default_type application/octet-stream;
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+${scratch.map((name) => `    ${name}_temp_path ${folder}/${name};`).join('\n')}
+${server}
+}
+`
+}
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, method: 'HEAD' }, (response) => {
+      response.resume()
+      resolve(true)
+    })
+      .on('error', () => resolve(false))
+      .end()
+  })
+
+/**
+ * Serves the built site in `site` (its hosting folder in `hosting`) on 127.0.0.1:`port`, with
+ * the API on `apiPort` behind it. Resolves once it answers, to a function that stops it and
+ * resolves when it is gone. Throws with nginx's own words where it does not start.
+ */
+export async function startNginx({ program, types }, { site, hosting, port, apiPort }) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
+  const file = join(folder, 'nginx.conf')
+  const facts = { types, site, hosting, port, apiPort }
+  writeFileSync(file, configurationOf(folder, facts))
+  const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = new Promise((resolve) => void child.once('close', resolve))
+  function end() {
+    child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // Others, vite preview for one, also end this process at a signal, and sooner.
+  process.once('exit', end)
+  async function stop() {
+    child.kill()
+    await gone
+    end()
+    process.off('exit', end)
+  }
+
+  const deadline = Date.now() + READY_MS
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      const words = existsSync(join(folder, 'error.log'))
+        ? readFileSync(join(folder, 'error.log'), 'utf8')
+        : ''
+      await stop()
+      throw new Error(`nginx does not answer on port ${port}. ${words}`)
+    }
+    await wait(50)
+  }
+  return stop
+}

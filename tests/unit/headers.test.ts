@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, siteHeaders } from '../../src/build/headers.ts'
+import { writeByRule } from '../../src/build/headers-style-elements.ts'
+import { nginxConfiguration, shellExpression } from '../../src/build/hosting-nginx.ts'
+import { headersFile, redirectsFile } from '../../src/build/hosting.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`
+const facts = { pages: [page('')], apiHost: '', siteUrl: '' }
+
+/** What one directive of the policy allows. */
+function allowed(directive: string, changes: Partial<typeof facts> = {}): string[] {
+  const policy = contentSecurityPolicy({ ...facts, ...changes })
+  const line = policy.split('; ').find((text) => text.split(' ')[0] === directive)
+  return line?.split(' ').slice(1) ?? []
+}
+
+const policyAt = (siteUrl: string) => contentSecurityPolicy({ ...facts, siteUrl })
+
+describe('the policy', () => {
+  test('names each inlined script and style once, and no data', () => {
+    const pages = [
+      page('<style data-sheets="/a.css">p{color:red}</style><script>go("a")</script>'),
+      page('<style>p{color:blue}</style><script>go("a")</script>'),
+      page('<script type="application/ld+json">{"a":1}</script>'),
+      page('<script type="module" crossorigin src="/assets/x.js"></script>'),
+    ]
+    const scripts = allowed('script-src', { pages }).filter((source) => source.includes('sha256'))
+    expect(scripts).toEqual([hash('go("a")')])
+    const styles = allowed('style-src-elem', { pages })
+    expect(styles).toEqual(expect.arrayContaining([hash('p{color:red}'), hash('p{color:blue}')]))
+  })
+
+  test('takes the API host from the settings, and never a word too many', () => {
+    expect(allowed('connect-src', { apiHost: 'https://api.example.com' })).toContain(
+      'https://api.example.com',
+    )
+    expect(allowed('connect-src')).toEqual([
+      "'self'",
+      'https://api.emailjs.com',
+      'https://api.razorpay.com',
+      'https://lumberjack.razorpay.com',
+      'https://lumberjack-cx.razorpay.com',
+      'https://lumberjack-metrics.razorpay.com',
+    ])
+    expect(contentSecurityPolicy(facts)).not.toMatch(/ {2}|;;|unsafe-eval|\*/)
+  })
+
+  test('lets no text run or style the page', () => {
+    expect(allowed('script-src')).not.toContain("'unsafe-inline'")
+    expect(allowed('style-src-elem')).not.toContain("'unsafe-inline'")
+    for (const [directive, source] of [
+      ['default-src', "'none'"],
+      ['object-src', "'none'"],
+      ['frame-ancestors', "'none'"],
+      ['base-uri', "'self'"],
+      ['form-action', "'self'"],
+    ] as const) {
+      expect(allowed(directive)).toEqual([source])
+    }
+  })
+
+  test('turns http into https only for a site that is known to be on https', () => {
+    expect(policyAt('https://example.com')).toMatch(/; upgrade-insecure-requests$/)
+    expect(policyAt('http://localhost:4173')).not.toContain('upgrade')
+    expect(policyAt('')).not.toContain('upgrade')
+  })
+
+  test('fits a line of Cloudflare’s settings with twenty pages', () => {
+    const pages = Array.from({ length: 18 }, (_, i) => page(`<style>p{top:${i}px}</style>`))
+    const apiHost = 'https://api.some-long-name.example.com'
+    expect(contentSecurityPolicy({ pages, apiHost, siteUrl: 'https://e.com' }).length).toBeLessThan(
+      2000 - 'Content-Security-Policy: '.length,
+    )
+  })
+})
+
+describe('the hosts’ files', () => {
+  const hosting = {
+    shellPatterns: ['/search', '/country/:id', '/dashboard/admin/ref/:id'],
+    headers: siteHeaders(facts),
+  }
+
+  test('no header stands in two of the rules that match at once: hosts would join the two', () => {
+    const rules = headersFile(hosting)
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
+      .map((line) => line.split(':')[0]?.trim())
+    expect(rules.length).toBe(new Set(rules).size)
+    expect(rules).toEqual(expect.arrayContaining(['Content-Security-Policy', 'Cache-Control']))
+  })
+
+  test('each deep link is answered with the shell, by its name without ending', () => {
+    expect(redirectsFile(hosting)).toBe(
+      '/search /shell 200\n/country/:id /shell 200\n/dashboard/admin/ref/:id /shell 200\n',
+    )
+  })
+
+  test('nginx’s expression matches the deep links and nothing around them', () => {
+    const expression = new RegExp(shellExpression([...hosting.shellPatterns, '/a.b/:x/c']), 'i')
+    for (const address of [
+      '/search',
+      '/search/',
+      '/country/1',
+      '/Country/1/',
+      '/dashboard/admin/ref/65f',
+      '/a.b/1/c',
+    ])
+      expect(address).toMatch(expression)
+    for (const address of ['/country', '/country/', '/country/1/2', '/x/search', '/searching'])
+      expect(address).not.toMatch(expression)
+    expect('/axb/1/c').not.toMatch(expression)
+  })
+
+  test('nginx gets every header, and tells of the API only where it is the site’s own', () => {
+    const text = nginxConfiguration({ ...hosting, ownApi: true })
+    for (const [name, value] of Object.entries(hosting.headers)) {
+      expect(text).toContain(`add_header ${name} `)
+      expect(text).toContain(value)
+    }
+    expect(text).toContain('location /api/')
+    expect(nginxConfiguration({ ...hosting, ownApi: false })).not.toContain('location /api/')
+  })
+})
+
+describe('antd’s style elements', () => {
+  const require = createRequire(import.meta.url)
+  const antd = createRequire(require.resolve('antd'))
+
+  test.each(['@rc-component/util/es/Dom/dynamicCSS.js', '@ant-design/icons/es/cssUtils.js'])(
+    'the code of %s writes no text into them any more',
+    (name) => {
+      const file = antd.resolve(name.replace(/\.js$/, '')).replace('/lib/', '/es/')
+      const changed = writeByRule(readFileSync(file, 'utf8'))
+      expect(changed).not.toContain('innerHTML')
+      expect(changed.match(/function injectCSS\(/g)).toHaveLength(1)
+    },
+  )
+
+  test('a version that works differently stops the build', () => {
+    expect(() => writeByRule('export const x = 1')).toThrow('in a new way')
+  })
+})
