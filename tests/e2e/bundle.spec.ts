@@ -8,8 +8,6 @@ const read = (folder: string) =>
     .filter((name) => /\.(js|html|css)$/.test(name))
     .map((name) => ({ name, text: readFileSync(`${dist}${folder}${name}`, 'utf8') }))
 
-test.skip(({ isMobile }) => isMobile, 'reads files, needs no second run')
-
 test('the production build holds nothing of the local API', () => {
   const files = [...read(''), ...read('assets/')]
   expect(files.length).toBeGreaterThan(20)
@@ -25,4 +23,20 @@ test('every public address has its own HTML with heading, title and no script fi
     expect(text.match(/<title>/g), name).toHaveLength(1)
     expect(text, name).not.toMatch(/<script[^>]+src=/)
   }
+})
+
+test('no public page loads a file with antd in it', () => {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(`${dist.replace(/\/$/, '')}-hosting/manifest.json`, 'utf8'),
+  )
+  const publicPage = /^src\/(main\.tsx|pages\/(public|auth)\/[\w-]+-page\.tsx)$/
+  const loaded = new Set(Object.keys(manifest).filter((key) => publicPage.test(key)))
+  expect(loaded.size).toBeGreaterThan(15)
+  // A Set also walks over what is added on the way.
+  for (const key of loaded) for (const other of manifest[key]?.imports ?? []) loaded.add(other)
+  const publicFiles = new Set([...loaded].map((key) => manifest[key]?.file.replace('assets/', '')))
+
+  const withAntd = read('assets/').filter(({ text }) => text.includes('getPrefixCls'))
+  expect(withAntd.length).toBeGreaterThan(0)
+  expect(withAntd.filter(({ name }) => publicFiles.has(name)).map(({ name }) => name)).toEqual([])
 })

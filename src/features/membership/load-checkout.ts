@@ -30,7 +30,11 @@ declare global {
 }
 
 const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
-const SIMULATION = { key: 'rzp_local_simulation', script: '/local/checkout.js' }
+// Known when the site is built, so that a production bundle holds nothing of it.
+const SIMULATION =
+  import.meta.env.MODE === 'production'
+    ? null
+    : { key: 'rzp_local_simulation', script: '/local/checkout.js' }
 const TIMEOUT_MS = 15_000
 
 /** Thrown where the payment window's script cannot be had; nothing was opened. */
@@ -39,7 +43,7 @@ export class CheckoutBlockedError extends Error {}
 /** The account and the script of the payment provider; where none is set, the local simulation. */
 function provider() {
   if (env.razorpayKeyId) return { key: env.razorpayKeyId, script: PROVIDER }
-  if (env.localApi) return SIMULATION
+  if (env.localApi && SIMULATION) return SIMULATION
   throw new Error('The key of the payment provider is not set')
 }
 
