@@ -66,7 +66,8 @@ describe('creating a category', () => {
     const { user } = renderApp(CREATE)
     await put(user, 'Name', 'Bakers in Iceland')
     await choosePicture(user)
-    apiStore().faults.add({ path: '/create-category', ...fault })
+    // Slow enough for the second click to fall into the first call.
+    apiStore().faults.add({ path: '/create-category', delayMs: 900, ...fault })
     await user.dblClick(await button('Create'))
     expect(await screen.findByText(words)).toBeVisible()
     expect(await field('Name')).toHaveValue('Bakers in Iceland')
