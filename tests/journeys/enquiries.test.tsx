@@ -156,7 +156,7 @@ test('the job form offers 22 countries of Europe, and Canada', async () => {
 })
 
 test('while it is sent the button says so, and a double click sends once', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 150 })
+  apiStore().faults.add({ path: '/email/send', delayMs: 900 })
   const user = await open('/job')
   await fillIn(user)
   await user.dblClick(sendButton())

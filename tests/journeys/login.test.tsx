@@ -57,7 +57,7 @@ describe('a login', () => {
   })
 
   test('is sent once however often it is clicked', async () => {
-    apiStore().faults.add({ path: '/login', delayMs: 60 })
+    apiStore().faults.add({ path: '/login', delayMs: 900 })
     const { user } = renderApp('/login')
     await fillIn(user)
     await user.dblClick(screen.getByRole('button', { name: 'Login' }))
