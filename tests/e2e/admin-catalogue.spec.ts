@@ -260,6 +260,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const found: string[] = []
 
     async function look(where: string) {
+      // A colour in the middle of fading in is nobody's colour.
+      await page.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        await Promise.allSettled(ending.map(({ finished }) => finished))
+      })
       const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
       for (const { id, nodes } of violations) {
         found.push(`${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
