@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
+import { fetchAhead } from './app/fetch-ahead'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -36,3 +37,4 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 await start(root)
+fetchAhead()

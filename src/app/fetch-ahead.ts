@@ -1,0 +1,27 @@
+import { preloadPageAt } from './route-table'
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  )
+}
+
+function fetchBehindLink({ target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  // A failure shows where it matters: when the page is opened.
+  if (link) preloadPageAt(link.pathname).catch(() => undefined)
+}
+
+/**
+ * Loads the code of a page when the mouse, a finger or the keyboard comes to a link to it; never
+ * for a reader who saves data.
+ */
+export function fetchAhead() {
+  if (savesData()) return
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, fetchBehindLink, { passive: true })
+  }
+}
