@@ -49,6 +49,8 @@ export default defineConfig({
     include: ['tests/{unit,journeys}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
+    // A shared machine may stall a test that waits for the screen.
+    retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/e2e-results',
   workers: 1,
   fullyParallel: false,
-  retries: 0,
+  // A shared machine may stall a browser; what needs its second try is named in the summary.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 10_000 },

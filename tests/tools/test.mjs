@@ -78,6 +78,7 @@ if (built) {
           passed: stats.expected + stats.flaky,
           failed: stats.unexpected,
           skipped: stats.skipped,
+          flaky: stats.flaky,
         }
       )
     },
@@ -89,12 +90,13 @@ if (built) {
 rmSync(reports, { recursive: true, force: true })
 
 console.log('\nSummary')
-for (const { name, passed, failed, skipped } of rows) {
+for (const { name, passed, failed, skipped, flaky } of rows) {
   const counts =
     passed + failed + skipped === 0
       ? 'ok'
       : `${passed} passed, ${failed} failed, ${skipped} skipped`
-  console.log(`  ${name.padEnd(28)} ${counts}`)
+  const second = flaky ? ` (${flaky} at the second try)` : ''
+  console.log(`  ${name.padEnd(28)} ${counts}${second}`)
 }
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
