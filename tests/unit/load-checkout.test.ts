@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+type Env = { razorpayKeyId: string; localApi: boolean }
+
+class StandIn {
+  open = () => undefined
+}
+
+/** The loader as it is built with these settings, and the scripts it asks the network for. */
+async function loader(env: Env, answer: 'load' | 'blocked') {
+  vi.resetModules()
+  vi.doMock('@/lib/env', () => ({ env }))
+  const asked: string[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) throw new Error('Only a script is expected')
+    asked.push(script.src)
+    if (answer === 'load') Object.assign(window, { Razorpay: StandIn })
+    queueMicrotask(() => script.dispatchEvent(new Event(answer === 'load' ? 'load' : 'error')))
+  })
+  const { loadCheckout } = await import('@/features/membership/load-checkout')
+  return { loadCheckout, asked }
+}
+
+afterEach(() => {
+  vi.doUnmock('@/lib/env')
+  Reflect.deleteProperty(window, 'Razorpay')
+})
+
+test('with a key the provider’s own script is loaded, once for two clicks, and gets the key', async () => {
+  const { loadCheckout, asked } = await loader({ razorpayKeyId: 'rzp_1', localApi: false }, 'load')
+  const [first, second] = await Promise.all([loadCheckout(), loadCheckout()])
+  expect(asked).toEqual(['https://checkout.razorpay.com/v1/checkout.js'])
+  expect(first).toEqual({ key: 'rzp_1', Checkout: StandIn })
+  expect(second).toEqual(first)
+})
+
+test('a blocked script is asked for anew with the next click', async () => {
+  const { loadCheckout, asked } = await loader(
+    { razorpayKeyId: 'rzp_1', localApi: false },
+    'blocked',
+  )
+  await expect(loadCheckout()).rejects.toThrow('could not be loaded')
+  await expect(loadCheckout()).rejects.toThrow('could not be loaded')
+  expect(asked).toHaveLength(2)
+})
+
+test('without a key only a build against the local API opens the simulation', async () => {
+  const local = await loader({ razorpayKeyId: '', localApi: true }, 'load')
+  await local.loadCheckout()
+  expect(local.asked).toEqual([`${window.location.origin}/local/checkout.js`])
+  Reflect.deleteProperty(window, 'Razorpay')
+  const real = await loader({ razorpayKeyId: '', localApi: false }, 'load')
+  await expect(real.loadCheckout()).rejects.toThrow('key')
+})
