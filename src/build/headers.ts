@@ -37,7 +37,6 @@ const EMPTY = ''
 /** What the site never asks the browser for, so that nothing on its pages can. */
 const FEATURES_OFF = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
