@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { DepartureBoard } from '@/components/art/departure-board'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/content/account'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { paths } from '@/lib/paths'
 import styles from './redirect-page.module.css'
 
@@ -36,7 +36,7 @@ export function RedirectPage() {
   const login = { to: paths.login.href(), state: { from: pathname + search + hash }, replace: true }
   return (
     <div className={`container section ${styles.page}`}>
-      <PageHead title={pageMeta.redirect.title + titleSuffix} hidden />
+      <PageHead title={account.redirect.title + titleSuffix} hidden />
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <DepartureBoard label={board} value={String(left)} />

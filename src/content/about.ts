@@ -2,6 +2,11 @@ import { company } from './company'
 
 /** The about page's words. Specification 2, /about. */
 export const about = {
+  meta: {
+    title: 'About us',
+    description:
+      'Who we are, how we work, what we never do, and how to check on us before you pay. We are a consultancy in Kerala, not a recruitment company.',
+  },
   heading: 'About us',
   intro: `${company.name} is an education and immigration consultancy based in Kerala, India. People come to us before they study, work, visit or settle abroad.`,
   who: {

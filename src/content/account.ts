@@ -1,5 +1,22 @@
 /** The words of registration, login, password reset, logout and the first page behind a login. */
 export const account = {
+  meta: {
+    login: {
+      title: 'Log in',
+      description:
+        'Log in to see your membership, your referral link and your profile. New here? You can register in a minute. It is free and needs no documents.',
+    },
+    register: {
+      title: 'Register',
+      description:
+        'Make a free account with your name, email and phone number. No passport, no bank details, no payment. You can add an invite code from a friend.',
+    },
+    forget: {
+      title: 'Reset your password',
+      description:
+        'Forgot your password? Enter your email, type in the code we send you, and choose a new password. It takes three short steps and costs nothing.',
+    },
+  },
   labels: {
     name: 'Name',
     email: 'Email',
@@ -87,6 +104,7 @@ export const account = {
     failedText: 'The line or the server is slow just now. You are still logged in.',
   },
   redirect: {
+    title: 'Please log in',
     heading: 'Please log in first',
     lede: 'This page is only for people whose login may open it.',
     board: 'To the login page in',

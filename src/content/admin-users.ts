@@ -7,6 +7,7 @@ export const adminUsers = {
   noDate: 'Not known',
   none: '–',
   dashboard: {
+    title: 'Administration',
     heading: 'Dashboard',
     counts: 'Users in numbers',
     total: 'Total users',

@@ -1,5 +1,27 @@
 /** Words of the pages where a visitor looks around: countries, jobs, search, shortlist. */
 export const browse = {
+  meta: {
+    country: {
+      title: 'Country guide',
+      description:
+        'Read about living, studying and working in this country, see which visas people ask us about, and send us your question. The first talk is free.',
+    },
+    search: {
+      title: 'Search',
+      description:
+        'Search our countries, job categories and job details by name. Save what you like to your shortlist and come back to it when you are ready.',
+    },
+    latest: {
+      title: 'Latest job categories',
+      description:
+        'The newest job categories first. Open one to see the work in it, read the details, and ask us how to apply. Looking around costs you nothing.',
+    },
+    latestJobs: {
+      title: 'Jobs in this category',
+      description:
+        'See the work listed in this category and its details, then ask us about the one that fits you. The employer decides whom to hire, not we.',
+    },
+  },
   country: {
     loading: 'Loading the country',
     /** The place on the postmark of a turned stamp: where the journey begins. */
@@ -49,6 +71,7 @@ export const browse = {
     ask: 'Ask us',
   },
   product: {
+    title: 'Search result',
     loading: 'Loading',
     priceUnknown: 'Price on request',
     ask: 'Ask about this',

@@ -2,6 +2,11 @@ import { company } from './company'
 
 /** The contact page's words. Specification 2, Contact page. */
 export const contact = {
+  meta: {
+    title: 'Contact us',
+    description:
+      'Call, write or visit our office in Kozhikode, Kerala. Tell us your question and read what happens next, before you share a single document.',
+  },
   heading: 'Contact us',
   /** The mark beside the heading. */
   postmark: 'Kerala',

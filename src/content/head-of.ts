@@ -1,12 +1,12 @@
 import { paths } from '@/lib/paths'
 import { breadcrumbs } from '@/lib/structured-data'
-import { type PageKey, pageMeta, titleSuffix } from './site'
+import { type PageMeta, titleSuffix } from './site'
 
-type Addressed = PageKey & keyof typeof paths
+type Paths = typeof paths
 
 /** A page below the home page whose address has no id. */
 export type InnerPage = Exclude<
-  { [Key in Addressed]: (typeof paths)[Key]['href'] extends () => string ? Key : never }[Addressed],
+  { [Key in keyof Paths]: Paths[Key]['href'] extends () => string ? Key : never }[keyof Paths],
   'home'
 >
 
@@ -14,8 +14,7 @@ export type InnerPage = Exclude<
  * What <PageHead> needs on a page that always has the same words: title, description, the address
  * to list it under, and the way from the home page to it.
  */
-export function headOf(page: InnerPage) {
-  const { title, description } = pageMeta[page]
+export function headOf(page: InnerPage, { title, description }: PageMeta) {
   const path = paths[page].href()
   return {
     title: title + titleSuffix,

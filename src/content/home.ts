@@ -2,6 +2,11 @@ import { company } from './company'
 
 /** Every block of the home page, in the order in which it stands. Specification 2, Home page. */
 export const home = {
+  meta: {
+    title: `${company.name}: study, work and travel abroad`,
+    description:
+      'Honest help from Kerala with study abroad, job consulting, visiting visas and immigration. Clear steps, written prices and a free first talk.',
+  },
   landing: {
     heading: 'What can we do for you today?',
     intro:

@@ -14,6 +14,11 @@ export interface ImmigrationRoute {
 
 /** The immigration page's words. Specification 2, /immigration. */
 export const immigration = {
+  meta: {
+    title: 'Immigration routes and requirements',
+    description:
+      'Skilled work, family, business, or study that leads to work: the main routes to live in another country, what each asks, and who decides.',
+  },
   heading: 'Immigration',
   intro:
     'To live in another country for years you need a reason its law accepts: your skill, your family, your business, or studies you finished there.',

@@ -19,6 +19,11 @@ export interface Testimonial {
 
 /** The job page's words. Specification 2, /job. */
 export const jobs = {
+  meta: {
+    title: 'Job consulting and requirements',
+    description:
+      'How work visas and job seeker visas work in eight countries, which papers you need, and how to spot a fake job offer before it costs you money.',
+  },
   heading: 'Job consulting',
   intro:
     'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you see which way is yours.',

@@ -2,6 +2,11 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /** The words of the member's own pages: dashboard, profile, referrals. Specification 2, User area. */
 export const members = {
+  titles: {
+    dashboard: 'Your dashboard',
+    profile: 'Your profile',
+    referrals: 'Your referrals',
+  },
   menu: {
     label: 'Your account',
     profileOf: (name: string) => name || 'Your profile',

@@ -1,5 +1,6 @@
 /** The words for an address without a page. Specification 2, any other path. */
 export const notFound = {
+  title: 'Page not found',
   heading: 'There is no page at this address',
   text: 'The link may be old, or a letter in it may be wrong. Nothing is lost: go back to where you were.',
   back: 'Go Back',

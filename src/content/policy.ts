@@ -12,6 +12,11 @@ export interface PolicySection {
 
 /** Head of the policy page. Specification 2, /policy. A sample until a lawyer has checked it. */
 export const policy = {
+  meta: {
+    title: 'Privacy policy and terms',
+    description:
+      'What we ask you for, why, where it is kept and how to have it removed. Also our terms, our refund rule, and why we are not a recruitment company.',
+  },
   sample: true,
   heading: 'Privacy policy and terms',
   intro:

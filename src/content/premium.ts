@@ -45,6 +45,11 @@ const faq: readonly Question[] = [
 
 /** The yearly membership: price, benefits, rules. Amounts in paise. Specification 9, Premium. */
 export const premium = {
+  meta: {
+    title: 'Premium membership for one year',
+    description:
+      'Early updates, priority support, referral bonuses and a discount on filing for one year. Read what Premium does, and what it can never do.',
+  },
   name: 'Premium',
   ...premiumPrice,
   currency: 'INR',

@@ -12,6 +12,11 @@ export interface TimelineStep {
 
 /** The services page. Specification 1 (what is offered) and 2 (/services). */
 export const services = {
+  meta: {
+    title: 'Services, step by step',
+    description:
+      'Study, work, visit, immigration and business consultancy, and the five steps from first talk to flight: what you bring and what we do at each one.',
+  },
   heading: 'What we do, step by step',
   intro:
     'You can come to us for one step or for all five. We tell you the price of each step in writing before it starts.',

@@ -15,6 +15,11 @@ export interface CountryNote {
 
 /** The study page's words. Specification 2, /study. */
 export const study = {
+  meta: {
+    title: 'Study abroad and study visas',
+    description:
+      'What you need for a study visa, which papers to start early, and notes for nine countries with the official page for each. Ask us for free.',
+  },
   heading: 'Study abroad',
   intro:
     'A study visa comes after a place at a college. Get the place first, then show that you can pay and that you mean to study.',

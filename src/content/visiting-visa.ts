@@ -2,6 +2,11 @@ import { company } from './company'
 
 /** The visit page's words; the country cards come from visa-options.ts. Specification 2, /visiting-visa. */
 export const visitingVisa = {
+  meta: {
+    title: 'Visiting visas for 12 countries',
+    description:
+      'Visit family, see the world or meet clients. See which of 12 countries are open, what their visit visa is called and who decides about it.',
+  },
   heading: 'Visiting visa',
   intro:
     'For a holiday, a family visit or a short business trip. A visit visa lets you look, meet and learn. It does not let you work.',

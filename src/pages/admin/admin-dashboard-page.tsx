@@ -5,7 +5,7 @@ import { Spinner } from '@/components/spinner'
 import { account } from '@/content/account'
 import { adminUsers } from '@/content/admin-users'
 import { messages } from '@/content/messages'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { usersQuery } from '@/features/users/api'
 import { UserStatistics } from '@/features/users/user-statistics'
 import { useApiQuery } from '@/lib/query'
@@ -20,7 +20,7 @@ export function AdminDashboardPage() {
   useFailureToast(users, messages.lists.userData)
   return (
     <>
-      <PageHead title={pageMeta.adminDashboard.title + titleSuffix} hidden />
+      <PageHead title={words.title + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p className="lede">{account.dashboard.welcome(name)}</p>
       {users.data && <UserStatistics users={users.data} />}

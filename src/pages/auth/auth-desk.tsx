@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LogoMark } from '@/components/art/logo'
 import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
+import { account } from '@/content/account'
 import { headOf, type InnerPage } from '@/content/head-of'
 import styles from './auth-desk.module.css'
 
@@ -18,7 +19,7 @@ type Props = {
 export function AuthDesk({ page, heading, lede, children, links }: Props) {
   return (
     <div className={`container section ${styles.desk}`}>
-      <PageHead {...headOf(page)} />
+      <PageHead {...headOf(page, account.meta[page])} />
       <div className={styles.card}>
         <header className={styles.head}>
           <div>

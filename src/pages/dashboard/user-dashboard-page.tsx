@@ -1,7 +1,8 @@
 import { useUser } from '@/auth/auth-context'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/content/account'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { members } from '@/content/members'
+import { titleSuffix } from '@/content/site'
 import { MembershipSection } from '@/features/membership/membership-section'
 import { ReferredSection } from './referred-section'
 
@@ -12,7 +13,7 @@ export function UserDashboardPage() {
   const { name } = useUser()
   return (
     <>
-      <PageHead title={pageMeta.userDashboard.title + titleSuffix} hidden />
+      <PageHead title={members.titles.dashboard + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p className="lede">{words.welcome(name)}</p>
       <MembershipSection />

@@ -3,7 +3,7 @@ import { memberQuery } from '@/auth/member'
 import type { User } from '@/auth/user'
 import { PageHead } from '@/components/page-head'
 import { members } from '@/content/members'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { ProfileForm } from '@/features/profile/profile-form'
 import { queryClient } from '@/lib/query'
 
@@ -22,7 +22,7 @@ export function UserProfilePage() {
 
   return (
     <>
-      <PageHead title={pageMeta.userProfile.title + titleSuffix} hidden />
+      <PageHead title={members.titles.profile + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p>{words.lede}</p>
       <ProfileForm key={user._id} user={user} onSaved={follow} />

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { consultancyChat } from '@/content/chat'
 import { members } from '@/content/members'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { ReferralCoupon } from '@/features/referrals/referral-coupon'
 import { paths } from '@/lib/paths'
 import { useMember } from './use-member'
@@ -15,7 +15,7 @@ const { referral: words } = members
 export function UserReferralsPage() {
   return (
     <>
-      <PageHead title={pageMeta.userReferrals.title + titleSuffix} hidden />
+      <PageHead title={members.titles.referrals + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p className="lede">{words.lede}</p>
       <ReferralCode />

@@ -13,7 +13,7 @@ export function AboutPage() {
   const [first, legal, ...rest] = who.paragraphs
   return (
     <>
-      <PageHead {...headOf('about')} />
+      <PageHead {...headOf('about', about.meta)} />
       <div className={`container ${styles.opening}`}>
         <div>
           <h1>{about.heading}</h1>

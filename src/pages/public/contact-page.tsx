@@ -16,6 +16,7 @@ export function ContactPage() {
   return (
     <ServiceLayout
       page="contact"
+      meta={contact.meta}
       heading={contact.heading}
       intro={contact.intro}
       art={

@@ -7,7 +7,7 @@ import { ScenePicture } from '@/components/scene-picture'
 import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { countriesQuery, countryQuery } from '@/features/countries/api'
 import { DetailsList } from '@/features/countries/details-list'
 import type { Country } from '@/features/countries/schema'
@@ -36,10 +36,10 @@ export function CountryPage() {
   if (country.isError) {
     return <CountryMissing error={country.error} onRetry={() => void country.refetch()} />
   }
-  const name = list.data?.find(({ _id }) => _id === id)?.name ?? pageMeta.country.title
+  const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
   return (
     <div className="container section">
-      <PageHead {...pageMeta.country} title={name + titleSuffix} />
+      <PageHead {...browse.meta.country} title={name + titleSuffix} />
       <h1 className={styles.name}>{name}</h1>
       <Loading label={words.loading} />
     </div>
@@ -53,7 +53,7 @@ function CountryGuide({ country }: { country: Country }) {
     <div className={`container section ${styles.page}`}>
       <PageHead
         title={name + titleSuffix}
-        description={firstWords(description) || pageMeta.country.description}
+        description={firstWords(description) || browse.meta.country.description}
         path={path}
         jsonLd={[breadcrumbs({ name, path })]}
       />

@@ -2,7 +2,6 @@ import { latePart } from '@/components/late-part'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { pageMeta } from '@/content/site'
 import { ConsultationPopup } from '@/features/enquiries/consultation-popup'
 import { organization } from '@/lib/structured-data'
 import { Counselling } from './home/counselling'
@@ -27,7 +26,7 @@ export function HomePage() {
   useWayToTarget(MORE_ID)
   return (
     <>
-      <PageHead {...pageMeta.home} jsonLd={[organization(company)]} />
+      <PageHead {...home.meta} jsonLd={[organization(company)]} />
       <Landing />
       <Counselling />
       <ServiceCards />

@@ -14,6 +14,7 @@ export function ImmigrationPage() {
   return (
     <ServiceLayout
       page="immigration"
+      meta={immigration.meta}
       heading={immigration.heading}
       intro={immigration.intro}
       art={

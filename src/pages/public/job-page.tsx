@@ -36,6 +36,7 @@ export function JobPage() {
   return (
     <ServiceLayout
       page="job"
+      meta={jobs.meta}
       heading={jobs.heading}
       intro={jobs.intro}
       art={

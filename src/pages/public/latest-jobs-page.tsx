@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page-head'
 import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { categoriesQuery } from '@/features/categories/api'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { categoryWorksQuery } from '@/features/works/api'
@@ -38,12 +38,12 @@ export function LatestJobsPage() {
   return (
     <div className="container section">
       <PageHead
-        title={(name ?? pageMeta.latestJobs.title) + titleSuffix}
-        description={pageMeta.latestJobs.description}
+        title={(name ?? browse.meta.latestJobs.title) + titleSuffix}
+        description={browse.meta.latestJobs.description}
         jsonLd={[
           breadcrumbs(
-            { name: pageMeta.latest.title, path: paths.latest.href() },
-            { name: name ?? pageMeta.latestJobs.title, path: paths.latestJobs.href(id) },
+            { name: browse.meta.latest.title, path: paths.latest.href() },
+            { name: name ?? browse.meta.latestJobs.title, path: paths.latestJobs.href(id) },
           ),
         ]}
       />

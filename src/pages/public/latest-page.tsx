@@ -16,7 +16,7 @@ const words = browse.latest
 export function LatestPage() {
   return (
     <div className="container section">
-      <PageHead {...headOf('latest')} />
+      <PageHead {...headOf('latest', browse.meta.latest)} />
       <h1>{words.heading}</h1>
       <p className="lede">{words.intro}</p>
       <AllCategories />

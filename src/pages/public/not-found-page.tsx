@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { ReturnToSender } from '@/components/art/return-stamp'
 import { PageHead } from '@/components/page-head'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { notFound } from '@/content/not-found'
 import { paths } from '@/lib/paths'
 import styles from './not-found-page.module.css'
@@ -18,7 +18,7 @@ export function NotFoundPage() {
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead title={pageMeta.notFound.title + titleSuffix} hidden />
+      <PageHead title={notFound.title + titleSuffix} hidden />
       <div>
         <h1>{notFound.heading}</h1>
         <p className="lede">{notFound.text}</p>

@@ -12,7 +12,7 @@ const parts = [
 export function PolicyPage() {
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead {...headOf('policy')} />
+      <PageHead {...headOf('policy', policy.meta)} />
       <header className={styles.head}>
         <h1>{policy.heading}</h1>
         <p className="lede">{policy.intro}</p>

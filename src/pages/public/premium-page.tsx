@@ -13,6 +13,7 @@ export function PremiumPage() {
   return (
     <ServiceLayout
       page="premium"
+      meta={premium.meta}
       heading={premium.heading}
       intro={premium.intro}
       questions={premium.faq}

@@ -5,7 +5,7 @@ import { ScenePicture } from '@/components/scene-picture'
 import { Loading } from '@/components/loading'
 import { browse } from '@/content/browse'
 import { messages } from '@/content/messages'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { productQuery } from '@/features/products/api'
 import { lastSearch } from '@/features/products/last-search'
 import { Price } from '@/features/products/price'
@@ -29,8 +29,8 @@ export function ProductPage() {
   if (isApiError(product.error, 'not-found')) return <NotFoundPage />
   return (
     <div className="container section">
-      <PageHead title={pageMeta.product.title + titleSuffix} hidden />
-      <h1>{saved?.name ?? pageMeta.product.title}</h1>
+      <PageHead title={words.title + titleSuffix} hidden />
+      <h1>{saved?.name ?? words.title}</h1>
       {product.isError ? (
         <LoadFailed
           message={messageOf(product.error, messages.lists.failed)}

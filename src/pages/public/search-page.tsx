@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/content/browse'
-import { pageMeta, titleSuffix } from '@/content/site'
+import { titleSuffix } from '@/content/site'
 import { SearchForm } from '@/features/search/search-form'
 import { useKeyword } from '@/features/search/use-keyword'
 import { ShortlistSection } from '@/features/shortlist/shortlist-section'
@@ -9,7 +9,7 @@ import { SearchResults } from './search-results'
 /** The search field, what it found for `?q=`, and the shortlist. Specification 2, /search. */
 export function SearchPage() {
   const keyword = useKeyword()
-  const { title, description } = pageMeta.search
+  const { title, description } = browse.meta.search
   return (
     <div className="container section">
       <PageHead

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/company'
 import { headOf, type InnerPage } from '@/content/head-of'
-import { pageMeta } from '@/content/site'
+import type { PageMeta } from '@/content/site'
 import { faqPage, service } from '@/lib/structured-data'
 import place from './enquiry-place.module.css'
 import styles from './service-layout.module.css'
@@ -11,6 +11,7 @@ type Question = { question: string; answer: string }
 
 type Props = {
   page: InnerPage
+  meta: PageMeta
   heading: string
   intro: string
   /** A small picture beside the heading; decorative. */
@@ -29,6 +30,7 @@ type Props = {
 /** A page that explains something and has a form to ask about it. */
 export function ServiceLayout({
   page,
+  meta,
   heading,
   intro,
   art,
@@ -38,9 +40,9 @@ export function ServiceLayout({
   deepBand,
   questions,
 }: Props) {
-  const head = headOf(page)
+  const head = headOf(page, meta)
   const jsonLd = [...head.jsonLd]
-  if (page !== 'contact') jsonLd.push(service(pageMeta[page], head.path, company.name))
+  if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
   if (questions) jsonLd.push(faqPage(questions))
   return (
     <div className={`container ${styles.page}`}>

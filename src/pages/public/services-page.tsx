@@ -10,7 +10,7 @@ import { ServiceTimeline } from './service-timeline'
 export function ServicesPage() {
   return (
     <>
-      <PageHead {...headOf('services')} />
+      <PageHead {...headOf('services', services.meta)} />
       <div className="container section">
         <h1>{services.heading}</h1>
         <p className="lede">{services.intro}</p>

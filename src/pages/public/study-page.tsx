@@ -14,6 +14,7 @@ export function StudyPage() {
   return (
     <ServiceLayout
       page="study"
+      meta={study.meta}
       heading={study.heading}
       intro={study.intro}
       art={

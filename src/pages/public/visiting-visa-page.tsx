@@ -17,6 +17,7 @@ export function VisitingVisaPage() {
   return (
     <ServiceLayout
       page="visitingVisa"
+      meta={visitingVisa.meta}
       heading={visitingVisa.heading}
       intro={visitingVisa.intro}
       art={
