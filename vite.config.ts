@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { classNames } from './src/build/class-names.ts'
 import { fonts } from './src/build/fonts.ts'
 import { styleElements } from './src/build/headers-style-elements.ts'
 import { prerender } from './src/build/prerender.ts'
 import { seo } from './src/build/seo.ts'
+import { settings } from './src/build/settings.ts'
 import { settingsReport } from './src/build/settings-report.ts'
 import { company } from './src/content/company.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
@@ -31,7 +33,9 @@ const chunkGroups = [
 export default defineConfig({
   plugins: [
     react(),
+    classNames(root),
     fonts(root),
+    settings(root),
     settingsReport(),
     styleElements(),
     seo(root, company),

@@ -1,7 +1,8 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
+import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
@@ -14,6 +15,7 @@ function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
 }
 
 async function start(root: HTMLElement) {
+  const login = sessionStore.ready().catch(() => undefined)
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -24,11 +26,13 @@ async function start(root: HTMLElement) {
   const { pathname } = window.location
   if (isPrerenderedFor(root, pathname)) {
     // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
-    await preloadPageAt(pathname).catch(() => undefined)
-    hydrateRoot(root, site)
+    await Promise.all([preloadPageAt(pathname).catch(() => undefined), login])
+    // As a transition it is done in slices, and a touch meanwhile comes first.
+    startTransition(() => void hydrateRoot(root, site))
   } else {
     // The shell's own words: from here on the page brings its own.
     for (const tag of document.querySelectorAll('[data-shell]')) tag.remove()
+    await login
     root.replaceChildren()
     createRoot(root).render(site)
   }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { sessionStore } from '@/auth/session-store'
 import { queryClient } from '@/lib/query'
 import { noticeQueue } from '@/lib/notify'
 import { startLocalApi, server } from './local-server'
@@ -10,7 +11,14 @@ configure({ asyncUtilTimeout: 10_000 })
 
 let unexpectedErrors: unknown[][] = []
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  if (typeof window === 'undefined') return
+  // As in a browser that opens the site with a login: its reader is there before the first page.
+  window.localStorage.setItem('auth', '{}')
+  await sessionStore.ready()
+  window.localStorage.clear()
+})
 
 beforeEach(() => {
   startLocalApi()

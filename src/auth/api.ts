@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApiError, isApiError, messageIn } from '@/lib/errors'
 import { send } from '@/lib/http'
-import { type Session, sessionSchema } from './user'
+import type { Session } from './user'
+import { sessionSchema } from './user-schema'
 
 /** Specification 3, Registration payload; `phone` has ten digits, `invitecode` may be empty. */
 export type Registration = {

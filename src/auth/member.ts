@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { ApiError } from '@/lib/errors'
 import { request, segment } from '@/lib/http'
 import { listOf } from '@/lib/tolerant'
-import { type User, userSchema } from './user'
+import type { User } from './user'
+import { userSchema } from './user-schema'
 
 const memberSchema = v.object({
   data: v.fallback(v.nullable(userSchema), null),

@@ -1,18 +1,26 @@
-import * as v from 'valibot'
+import { loadCode } from '@/lib/load-code'
 import { localStore, onOtherTab, readJson } from '@/lib/storage'
-import { type Session, sessionSchema } from './user'
+import type { parseSession } from './parse-session'
+import type { Session } from './user'
 
 const KEY = 'auth'
 
 const listeners = new Set<() => void>()
-let known: { text: string | null; session: Session | null } | undefined
+let known: { text: string | null; session: Session | null } = { text: null, session: null }
+let parse: typeof parseSession | undefined
 
 function read(): Session | null {
   const text = localStore.get(KEY)
-  if (known?.text === text) return known.session
-  const result = v.safeParse(sessionSchema, readJson(localStore, KEY))
-  known = { text, session: result.success ? result.output : null }
+  if (known.text === text) return known.session
+  if (text === null) known = { text, session: null }
+  else if (parse) known = { text, session: parse(readJson(localStore, KEY)) }
+  // Another tab logged in, and this one never met a login yet.
+  else load().then(announce, () => undefined)
   return known.session
+}
+
+async function load() {
+  parse = (await loadCode(() => import('./parse-session'))).parseSession
 }
 
 function announce() {
@@ -24,10 +32,16 @@ function announce() {
  * count as logged out; a login or logout in another tab is seen here too.
  */
 export const sessionStore = {
+  /** Resolves when `get` can tell; loads the code that reads a login only where one is stored. */
+  ready: async () => {
+    if (localStore.get(KEY) !== null) await load()
+  },
   get: read,
   set: (session: Session | null) => {
-    if (session) localStore.set(KEY, JSON.stringify(session))
-    else localStore.remove(KEY)
+    const text = session && JSON.stringify(session)
+    if (text === null) localStore.remove(KEY)
+    else localStore.set(KEY, text)
+    known = { text, session }
     announce()
   },
   subscribe: (listener: () => void): (() => void) => {

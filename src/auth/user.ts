@@ -1,38 +1,9 @@
-import * as v from 'valibot'
+import type { InferOutput } from 'valibot'
+import type { sessionSchema, userSchema } from './user-schema'
 
-const textOrNumber = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value)),
-)
-const optionalText = v.nullish(textOrNumber, undefined)
-
-/**
- * A member as the API gives it. Specification 3, User. `amount` is in paise; `role` 1 is an
- * administrator; `receipt` means that the Premium membership was bought.
- */
-export const userSchema = v.object({
-  _id: v.pipe(v.string(), v.minLength(1)),
-  name: v.fallback(textOrNumber, ''),
-  email: v.fallback(textOrNumber, ''),
-  phone: v.fallback(textOrNumber, ''),
-  role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)), 0),
-  usercode: v.fallback(optionalText, undefined),
-  receipt: v.fallback(optionalText, undefined),
-  amount: v.fallback(v.optional(v.number()), undefined),
-  currency: v.fallback(optionalText, undefined),
-  createdAt: v.fallback(optionalText, undefined),
-  updatedAt: v.fallback(optionalText, undefined),
-})
-
-export type User = v.InferOutput<typeof userSchema>
-
-export const sessionSchema = v.object({
-  user: userSchema,
-  token: v.pipe(v.string(), v.minLength(1)),
-})
-
-/** What is kept under the storage key `auth`. */
-export type Session = v.InferOutput<typeof sessionSchema>
+// Without the schema's code, which no visitor without a login needs.
+export type User = InferOutput<typeof userSchema>
+export type Session = InferOutput<typeof sessionSchema>
 
 export function isAdmin(user: User): boolean {
   return user.role === 1

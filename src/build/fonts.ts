@@ -12,12 +12,18 @@ const characters = (from: number, to: number) =>
 
 const latin = 'anek-latin-latin-wght-normal.woff2'
 
+/** Signs of programmers, not of letters; they come with the accented letters. */
+const rare = /[<>\\^`{|}~]/g
+
 /** What each file keeps; anything else (Malayalam names, say) is drawn by the system's font. */
 const files = {
   // All that our own English texts use.
-  'anek-latin.woff2': { source: latin, text: `${characters(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−` },
+  'anek-latin.woff2': {
+    source: latin,
+    text: `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`,
+  },
   // Letters of names from elsewhere (é, ü, ñ), fetched only where one stands on the page.
-  'anek-latin-more.woff2': { source: latin, text: characters(0xa1, 0xff) },
+  'anek-latin-more.woff2': { source: latin, text: `<>\\^\`{|}~${characters(0xa1, 0xff)}` },
   // The rupee sign alone: it lives in another file of the family.
   'anek-rupee.woff2': { source: 'anek-latin-latin-ext-wght-normal.woff2', text: '₹' },
 } as const
@@ -33,6 +39,8 @@ export function fonts(root: string): Plugin {
       const options = {
         targetFormat: 'woff2' as const,
         variationAxes: { wght: { min: 400, max: 800 } },
+        // Of what a font can do with its glyphs, only pushing pairs together ("To", "AV").
+        keepFeatures: ['kern'],
         // Else every glyph that a ligature could turn these into comes along.
         noLayoutClosure: true,
       }

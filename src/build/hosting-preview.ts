@@ -2,17 +2,20 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
-import { IMMUTABLE, REVALIDATE, SHORT } from './headers.ts'
+import { IMMUTABLE, POLICY, REVALIDATE, SHORT } from './headers.ts'
 import { readHosting } from './hosting.ts'
 
 /** The API and the local API's own pages are no part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//
 
+/** The address of a file that is no page. */
+const ENDING = /\.(?!html)\w+$/
+
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 function caching(pathname: string): string {
   if (pathname.startsWith('/assets/')) return IMMUTABLE
-  return /\.(?!html)\w+$/.test(pathname) ? SHORT : REVALIDATE
+  return ENDING.test(pathname) ? SHORT : REVALIDATE
 }
 
 /**
@@ -25,13 +28,17 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
   middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (NOT_THE_SITE.test(pathname)) return next()
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // Only pages need the policy.
+      if (name !== POLICY || !ENDING.test(pathname)) response.setHeader(name, value)
+    }
 
     const file = join(out, pathname.replace(/\/$/, ''))
     if (shellPatterns.some((pattern) => matchPath(pattern, pathname))) {
       request.url = '/shell.html'
     } else if (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`)) {
       response.setHeader('Cache-Control', REVALIDATE)
+      response.setHeader(POLICY, headers[POLICY] ?? '')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       return void response.end(readFileSync(join(out, '404.html')))
     }

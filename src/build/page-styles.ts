@@ -1,11 +1,11 @@
+import { MODULE_CLASS } from './class-names.ts'
+
 /** A built style sheet, by its public address. */
 export type StyleSheet = { href: string; css: string }
 
-const MODULE_CLASS = /\.(_[\w-]+_\w+_\d+)/g
-
 /** Whether a sheet of CSS modules styles anything in this markup. */
 function isUsed({ css }: StyleSheet, markup: string): boolean {
-  return [...css.matchAll(MODULE_CLASS)].some(([, name]) => name && markup.includes(name))
+  return [...css.matchAll(MODULE_CLASS)].some(([name]) => markup.includes(name.slice(1)))
 }
 
 /**

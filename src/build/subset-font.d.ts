@@ -4,9 +4,13 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
-      variationAxes?: Record<string, { min: number; max: number }>
+      /** Compressed for browsers, or an unpacked font file. */
+      targetFormat: 'woff2' | 'truetype'
+      /** A part of an axis, or the one place on it that is kept. */
+      variationAxes?: Record<string, number | { min: number; max: number }>
       noLayoutClosure?: boolean
+      /** OpenType features by tag; without it, all. */
+      keepFeatures?: string[]
     },
   ): Promise<Buffer>
 }

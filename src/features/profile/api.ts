@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type User, userSchema } from '@/auth/user'
+import type { User } from '@/auth/user'
+import { userSchema } from '@/auth/user-schema'
 import { ApiError, messageIn } from '@/lib/errors'
 import { send } from '@/lib/http'
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type User, userSchema } from '@/auth/user'
+import type { User } from '@/auth/user'
+import { userSchema } from '@/auth/user-schema'
 import { request } from '@/lib/http'
 import { listOf } from '@/lib/tolerant'
 

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+const textOrNumber = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value)),
+)
+const optionalText = v.nullish(textOrNumber, undefined)
+
+/**
+ * A member as the API gives it. Specification 3, User. `amount` is in paise; `role` 1 is an
+ * administrator; `receipt` means that the Premium membership was bought.
+ */
+export const userSchema = v.object({
+  _id: v.pipe(v.string(), v.minLength(1)),
+  name: v.fallback(textOrNumber, ''),
+  email: v.fallback(textOrNumber, ''),
+  phone: v.fallback(textOrNumber, ''),
+  role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)), 0),
+  usercode: v.fallback(optionalText, undefined),
+  receipt: v.fallback(optionalText, undefined),
+  amount: v.fallback(v.optional(v.number()), undefined),
+  currency: v.fallback(optionalText, undefined),
+  createdAt: v.fallback(optionalText, undefined),
+  updatedAt: v.fallback(optionalText, undefined),
+})
+
+/** A login: the member and the token that the API gave. Kept under the storage key `auth`. */
+export const sessionSchema = v.object({
+  user: userSchema,
+  token: v.pipe(v.string(), v.minLength(1)),
+})

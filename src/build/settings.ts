@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { loadEnv, type Plugin } from 'vite'
+import type { Env } from '@/lib/env'
+
+const text = v.optional(v.pipe(v.string(), v.trim()), '')
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => value === '' || /^https?:\/\/[^/?#\s]+$/.test(value),
+    'must be an origin such as https://api.example.com, without a path',
+  ),
+)
+
+const settingsSchema = v.object({
+  VITE_API_HOST: origin,
+  VITE_EMAILJS_SERVICE_ID: text,
+  VITE_EMAILJS_TEMPLATE_ID: text,
+  VITE_EMAILJS_PUBLIC_KEY: text,
+  VITE_RAZORPAY_KEY_ID: text,
+  VITE_WHATSAPP_NUMBER: v.pipe(
+    text,
+    v.regex(/^(\d{8,15})?$/, 'must be digits only, country code first, such as 919000000000'),
+  ),
+  VITE_SITE_URL: origin,
+  VITE_SEARCH_PATH: v.pipe(
+    text,
+    v.check((value) => value === '' || value.includes('{keyword}'), 'must contain {keyword}'),
+  ),
+})
+
+/**
+ * Reads the site's settings. Throws an Error that names every setting that is wrong.
+ * `localApi` is true for every build that is not a production build: there, a third party
+ * whose setting is empty is answered by the local API instead.
+ */
+export function readEnv(source: Record<string, unknown>, mode: string): Env {
+  const result = v.safeParse(settingsSchema, source)
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`)
+    throw new Error(`Wrong settings: ${wrong.join('; ')}`)
+  }
+  const set = result.output
+  const localApi = mode !== 'production'
+  const emailKeys = {
+    serviceId: set.VITE_EMAILJS_SERVICE_ID,
+    templateId: set.VITE_EMAILJS_TEMPLATE_ID,
+    publicKey: set.VITE_EMAILJS_PUBLIC_KEY,
+  }
+  return {
+    localApi,
+    apiHost: set.VITE_API_HOST,
+    emailKeys: Object.values(emailKeys).every(Boolean) ? emailKeys : null,
+    razorpayKeyId: set.VITE_RAZORPAY_KEY_ID,
+    whatsAppNumber: set.VITE_WHATSAPP_NUMBER,
+    siteUrl: set.VITE_SITE_URL,
+    searchPath:
+      set.VITE_SEARCH_PATH.replace(/^\/api\/v1(?=\/)/, '') ||
+      (localApi ? '/product/search/{keyword}' : ''),
+  }
+}
+
+/**
+ * Reads the settings once, before anything is served or built, and hands them to `lib/env`: a
+ * wrong one stops the build, and no browser has to check them.
+ */
+export function settings(root: string): Plugin {
+  return {
+    name: 'settings',
+    config: (_, { mode }) => ({
+      define: { SITE_SETTINGS: JSON.stringify(readEnv(loadEnv(mode, root, 'VITE_'), mode)) },
+    }),
+  }
+}
