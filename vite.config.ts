@@ -19,7 +19,7 @@ const chunkGroups = [
   // Changes only with a new version of React; stays cached over deploys.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
     priority: 3,
   },
   {
@@ -27,6 +27,12 @@ const chunkGroups = [
     tags: ['$initial' as const],
     test: /src[\\/](?!main\.tsx)|node_modules/,
     priority: 2,
+  },
+  // Little things that most pages share, which would travel as a file each.
+  {
+    name: 'page',
+    test: /src[\\/](components[\\/](page-head|art[\\/]palette)|content[\\/](head-of|written-on)|lib[\\/](log|structured-data))/,
+    priority: 1,
   },
 ]
 

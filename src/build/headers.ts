@@ -102,12 +102,15 @@ export function contentSecurityPolicy({ pages, apiHost, siteUrl }: PolicyFacts):
 /** The header that only pages need. */
 export const POLICY = 'Content-Security-Policy'
 
-/** What goes with every answer of the site. */
+/** The one that every file needs. */
+export const NOSNIFF = 'X-Content-Type-Options'
+
+/** What goes with every page of the site; with other files, NOSNIFF is enough. */
 export function siteHeaders(facts: PolicyFacts): Record<string, string> {
   const off = FEATURES_OFF.map((feature) => `${feature}=()`)
   return {
     [POLICY]: contentSecurityPolicy(facts),
-    'X-Content-Type-Options': 'nosniff',
+    [NOSNIFF]: 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [...off, `payment=(self "${PAYMENT.api}" "${PAYMENT.checkout}")`].join(
       ', ',

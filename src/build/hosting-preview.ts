@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
-import { IMMUTABLE, POLICY, REVALIDATE, SHORT } from './headers.ts'
+import { sendBrotli } from './brotli.ts'
+import { IMMUTABLE, NOSNIFF, REVALIDATE, SHORT } from './headers.ts'
 import { readHosting } from './hosting.ts'
 
 /** The API and the local API's own pages are no part of the site. */
@@ -29,8 +30,7 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (NOT_THE_SITE.test(pathname)) return next()
     for (const [name, value] of Object.entries(headers)) {
-      // Only pages need the policy.
-      if (name !== POLICY || !ENDING.test(pathname)) response.setHeader(name, value)
+      if (name === NOSNIFF || !ENDING.test(pathname)) response.setHeader(name, value)
     }
 
     const file = join(out, pathname.replace(/\/$/, ''))
@@ -38,11 +38,10 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
       request.url = '/shell.html'
     } else if (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`)) {
       response.setHeader('Cache-Control', REVALIDATE)
-      response.setHeader(POLICY, headers[POLICY] ?? '')
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
       return void response.end(readFileSync(join(out, '404.html')))
     }
     response.setHeader('Cache-Control', caching(pathname))
-    next()
+    if (!sendBrotli(out, request, response)) next()
   })
 }

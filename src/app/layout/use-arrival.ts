@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { showOwnFont } from './own-font'
 
 const WAIT_MS = 5000
 
@@ -40,6 +41,7 @@ export function useArrival() {
   useEffect(() => {
     const before = last.current
     last.current = { key, pathname }
+    if (before.pathname !== pathname) showOwnFont()
     if (before.key === key || type === NavigationType.Pop) return undefined
     if (before.pathname !== pathname) {
       window.scrollTo(0, 0)

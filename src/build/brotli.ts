@@ -1,0 +1,54 @@
+import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What the answer to a file with this ending is, for the files that are text. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+}
+
+/** Smaller files fit into one packet either way. */
+const SMALLEST = 1000
+
+/**
+ * Writes every text file of a built site once more as `<name>.br`, at Brotli's best: too slow to
+ * do at each request, and an eighth smaller than gzip.
+ */
+export function writeBrotli(out: string) {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!TYPES[extname(name)]) continue
+    const content = readFileSync(join(out, name))
+    if (content.length > SMALLEST)
+      writeFileSync(join(out, `${name}.br`), brotliCompressSync(content))
+  }
+}
+
+const fileAt = (pathname: string) => {
+  if (pathname === '/') return '/index.html'
+  return extname(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`
+}
+
+/** Answers with the file's Brotli form where the browser takes it and there is one; else false. */
+export function sendBrotli(
+  out: string,
+  { method, url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const name = fileAt(new URL(url, 'http://localhost').pathname)
+  const type = TYPES[extname(name)]
+  const file = join(out, `${name}.br`)
+  const taken = /\bbr\b/.test(String(headers['accept-encoding']))
+  if (method !== 'GET' || !type || !taken || !existsSync(file)) return false
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Encoding': 'br',
+    Vary: 'Accept-Encoding',
+  })
+  createReadStream(file).pipe(response)
+  return true
+}
