@@ -62,5 +62,23 @@ export function fonts(root: string): Plugin {
       )
       return { resolve: { alias: { '@fonts': folder } } }
     },
+    /** The letters are asked for with the page's first bytes: in time for its first picture. */
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => /anek-latin-[\w-]{8}\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${name}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
   }
 }

@@ -36,7 +36,10 @@ test('a font that comes late moves no word; the next page has it', async ({ page
   expect(await page.evaluate('shifts')).toEqual([])
 
   await page.unroute('**/anek-latin-*.woff2')
-  await page.getByRole('contentinfo').getByRole('link', { name: /^about/i }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^about/i })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringContaining('Anek')])
 })

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { enquiryForm } from '@/content/enquiry-form'
-import { jobs } from '@/content/jobs'
 import { categoriesQuery } from '@/features/categories/api'
 import { workQuery } from '@/features/works/api'
 import { isApiError } from '@/lib/errors'
 import { useApiQuery } from '@/lib/query'
-import styles from './applied-work.module.css'
+import { WorkLabel } from './work-label'
 
-const { label, loading, unknown, failed } = enquiryForm.about
+const { unknown, failed } = enquiryForm.about
 
 type Props = {
   id: string
@@ -26,17 +25,9 @@ export function AppliedWork({ id, onNamed }: Props) {
     if (name) onNamed(name)
   }, [name, onNamed])
 
-  if (work.isPending) return <p className="quiet">{loading}</p>
+  if (work.isPending) return <WorkLabel />
   if (work.isError) {
     return <p role="status">{isApiError(work.error, 'not-found') ? unknown : failed}</p>
   }
-  return (
-    <>
-      <p className={styles.work}>
-        <span>{label}</span>
-        <strong>{work.data.name}</strong>
-      </p>
-      <p className={styles.note}>{jobs.notEmployer}</p>
-    </>
-  )
+  return <WorkLabel name={work.data.name} />
 }

@@ -15,6 +15,7 @@ import { OfficialPage, Requirement } from './requirement'
 import { ServiceLayout } from './service-layout'
 import { Testimonials } from './testimonials'
 import { useAppliedWork } from './use-applied-work'
+import { WorkLabel } from './work-label'
 import { loadCode } from '@/lib/load-code'
 
 // /job alone reads nothing from the API, so the code for that waits until a work is asked for.
@@ -28,7 +29,7 @@ export function JobPage() {
   const { countries, nameWork } = useAppliedWork('job-country')
   const about = id && (
     <ErrorBoundary key={id} fallback={() => <p>{enquiryForm.about.failed}</p>}>
-      <Suspense fallback={<p className="quiet">{enquiryForm.about.loading}</p>}>
+      <Suspense fallback={<WorkLabel />}>
         <AppliedWork id={id} onNamed={nameWork} />
       </Suspense>
     </ErrorBoundary>

@@ -35,6 +35,8 @@ export function LatestJobsPage() {
   if (isApiError(works.error, 'not-found') || unlisted) return <UnknownCategory />
 
   const name = category?.name
+  // The heading and what stands below it come at once, so that a long name moves nothing.
+  const loading = works.isPending || categories.isPending
   return (
     <div className="container section">
       <PageHead
@@ -49,18 +51,20 @@ export function LatestJobsPage() {
       />
       <p className={styles.kicker}>{words.kicker}</p>
       <h1>{name ?? words.nameless}</h1>
-      <p className="lede">{words.intro}</p>
-      {works.data && <Works works={works.data} />}
-      {works.isPending && <Loading label={words.loading} />}
-      {works.isLoadingError && (
+      {loading && <Loading label={words.loading} />}
+      {!loading && <p className="lede">{words.intro}</p>}
+      {!loading && works.data && <Works works={works.data} />}
+      {!loading && works.isLoadingError && (
         <LoadFailed
           message={messageOf(works.error, messages.lists.failed)}
           onRetry={() => void works.refetch()}
         />
       )}
-      <p className={styles.all}>
-        <Link to={paths.latest.href()}>{words.all}</Link>
-      </p>
+      {!loading && (
+        <p className={styles.all}>
+          <Link to={paths.latest.href()}>{words.all}</Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -19,8 +19,13 @@ export function SearchPage() {
       />
       <h1>{browse.search.heading}</h1>
       <SearchForm keyword={keyword} />
-      {keyword && <SearchResults keyword={keyword} />}
-      <ShortlistSection />
+      {keyword ? (
+        <SearchResults keyword={keyword}>
+          <ShortlistSection />
+        </SearchResults>
+      ) : (
+        <ShortlistSection />
+      )}
     </div>
   )
 }

@@ -12,6 +12,9 @@ const words = browse.search
 
 const byName = ({ name }: { name: string }) => [name]
 
+const areThere = (lists: readonly { isLoading: boolean }[]) =>
+  !lists.some(({ isLoading }) => isLoading)
+
 /**
  * Searches countries, categories, works and products for a keyword; each part comes and fails
  * on its own. An empty keyword asks nothing. Design 4, Search.
@@ -38,15 +41,6 @@ export function useSearch(keyword: string) {
       categoryName(category),
     ]),
   }
-  // "Germny" finds Germany, but "Germany" does not find all that asks for German.
-  const slips = !Object.values(hits).some(hasWord)
-  const found = {
-    countries: itemsOf(hits.countries, slips),
-    categories: itemsOf(hits.categories, slips),
-    works: itemsOf(hits.works, slips),
-    products: products.data ?? [],
-  }
-
   const someWorksMissing = (works.data?.missing.length ?? 0) > 0
   const parts = [
     { name: words.countries, failed: countries.isLoadingError, retry: countries.refetch },
@@ -63,6 +57,16 @@ export function useSearch(keyword: string) {
   const searching =
     [countries, categories, works, products].some(({ isLoading }) => isLoading) ||
     (someWorksMissing && works.isFetching)
+
+  // "Germny" finds Germany, but "Germany" does not find all that asks for German.
+  const slips = !searching && !Object.values(hits).some(hasWord)
+  // In the order of the page: each part waits for those above, so that none moves what is read.
+  const found = {
+    countries: itemsOf(hits.countries, slips),
+    categories: areThere([countries]) ? itemsOf(hits.categories, slips) : [],
+    products: areThere([countries, categories]) ? (products.data ?? []) : [],
+    works: areThere([countries, categories, products]) ? itemsOf(hits.works, slips) : [],
+  }
 
   useFailureToast(
     { isLoadingError: !searching && missing.length > 0 },
