@@ -127,7 +127,8 @@ describe('the search', () => {
 
   test('a search that takes long says so, with ways on, and is started again', async () => {
     const { user } = renderSlowly('/search?q=malta', '/category/get-category')
-    expect(await screen.findByText(/Searching/)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Countries' })).toBeVisible()
+    expect(screen.getByText(/Searching/)).toBeVisible()
     expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(8000)
     expect(await screen.findByText(/longer than usual/)).toBeVisible()
@@ -137,6 +138,17 @@ describe('the search', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/Result Found/)).toBeVisible()
+  })
+
+  test('nothing comes above what is being read: each kind waits for those before it', async () => {
+    renderSlowly('/search?q=germany', '/country/getCountry')
+    expect(await screen.findByText(/Searching/)).toBeVisible()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(screen.queryByRole('heading', { name: 'Job categories' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Your shortlist' })).not.toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await screen.findByRole('heading', { name: 'Job categories' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your shortlist' })).toBeVisible()
   })
 
   test('without a match leads to the countries of the home page', async () => {
