@@ -8,7 +8,7 @@ export const passwordType = (shown: boolean) => (shown ? 'text' : 'password')
 /** Shows what stands in the password fields above it, or hides it again. */
 export function PasswordToggle({ shown, onChange }: Props) {
   return (
-    <button type="button" className="link-button" onClick={() => onChange(!shown)}>
+    <button type="button" className="needs-script link-button" onClick={() => onChange(!shown)}>
       {shown ? account.hidePassword : account.showPassword}
     </button>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { askAgain } from '@/lib/query'
 import styles from './loading.module.css'
+import { NoScript } from './no-script'
 import { Spinner } from './spinner'
 
 const LONG_MS = 8000
@@ -34,6 +35,7 @@ function Attempt({ label, onRetry }: { label: string; onRetry: () => void }) {
 
   return (
     <div>
+      <NoScript what="This list" />
       <Spinner label={label} {...(long && { note: 'This takes longer than usual.' })} />
       {long && (
         <p className={styles.ways}>

@@ -9,7 +9,7 @@ type Props = {
 /** Says that something loads, to eye and ear. */
 export function Spinner({ label = 'Loading', note }: Props) {
   return (
-    <p role="status" className={styles.spinner}>
+    <p role="status" className={`needs-script ${styles.spinner}`}>
       <span aria-hidden="true" className={styles.ring} />
       <span>{label} …</span>
       {note && <span>{note}</span>}

@@ -17,7 +17,7 @@ export function LegalBanner() {
     <div className={styles.banner}>
       <button
         type="button"
-        className={styles.toggle}
+        className={`needs-script ${styles.toggle}`}
         aria-label={paused ? words.play : words.pause}
         onClick={() => setPaused(!paused)}
       >

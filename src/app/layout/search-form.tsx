@@ -22,7 +22,7 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
       aria-label={navigation.search.landmark}
       method="get"
       action={paths.search.path}
-      className={`${styles.search} ${className}`}
+      className={`needs-script ${styles.search} ${className}`}
       onSubmit={submit}
     >
       <label htmlFor={id} className="visually-hidden">

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { NoScript } from '@/components/no-script'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -136,12 +137,7 @@ export function SubmitButton({
 
   return (
     <>
-      <noscript>
-        <p className={styles.hint}>
-          This form needs JavaScript, which is off in your browser. Please call, write or chat: our
-          numbers and addresses stand at the end of this page.
-        </p>
-      </noscript>
+      <NoScript what="This form" className={styles.hint} />
       <button
         ref={button}
         type="submit"

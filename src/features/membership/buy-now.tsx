@@ -1,3 +1,4 @@
+import { NoScript } from '@/components/no-script'
 import { payment } from '@/content/payment'
 import { premium } from '@/content/premium'
 import styles from './buy-now.module.css'
@@ -13,9 +14,10 @@ export function BuyNow() {
   const isAlert = outcome?.tone === 'alert'
   return (
     <div className={styles.box}>
+      <NoScript what={premium.callToAction} />
       <button
         type="button"
-        className="button button-wanted"
+        className="button button-wanted needs-script"
         disabled={busy}
         onClick={() => press(false)}
       >

@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <h1>{notFound.heading}</h1>
         <p className="lede">{notFound.text}</p>
         <p className={styles.actions}>
-          <button type="button" className="button button-wanted" onClick={goBack}>
+          <button type="button" className="button button-wanted needs-script" onClick={goBack}>
             {notFound.back}
           </button>
           <Link to={paths.home.href()}>{notFound.home}</Link>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { NoScript } from '@/components/no-script'
 import { home } from '@/content/home'
 import { useNearViewport } from '@/lib/use-near-viewport'
 import styles from './late-block.module.css'
@@ -11,13 +12,16 @@ import styles from './late-block.module.css'
 export function LateBlock({ room, children }: { room: 'strip' | 'grid'; children: ReactNode }) {
   const [ref, near] = useNearViewport()
   return (
-    <div ref={ref} className={styles[room]}>
-      {near && (
-        <ErrorBoundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
-          <Suspense>{children}</Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
+    <>
+      <NoScript what="This list" />
+      <div ref={ref} className={styles[room]}>
+        {near && (
+          <ErrorBoundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
+            <Suspense>{children}</Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from './site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+const pages = readdirSync(site)
+  .filter((name) => name.endsWith('.html') && !/^(shell|404)\./.test(name))
+  .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`))
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript every page reads well, and nothing waits or asks to be pressed in vain', async ({
+  page,
+}) => {
+  expect(pages.length).toBeGreaterThan(12)
+  for (const address of pages) {
+    await page.goto(address)
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    await expect
+      .soft(page.getByText(/^Loading|…$/).filter({ visible: true }), address)
+      .toHaveCount(0)
+    const buttons = page.locator('button:enabled').filter({ visible: true })
+    expect.soft(await buttons.allInnerTexts(), address).toEqual([])
+    const footer = page.getByRole('contentinfo')
+    await expect.soft(footer.locator('a[href^="tel:"]').first(), address).toBeVisible()
+    await expect.soft(footer.locator('a[href^="mailto:"]').first(), address).toBeVisible()
+    await expect.soft(footer.locator('a[href^="https://wa.me/"]'), address).toBeVisible()
+  }
+})
+
+for (const [address, what] of [
+  ['/', 'This list'],
+  ['/latest', 'This list'],
+  ['/premium', 'Buy Now'],
+  ['/contact', 'This form'],
+  ['/country/1', 'This page'],
+] as const) {
+  test(`${address} says what needs JavaScript, and what to do instead`, async ({ page }) => {
+    await page.goto(address)
+    const words = page.locator('noscript p', { hasText: `${what} needs JavaScript` }).first()
+    await expect(words).toBeVisible()
+  })
+}
+
+test('the menu opens without JavaScript', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on wide screens the menu stands open')
+  await page.goto('/')
+  await page.locator('summary').first().click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click()
+  await expect(page).toHaveURL(/\/services$/)
+})
