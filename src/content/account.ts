@@ -115,7 +115,5 @@ export const account = {
   dashboard: {
     heading: 'Dashboard',
     welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
-    next: 'Your account is open. Your membership and your referrals will stand here.',
-    adminNext: 'You are logged in as an administrator.',
   },
 } as const

@@ -79,7 +79,6 @@ export const browse = {
   },
   shortlist: {
     heading: 'Your shortlist',
-    link: 'Shortlist',
     empty:
       'Nothing is saved yet. Press Save beside a country, a job or a course to find it here again.',
     note: 'Kept in this browser only. Nobody else sees it.',

@@ -8,13 +8,18 @@ export function readTime(text: string | null | undefined): Date | null {
   return Number.isNaN(time.getTime()) ? null : time
 }
 
+/** A date whose UTC parts are the day and the hour in India, from ms. */
+export function inIndia(time: number): Date {
+  return new Date(time + INDIA_MS)
+}
+
 /**
  * The same day and hour some years later, on India's calendar: the office and a member abroad
  * read the same date. A year after 29 February ends on 28 February, the last day of that month:
  * 365 days like every other year, and what calendars and banks do. Null where it cannot be had.
  */
 export function yearsLater(date: Date, years: number): Date | null {
-  const there = new Date(date.getTime() + INDIA_MS)
+  const there = inIndia(date.getTime())
   const month = there.getUTCMonth()
   there.setUTCFullYear(there.getUTCFullYear() + years)
   // 29 February has run over into March: day 0 is the last of the month before.

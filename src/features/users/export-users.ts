@@ -1,10 +1,9 @@
 import { isAdmin } from '@/auth/user'
 import { adminUsers } from '@/content/admin-users'
-import { readTime } from '@/lib/dates'
+import { inIndia, readTime } from '@/lib/dates'
 import { toCsv } from './csv'
 import type { View } from './list-state'
 import type { UserRow } from './rows'
-import { inIndia } from './times'
 
 const { csv: words, users } = adminUsers
 

@@ -1,5 +1,6 @@
 import { isPremium, type User } from '@/auth/user'
-import { inIndia, joinedAt, subscribedAt } from './times'
+import { inIndia } from '@/lib/dates'
+import { joinedAt, subscribedAt } from './times'
 
 /** Specification 2, /dashboard/admin. Who has a receipt is a subscriber. */
 export function countUsers(users: readonly User[]) {

@@ -4,8 +4,6 @@ import { madeAt, readTime } from '@/lib/dates'
 /** Accounts are no older than this; an earlier date is a mistake in the data. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 const DAY_MS = 24 * 60 * 60_000
-// One time zone and no summer time.
-const INDIA_MS = 5.5 * 60 * 60_000
 
 function usable(date: Date | null): number | null {
   const time = date?.getTime() ?? Number.NaN
@@ -24,9 +22,4 @@ export function joinedAt(user: User): number | null {
  */
 export function subscribedAt(user: User): number | null {
   return usable(readTime(user.updatedAt ?? undefined)) ?? joinedAt(user)
-}
-
-/** A date whose UTC parts are the day and the hour in India, where the office is. */
-export function inIndia(time: number): Date {
-  return new Date(time + INDIA_MS)
 }
