@@ -1,16 +1,19 @@
 import { Form as AntForm, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { To } from 'react-router-dom'
 import type { ChangeProblem } from '@/lib/change'
 import { notify } from '@/lib/notify'
 import { useAlive } from '@/lib/use-alive'
 import { useUnsavedWarning } from '@/lib/use-unsaved-warning'
 import styles from './admin-form.module.css'
 import { focusFirst, focusFirstOf, isEmpty } from './focus-first'
+import { FormActions } from './form-actions'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
 import { type DraftPlace, useDraft } from './use-draft'
 
 type Words = {
   legend: string
+  cancel: string
   /** Toasts: a required field is empty; something else is wrong. */
   missing: string
   malformed: string
@@ -21,35 +24,42 @@ type Words = {
   unsaved: UnsavedWords
 }
 
-type Props<V extends object> = {
+type Fields = Record<string, string>
+
+type Props<V extends object, F extends Fields> = {
   /** Prefix of the field ids (`id_field`); unique on the page. */
   id: string
   words: Words
   /** What the fields hold at first. */
   start: V
-  isSame: (a: V, b: V) => boolean
+  /** What is sent for the values; values that send the same are the same. */
+  fields: (values: V) => F
   /** Saves; says itself how it went, and gives the problem if there was one. Must not throw. */
-  submit: (values: V) => Promise<ChangeProblem | undefined>
+  submit: (fields: F) => Promise<ChangeProblem | undefined>
   /** After a success. The form no longer holds anybody back from leaving. */
-  onSaved?: (values: V) => void
+  onSaved?: ((fields: F) => void) | undefined
   /** What the emptied form starts with after a success; without it, it stays as it is. */
-  next?: (values: V) => V
+  next?: ((fields: F) => V) | undefined
   /** Where unsaved input waits when the page goes away unasked, such as by an ended login. */
   draft?: DraftPlace<V>
   label: string
   busyLabel: string
   /** Something else is under way: nothing can be changed or sent. */
-  locked?: boolean
+  locked?: boolean | undefined
+  /** Where Cancel leads; none: there is no Cancel. */
+  cancelTo?: To | undefined
   children: ReactNode
   /** Further buttons; `letGo` ends the warning before leaving. */
-  actions?: (letGo: () => void) => ReactNode
+  actions?: ((letGo: () => void) => ReactNode) | undefined
 }
+
+const isSame = (a: Fields, b: Fields) => Object.keys(a).every((key) => a[key] === b[key])
 
 /**
  * A form of the administration: required fields with focus on the first missing one, one request
  * at a time, nothing lost on failure, and a warning before unsaved input is left behind.
  */
-export function AdminForm<V extends object>(props: Props<V>) {
+export function AdminForm<V extends object, F extends Fields>(props: Props<V, F>) {
   const { start, next, onSaved } = props
   const [round, setRound] = useState({ number: 0, start })
   return (
@@ -58,16 +68,18 @@ export function AdminForm<V extends object>(props: Props<V>) {
       key={round.number}
       again={round.number > 0}
       start={round.start}
-      onSaved={(values) => {
-        if (next) setRound(({ number }) => ({ number: number + 1, start: next(values) }))
-        onSaved?.(values)
+      onSaved={(sent) => {
+        if (next) setRound(({ number }) => ({ number: number + 1, start: next(sent) }))
+        onSaved?.(sent)
       }}
     />
   )
 }
 
-function Round<V extends object>(props: Props<V> & { again: boolean }) {
-  const { id, words, start, isSame, submit, onSaved, again, label, busyLabel } = props
+type RoundProps<V extends object, F extends Fields> = Props<V, F> & { again: boolean }
+
+function Round<V extends object, F extends Fields>(props: RoundProps<V, F>) {
+  const { id, words, start, fields, submit, onSaved, again, label, busyLabel } = props
   const alive = useAlive()
   const draft = useDraft(props.draft)
   const [form] = AntForm.useForm<V>()
@@ -87,13 +99,14 @@ function Round<V extends object>(props: Props<V> & { again: boolean }) {
     inFlight.current = true
     setBusy(true)
     setProblem(undefined)
-    const failure = await submit(values)
+    const sent = fields(values)
+    const failure = await submit(sent)
     inFlight.current = false
     setBusy(false)
     setProblem(failure)
     if (failure || !alive.current) return
     letGo()
-    onSaved?.(values)
+    onSaved?.(sent)
   }
 
   function letGo() {
@@ -122,7 +135,7 @@ function Round<V extends object>(props: Props<V> & { again: boolean }) {
         disabled={disabled}
         initialValues={draft.kept ?? start}
         onValuesChange={(_, values) => {
-          const changed = !isSame(values, start)
+          const changed = !isSame(fields(values), fields(start))
           draft.note(changed ? values : undefined)
           setUnsaved(changed)
         }}
@@ -153,12 +166,14 @@ function Round<V extends object>(props: Props<V> & { again: boolean }) {
             {problem.serverSays !== undefined && words.serverSays(problem.serverSays)}
           </p>
         )}
-        <div className={styles.actions}>
-          <button type="submit" className="button" disabled={disabled}>
-            {busy ? busyLabel : label}
-          </button>
+        <FormActions
+          label={busy ? busyLabel : label}
+          disabled={disabled}
+          cancel={words.cancel}
+          cancelTo={props.cancelTo}
+        >
           {props.actions?.(letGo)}
-        </div>
+        </FormActions>
       </AntForm>
       {warning.asking && (
         <UnsavedWarning

@@ -1,10 +1,9 @@
-import { Form, Input } from 'antd'
-import { Link, type To } from 'react-router-dom'
+import type { To } from 'react-router-dom'
 import * as v from 'valibot'
 import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
-import { PhotoInput } from '@/components/admin/photo-input'
-import { photoDraft, photoRule } from '@/components/admin/photo-value'
+import { NameField, PhotoField } from '@/components/admin/form-fields'
+import { photoDraft } from '@/components/admin/photo-value'
 import { adminCategories, adminForm, adminPhoto } from '@/content/admin-catalogue'
 import { messages } from '@/content/messages'
 import { reportChange } from '@/lib/change'
@@ -23,9 +22,6 @@ const fromForm = ({ name, photo }: FormValues): CategoryFields => ({
   photo: photo.address,
 })
 
-const isSame = (a: FormValues, b: FormValues) =>
-  a.name.trim() === b.name.trim() && a.photo.address === b.photo.address
-
 type Props = {
   /** The category to update; none: a new one is created. */
   category?: CategoryFields & { _id: string }
@@ -38,8 +34,7 @@ type Props = {
 export function CategoryForm({ category, onSaved, cancelTo }: Props) {
   const user = useUser()
 
-  async function submit(values: FormValues) {
-    const fields = fromForm(values)
+  async function submit(fields: CategoryFields) {
     const change = category ? updateCategory(category._id, fields) : createCategory(fields)
     const { created, updated } = messages.success
     return reportChange(await change, {
@@ -50,40 +45,21 @@ export function CategoryForm({ category, onSaved, cancelTo }: Props) {
   }
 
   return (
-    <AdminForm<FormValues>
+    <AdminForm
       id="category"
       words={words}
       start={category ? { name: category.name, photo: { address: category.photo } } : EMPTY}
-      isSame={isSame}
+      fields={fromForm}
       submit={submit}
-      onSaved={(values) => onSaved?.(fromForm(values))}
-      {...(!category && { next: () => EMPTY })}
+      onSaved={onSaved}
+      next={category ? undefined : () => EMPTY}
       draft={{ key: `${user._id}:category:${category?._id ?? 'new'}`, schema: formSchema }}
       label={category ? adminForm.save : adminCategories.create}
       busyLabel={category ? adminForm.saving : messages.busy.creating}
-      {...(cancelTo && {
-        actions: () => (
-          <Link to={cancelTo} className="button button-plain">
-            {adminForm.cancel}
-          </Link>
-        ),
-      })}
+      cancelTo={cancelTo}
     >
-      <Form.Item
-        name="name"
-        label={labels.name}
-        extra={hints.name}
-        rules={[{ required: true, whitespace: true, message: adminForm.needed(labels.name) }]}
-      >
-        <Input autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="photo"
-        label={labels.photo}
-        rules={[photoRule(adminForm.needed(labels.photo), adminPhoto)]}
-      >
-        <PhotoInput words={adminPhoto} />
-      </Form.Item>
+      <NameField label={labels.name} hint={hints.name} needed={adminForm.needed} />
+      <PhotoField label={labels.photo} needed={adminForm.needed} words={adminPhoto} />
     </AdminForm>
   )
 }

@@ -1,10 +1,11 @@
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
+import type { To } from 'react-router-dom'
 import * as v from 'valibot'
 import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
-import { PhotoInput } from '@/components/admin/photo-input'
-import { photoDraft, photoRule } from '@/components/admin/photo-value'
+import { NameField, neededText, PhotoField } from '@/components/admin/form-fields'
+import { photoDraft } from '@/components/admin/photo-value'
 import { adminCountries, adminForm, adminPhoto } from '@/content/admin-catalogue'
 import { messages } from '@/content/messages'
 import type { ChangeProblem } from '@/lib/change'
@@ -37,16 +38,6 @@ const fromForm = ({ name, description, details, photo }: FormValues): CountryFie
   photo: photo.address,
 })
 
-function isSame(a: FormValues, b: FormValues): boolean {
-  const [left, right] = [fromForm(a), fromForm(b)]
-  return (
-    left.name === right.name &&
-    left.description === right.description &&
-    left.details === right.details &&
-    left.photo === right.photo
-  )
-}
-
 type Props = {
   /** The country to update; none: a new one is created. */
   country?: CountryFields & { _id: string }
@@ -54,39 +45,37 @@ type Props = {
   onSaved?: (fields: CountryFields) => void
   /** Something else is done with the country. */
   locked?: boolean
+  /** Where Cancel leads; none: there is no Cancel. */
+  cancelTo?: To
   actions?: (letGo: () => void) => ReactNode
 }
 
-const needed = (label: string) => [
-  { required: true, whitespace: true, message: adminForm.needed(label) },
-]
-
 /** The form of a country, the same to create and to update. Specification 5, Country. */
-export function CountryForm({ country, submit, onSaved, locked, actions }: Props) {
+export function CountryForm(props: Props) {
+  const { country, submit, onSaved, locked, cancelTo, actions } = props
   const user = useUser()
   return (
-    <AdminForm<FormValues>
+    <AdminForm
       id="country"
       words={words}
       start={toForm(country ?? EMPTY)}
-      isSame={isSame}
-      submit={(values) => submit(fromForm(values))}
-      onSaved={(values) => onSaved?.(fromForm(values))}
-      {...(!country && { next: () => toForm(EMPTY) })}
+      fields={fromForm}
+      submit={submit}
+      onSaved={onSaved}
+      next={country ? undefined : () => toForm(EMPTY)}
       draft={{ key: `${user._id}:country:${country?._id ?? 'new'}`, schema: formSchema }}
       label={country ? adminForm.save : adminCountries.create}
       busyLabel={country ? adminForm.saving : messages.busy.creating}
-      {...(locked !== undefined && { locked })}
-      {...(actions && { actions })}
+      locked={locked}
+      cancelTo={cancelTo}
+      actions={actions}
     >
-      <Form.Item name="name" label={labels.name} rules={needed(labels.name)}>
-        <Input autoComplete="off" />
-      </Form.Item>
+      <NameField label={labels.name} needed={adminForm.needed} />
       <Form.Item
         name="description"
         label={labels.description}
         extra={hints.description}
-        rules={needed(labels.description)}
+        rules={neededText(adminForm.needed(labels.description))}
       >
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
       </Form.Item>
@@ -94,17 +83,11 @@ export function CountryForm({ country, submit, onSaved, locked, actions }: Props
         name="details"
         label={labels.details}
         extra={hints.details}
-        rules={needed(labels.details)}
+        rules={neededText(adminForm.needed(labels.details))}
       >
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} />
       </Form.Item>
-      <Form.Item
-        name="photo"
-        label={labels.photo}
-        rules={[photoRule(adminForm.needed(labels.photo), adminPhoto)]}
-      >
-        <PhotoInput words={adminPhoto} />
-      </Form.Item>
+      <PhotoField label={labels.photo} needed={adminForm.needed} words={adminPhoto} />
     </AdminForm>
   )
 }

@@ -1,10 +1,10 @@
-import { Form, Input, Select } from 'antd'
-import { Link, type To } from 'react-router-dom'
+import { Form, Select } from 'antd'
+import type { To } from 'react-router-dom'
 import * as v from 'valibot'
 import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
-import { PhotoInput } from '@/components/admin/photo-input'
-import { photoDraft, photoRule } from '@/components/admin/photo-value'
+import { NameField, PhotoField } from '@/components/admin/form-fields'
+import { photoDraft } from '@/components/admin/photo-value'
 import { fromPoints, pointsRule, toPoints } from '@/components/admin/points'
 import { PointsInput } from '@/components/admin/points-input'
 import { adminForm, adminPhoto, adminPoints, adminWorks } from '@/content/admin-catalogue'
@@ -38,18 +38,6 @@ const fromForm = ({ name, category = '', points, photo }: FormValues): WorkField
   details: fromPoints(points),
 })
 
-function isSame(a: FormValues, b: FormValues): boolean {
-  const [left, right] = [fromForm(a), fromForm(b)]
-  return (
-    left.name === right.name &&
-    left.category === right.category &&
-    left.details === right.details &&
-    left.photo === right.photo
-  )
-}
-
-const needed = (label: string) => ({ required: true, message: adminForm.needed(label) })
-
 type Props = {
   /** The work to update; none: a new one is created, in `category` if that is given. */
   work?: WorkFields & { _id: string }
@@ -65,8 +53,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
   const user = useUser()
   const empty = (chosen: string) => toForm({ name: '', category: chosen, details: '', photo: '' })
 
-  async function submit(values: FormValues) {
-    const fields = fromForm(values)
+  async function submit(fields: WorkFields) {
     return work
       ? reportChange(await updateWork(work._id, fields), {
           done: messages.success.updatedGeneral,
@@ -81,34 +68,26 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
   }
 
   return (
-    <AdminForm<FormValues>
+    <AdminForm
       id="work"
       words={words}
       start={work ? toForm(work) : empty(category)}
-      isSame={isSame}
+      fields={fromForm}
       submit={submit}
-      onSaved={(values) => onSaved?.(fromForm(values))}
+      onSaved={onSaved}
       // The next work mostly belongs to the same country.
-      {...(!work && { next: (values: FormValues) => empty(values.category ?? '') })}
+      next={work ? undefined : (sent) => empty(sent.category)}
       draft={{ key: `${user._id}:work:${work?._id ?? 'new'}`, schema: formSchema }}
       label={work ? adminForm.save : adminWorks.create}
       busyLabel={work ? adminForm.saving : messages.busy.creating}
-      {...(cancelTo && {
-        actions: () => (
-          <Link to={cancelTo} className="button button-plain">
-            {adminForm.cancel}
-          </Link>
-        ),
-      })}
+      cancelTo={cancelTo}
     >
+      <NameField label={labels.name} needed={adminForm.needed} />
       <Form.Item
-        name="name"
-        label={labels.name}
-        rules={[{ ...needed(labels.name), whitespace: true }]}
+        name="category"
+        label={labels.category}
+        rules={[{ required: true, message: adminForm.needed(labels.category) }]}
       >
-        <Input autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="category" label={labels.category} rules={[needed(labels.category)]}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={adminWorks.choose}
@@ -119,13 +98,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
       <Form.Item name="points" rules={[pointsRule(adminPoints)]}>
         <PointsInput label={labels.details} words={adminPoints} />
       </Form.Item>
-      <Form.Item
-        name="photo"
-        label={labels.photo}
-        rules={[photoRule(adminForm.needed(labels.photo), adminPhoto)]}
-      >
-        <PhotoInput words={adminPhoto} />
-      </Form.Item>
+      <PhotoField label={labels.photo} needed={adminForm.needed} words={adminPhoto} />
     </AdminForm>
   )
 }
