@@ -1,3 +1,5 @@
+import { adminPager } from './admin-pager'
+
 /** Words of the administrators' forms and lists: countries, categories ("latest country"), works. */
 
 /** What every form of the administration says. */
@@ -59,8 +61,14 @@ export const adminList = {
   showAll: 'Show all again',
   count: (shown: number, all: number) =>
     shown === all ? `${all} in all` : `${shown} of ${all} match`,
-  pages: 'Pages',
-  gone: (name: string) => `${name} is taken off the list.`,
+  sort: 'Sort by',
+  sorts: {
+    '-made': 'Newest first',
+    made: 'Oldest first',
+    name: 'Name A to Z',
+    '-name': 'Name Z to A',
+  },
+  pager: adminPager,
 } as const
 
 export const adminCountries = {
@@ -96,7 +104,7 @@ export const adminCategories = {
   add: 'Add a latest country',
   showAll: (count: number) => `Show all ${count}`,
   showLatest: 'Show the latest four only',
-  allTitle: 'All, newest first',
+  allLede: 'All of them; visitors find the four newest on the home page.',
   works: 'Works',
   createTitle: 'Add a latest country',
   create: 'Create',

@@ -86,13 +86,6 @@ export const adminUsers = {
     until: (date: string) => `until ${date}`,
     since: (date: string) => `on ${date}`,
   },
-  pager: {
-    label: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    page: (number: string) => `Page ${number}`,
-    rows: (from: string, to: string, all: string) => `${from} to ${to} of ${all}`,
-  },
   referrals: {
     title: 'Referrals',
     heading: (name: string) => `Referrals of ${name}`,

@@ -108,6 +108,30 @@ describe('the latest categories', () => {
     await waitFor(async () => expect((await names())[0]).toBe('Renamed'))
   })
 
+  test('are edited at the top of the page, where the keyboard goes on', async () => {
+    const { user } = renderApp(`${LATEST}?all=1`)
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    const name = newest().at(-1) ?? ''
+    await user.click(await screen.findByRole('link', { name: `Edit ${name}` }))
+    await h1(`Edit ${name}`)
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
+  })
+
+  test('lead to their works and back to the list as it was searched', async () => {
+    const { user } = renderApp(`${LATEST}?all=1&q=nursing&sort=name`)
+    await user.click(await screen.findByRole('link', { name: 'Works Nursing in Germany' }))
+    await h1('Works of Nursing in Germany')
+    await user.click(await screen.findByRole('link', { name: 'Edit Intensive care nurse' }))
+    await h1('Edit Intensive care nurse')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await h1('Works of Nursing in Germany')
+    await user.click(screen.getByRole('link', { name: 'Back to the latest countries' }))
+    await h1('Latest country')
+    expect(window.location.search).toBe('?all=1&q=nursing&sort=name')
+    expect(await field('Search by name')).toHaveValue('nursing')
+  })
+
   test('keep what was typed when an update fails', async () => {
     const { user } = renderApp(LATEST)
     const [name = ''] = newest()

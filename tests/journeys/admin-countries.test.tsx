@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
+import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
@@ -21,6 +22,14 @@ const names = () =>
   list()
     .queryAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
+const addIsland = () =>
+  apiStore().countries.push({
+    _id: objectIdAt(new Date(), 1),
+    name: 'Ísland',
+    description: 'Geysers and fish.',
+    details: 'Language: Icelandic',
+    photo: '',
+  })
 const row = (name: string) => screen.queryByRole('heading', { level: 2, name })
 
 async function fillIn(user: User, name = 'Iceland') {
@@ -282,7 +291,7 @@ describe('the list of countries', () => {
     const { user } = renderApp(LIST)
     await screen.findByText('24 in all')
     await user.type(await field('Search by name'), 'aus')
-    expect(names()).toEqual(['Australia', 'Austria'])
+    expect(names()).toEqual(['Austria', 'Australia'])
     expect(await screen.findByText('2 of 24 match')).toBeVisible()
     await waitFor(() => expect(window.location.search).toBe('?q=aus'))
     await user.click(screen.getByRole('link', { name: 'Edit Austria' }))
@@ -295,7 +304,7 @@ describe('the list of countries', () => {
     window.history.back()
     await h1('Countries')
     expect(await field('Search by name')).toHaveValue('aus')
-    expect(names()).toEqual(['Australia', 'Austria Felix'])
+    expect(names()).toEqual(['Austria Felix', 'Australia'])
 
     await user.type(await field('Search by name'), 'zz')
     expect(screen.getByText(/No name matches/)).toBeVisible()
@@ -315,19 +324,48 @@ describe('the list of countries', () => {
     const { user } = renderApp(`${LIST}?page=13`)
     expect(await screen.findByText('300 in all')).toBeVisible()
     expect(names()).toHaveLength(12)
-    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    expect(screen.getByText('289 to 300 of 300')).toBeVisible()
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }))
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('13')
-    await user.click(pages.getByRole('link', { name: '2' }))
+    await user.click(pages.getByRole('link', { name: 'Page 1' }))
+    await user.click(pages.getByRole('link', { name: 'Next' }))
     expect(window.location.search).toBe('?page=2')
     await waitFor(() => expect(names()).toHaveLength(24))
-    expect(names()[0]).toBe('Island 24')
+    expect(names()[0]).toBe('Island 275')
 
     await user.type(await field('Search by name'), 'island 29')
     expect(names()).toEqual([
+      ...Array.from({ length: 10 }, (_, i) => `Island ${299 - i}`),
       'Island 29',
-      ...Array.from({ length: 10 }, (_, i) => `Island ${290 + i}`),
     ])
     await waitFor(() => expect(window.location.search).toBe('?q=island+29'))
+  })
+
+  test('stands newest first or in the order asked for, which the address keeps', async () => {
+    addIsland()
+    const { user } = renderApp(LIST)
+    await screen.findByText('25 in all')
+    expect(names()[0]).toBe('Ísland')
+    await user.selectOptions(await field('Sort by'), 'Name A to Z')
+    expect(window.location.search).toBe('?sort=name')
+    const sorted = apiStore()
+      .countries.map(({ name }) => name)
+      .toSorted((a, b) => a.localeCompare(b, 'en-IN', { sensitivity: 'base' }))
+    expect(names()).toEqual(sorted.slice(0, 24))
+    await user.click(screen.getByRole('link', { name: 'Edit Canada' }))
+    await h1('Edit Canada')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await h1('Countries')
+    expect(await field('Sort by')).toHaveValue('name')
+    expect(names()).toEqual(sorted.slice(0, 24))
+  })
+
+  test('is searched without its accents', async () => {
+    addIsland()
+    const { user } = renderApp(LIST)
+    await screen.findByText('25 in all')
+    await user.type(await field('Search by name'), 'island')
+    expect(names()).toEqual(['Ísland'])
   })
 
   test('that does not load says so and loads on another try', async () => {

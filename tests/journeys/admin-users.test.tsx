@@ -26,6 +26,19 @@ const lastCell = (name: RegExp) =>
   within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1)
 const found = (words: string) => screen.findByText(words)
 
+test('a user can be called and written to from the list', async () => {
+  await openUsers('?q=rahul')
+  const row = within(screen.getByRole('row', { name: /Rahul Menon/ }))
+  expect(row.getByRole('link', { name: 'rahul@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:rahul@example.com',
+  )
+  expect(row.getByRole('link', { name: /^\d{10}$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\d{10}$/),
+  )
+})
+
 describe('the views', () => {
   test('all users stand newest first, with the number of each view', async () => {
     await openUsers()
@@ -302,6 +315,31 @@ describe("one user's referrals", () => {
     await screen.findByRole('heading', { level: 1, name: 'Referrals of Anjali Nair' })
     await user.click(screen.getByRole('link', { name: 'All users' }))
     expect(window.location.pathname).toBe(USERS)
+  })
+
+  test('lead back to the list as it was searched, filtered and sorted', async () => {
+    const search = '?view=subscribed&q=rahul&sort=name'
+    const user = await openUsers(search)
+    await user.click(screen.getByRole('link', { name: 'Referrals of Rahul Menon' }))
+    await user.click(await screen.findByRole('link', { name: 'Haritha Mohan' }))
+    await screen.findByRole('heading', { level: 1, name: 'Referrals of Haritha Mohan' })
+    await user.click(screen.getByRole('link', { name: 'All users' }))
+    await screen.findByLabelText('Search users')
+    expect(window.location.search).toBe(search)
+    expect(names()).toEqual(['Rahul Menon'])
+  })
+
+  test('of many are cut into pages, which do not forget the list one came from', async () => {
+    fillStore(apiStore(), { users: 2000, countries: 0, categories: 0, photoBytes: 0 })
+    const user = await openUsers('?q=user1%40many')
+    await user.click(screen.getByRole('link', { name: /^Referrals of / }))
+    expect(await screen.findByText('1 to 25 of 40')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    expect(await screen.findByText('26 to 40 of 40')).toBeVisible()
+    expect(window.location.search).toBe('?page=2')
+    await user.click(screen.getByRole('link', { name: 'All users' }))
+    await screen.findByLabelText('Search users')
+    expect(window.location.search).toBe('?q=user1%40many')
   })
 
   test('of somebody who referred nobody say so', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/auth/user'
 import { niceTop } from '@/features/users/nice-top'
-import { cutPage, pageNumbers } from '@/features/users/paging'
+import { cutPage, pageNumbers } from '@/components/admin/paging'
 import { countUsers, historyOf } from '@/features/users/statistics'
 import { indexTexts, recordsWith } from '@/features/users/text-index'
 import { joinedAt } from '@/features/users/times'

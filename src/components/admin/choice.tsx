@@ -1,5 +1,5 @@
 import { type ChangeEvent, memo, useId } from 'react'
-import styles from './user-filters.module.css'
+import styles from './list-tools.module.css'
 
 type Props = {
   label: string

@@ -1,50 +1,54 @@
-import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
-import { withChanges } from './use-list-address'
+import { Input } from 'antd'
+import { memo, type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '@/components/art/small-icons'
 import styles from './list-tools.module.css'
 
-type SearchProps = { label: string; value: string; onChange: (text: string) => void; count: string }
+type SearchProps = {
+  label: string
+  placeholder?: string
+  text: string
+  onChange: (text: string) => void
+}
 
-/** The search field over a list, and how many it left. */
-export function ListSearch({ label, value, onChange, count }: SearchProps) {
+/** The search field over a list. */
+export const ListSearch = memo(function ListSearch(props: SearchProps) {
+  const { label, placeholder, text, onChange } = props
   const id = useId()
   return (
-    <div className={styles.search}>
+    <div className={`${styles.field} ${styles.search}`}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
         type="search"
         autoComplete="off"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        placeholder={placeholder}
+        prefix={<Icon name="search" size={18} />}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
       />
-      <p role="status" className="quiet small">
-        {count}
-      </p>
     </div>
   )
+})
+
+/** The search of a list with its choices, side by side where there is room. */
+export function ListTools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>
 }
 
-type PagesProps = { label: string; page: number; pages: number; search: URLSearchParams }
+type LineProps = {
+  /** How many the list has; announced when it changes. */
+  count: ReactNode
+  ref?: Ref<HTMLDivElement>
+  /** What can be done with the whole list. */
+  children?: ReactNode
+}
 
-/** Links to the pages of a list; their addresses can be sent on. */
-export function ListPages({ label, page, pages, search }: PagesProps): ReactNode {
-  if (pages < 2) return null
-  const all = Array.from({ length: pages }, (_, index) => index + 1)
+/** Between the tools and the list. */
+export function ListLine({ count, ref, children }: LineProps) {
   return (
-    <nav aria-label={label}>
-      <ul className={`plain-list ${styles.pages}`}>
-        {all.map((number) => (
-          <li key={number}>
-            <Link
-              to={{ search: withChanges(search, { page: number === 1 ? '' : String(number) }) }}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div ref={ref} className={styles.line}>
+      <p role="status">{count}</p>
+      {children}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import styles from './page-top.module.css'
 
@@ -10,8 +11,23 @@ type Props = {
   links?: ReactNode
 }
 
+/**
+ * A page that came by a link at the same path (`?edit=`) starts at its top too, with the focus on
+ * the main region: the link that was pressed is gone. Back keeps its place.
+ */
+function useStartAtTop() {
+  const type = useNavigationType()
+  const [cameByLink] = useState(type !== NavigationType.Pop)
+  useEffect(() => {
+    if (!cameByLink || document.activeElement !== document.body) return
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [cameByLink])
+}
+
 /** The top of a page of the administration. */
 export function PageTop({ title, titleSuffix, links }: Props) {
+  useStartAtTop()
   return (
     <div className={styles.top}>
       <PageHead title={title + titleSuffix} hidden />

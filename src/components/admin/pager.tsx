@@ -1,13 +1,19 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
-import { adminUsers } from '@/content/admin-users'
-import { formatCount } from './format'
+import { Link, useLocation } from 'react-router-dom'
+import { formatCount } from '@/lib/format'
 import { type Page, pageNumbers } from './paging'
 import styles from './pager.module.css'
 
-const { pager: words } = adminUsers
+export type PagerWords = {
+  label: string
+  previous: string
+  next: string
+  page: (number: string) => string
+  rows: (from: string, to: string, all: string) => string
+}
 
 type Props = {
+  words: PagerWords
   page: Page<unknown>
   /** The query of the address of another page. */
   searchFor: (page: number) => string
@@ -15,15 +21,21 @@ type Props = {
 }
 
 /** The way to the other pages of a list, as links: each can be shared and opened in a new tab. */
-export const Pager = memo(function Pager({ page: cut, searchFor, onTurn }: Props) {
+export const Pager = memo(function Pager({ words, page: cut, searchFor, onTurn }: Props) {
   const { page, pages, rows, from, all } = cut
+  // What came with the address, such as the list one came from, goes with its pages.
+  const { state }: { state: unknown } = useLocation()
   if (all === 0) return null
-  const range = [from, from + rows.length - 1, all] as const
-  const [first, last, total] = range.map(formatCount)
-  const linkTo = (number: number) => ({ to: { search: searchFor(number) }, onClick: onTurn })
+  const linkTo = (number: number) => ({
+    to: { search: searchFor(number) },
+    state,
+    onClick: onTurn,
+  })
   return (
     <div className={styles.pager}>
-      <p className={styles.rows}>{words.rows(first ?? '', last ?? '', total ?? '')}</p>
+      <p className={styles.rows}>
+        {words.rows(formatCount(from), formatCount(from + rows.length - 1), formatCount(all))}
+      </p>
       {pages > 1 && (
         <nav aria-label={words.label}>
           <ul className={styles.pages}>
@@ -34,7 +46,7 @@ export const Pager = memo(function Pager({ page: cut, searchFor, onTurn }: Props
                   …
                 </li>
               ) : (
-                <li key={number} className={styles.number}>
+                <li key={number}>
                   <Link {...linkTo(number)} aria-current={number === page ? 'page' : undefined}>
                     <span className="visually-hidden">{words.page('')}</span>
                     {formatCount(number)}

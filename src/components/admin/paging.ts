@@ -15,3 +15,8 @@ export function pageNumbers(page: number, pages: number): number[] {
   const shown = [...new Set(near)].toSorted((a, b) => a - b)
   return shown.flatMap((n, index) => (n - (shown[index - 1] ?? 0) > 1 ? [0, n] : [n]))
 }
+
+/** A page number from the address; what is none is the first. */
+export function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}

@@ -7,18 +7,17 @@ type Props = {
   name: string
   /** As the API gave it. */
   photo: string
-  heading: 'h2' | 'h3'
   children?: ReactNode
   /** Links and buttons, each with a name that says what it is for. */
   actions: ReactNode
 }
 
 /** One record of a list of the administration: its picture, its name, what can be done with it. */
-export function RecordCard({ kind, name, photo, heading: Heading, children, actions }: Props) {
+export function RecordCard({ kind, name, photo, children, actions }: Props) {
   return (
     <li className={styles.card}>
       <Photo kind={kind} name={name} address={photo} />
-      <Heading className={styles.name}>{name}</Heading>
+      <h2 className={styles.name}>{name}</h2>
       {children}
       <div className={styles.actions}>{actions}</div>
     </li>

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { plainText } from '@/lib/plain-text'
+import { inOrder, type ListOrder, type Named, orderOf } from './list-order'
+import { cutPage, pageOf } from './paging'
+import { useTypedSearch } from './use-typed-search'
 
-/** The address follows when nobody has typed for so long. */
-const PAUSE_MS = 250
 const PAGE_SIZE = 24
 
 /** The query of the address with changes; an empty value leaves its key out. */
@@ -15,45 +17,43 @@ export function withChanges(search: URLSearchParams, changes: Record<string, str
   return next.toString()
 }
 
+/** Records with their names as they are compared, worked out once. */
+function withPlainNames<R extends { name: string }>(records: readonly R[]) {
+  return records.map((record) => ({ record, plain: plainText(record.name) }))
+}
+
 /**
- * Search (`?q=`) and page (`?page=`) of a list as the address keeps them. What is typed filters
- * at once and reaches the address a moment later, on its first page; Back and links are followed.
+ * A list of named records as the address keeps it: search (`?q=`), order (`?sort=`) and page
+ * (`?page=`). What is typed filters at once and reaches the address a moment later, on its first
+ * page; Back and links are followed.
  */
-export function useListAddress() {
+export function useListAddress<R extends Named>(records: readonly R[]) {
   const [search, setSearch] = useSearchParams()
-  const q = search.get('q') ?? ''
-  const [typed, setTyped] = useState({ text: q, address: q, sent: q })
-  if (typed.address !== q) {
-    // Our own change, arriving late, takes nothing back that was typed meanwhile.
-    setTyped({ text: q === typed.sent ? typed.text : q, address: q, sent: q })
-  }
-
-  const send = useEffectEvent((text: string) => {
-    setTyped((before) => ({ ...before, sent: text }))
-    setSearch((now) => withChanges(now, { q: text, page: '' }), { replace: true })
-  })
-  const text = typed.text.trim()
-  useEffect(() => {
-    if (text === q.trim()) return undefined
-    const timer = setTimeout(() => send(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, q])
-
+  const q = (search.get('q') ?? '').trim()
+  const order = orderOf(search.get('sort'))
+  const { text, setText } = useTypedSearch(q, (next) =>
+    setSearch((now) => withChanges(now, { q: next, page: '' }), { replace: true }),
+  )
+  const sorted = useMemo(() => withPlainNames(inOrder(records, order)), [records, order])
+  const wanted = plainText(text.trim())
+  const found = useMemo(
+    () => sorted.filter(({ plain }) => plain.includes(wanted)).map(({ record }) => record),
+    [sorted, wanted],
+  )
+  // While the address lags behind the typing, its page number belongs to another search.
+  const asked = text.trim() === q ? pageOf(search.get('page')) : 1
   return {
     search,
-    text: typed.text,
-    setText: (next: string) => setTyped((before) => ({ ...before, text: next })),
-    /** Rows whose name holds the text, and the page of them that is shown. */
-    cut<R extends { name: string }>(rows: readonly R[]) {
-      const wanted = text.toLocaleLowerCase()
-      const matching = wanted
-        ? rows.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-        : rows
-      const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE))
-      const asked = text === q.trim() ? Number(search.get('page')) || 1 : 1
-      const page = Math.min(Math.max(1, Math.trunc(asked)), pages)
-      const shown = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      return { shown, page, pages, matches: matching.length }
-    },
+    text,
+    setText,
+    order,
+    setOrder: (next: ListOrder) =>
+      setSearch((now) => withChanges(now, { sort: next === '-made' ? '' : next, page: '' })),
+    page: useMemo(() => cutPage(found, asked, PAGE_SIZE), [found, asked]),
+    /** The query of the address of another page. */
+    searchFor: useCallback(
+      (page: number) => `?${withChanges(search, { page: page === 1 ? '' : String(page) })}`,
+      [search],
+    ),
   }
 }

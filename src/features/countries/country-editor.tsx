@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries, adminDelete } from '@/content/admin-catalogue'
 import { messages } from '@/content/messages'
 import { reportChange } from '@/lib/change'
+import { paths } from '@/lib/paths'
 import { useAlive } from '@/lib/use-alive'
 import { type CountryFields, deleteCountry, updateCountry } from './admin-api'
 import styles from './country-editor.module.css'
 import { CountryForm } from './country-form'
 import type { Country } from './schema'
-import { useListHref } from './use-list-href'
 
 /** A country's form with save and delete; both lead back to the list. */
 export function CountryEditor({ country }: { country: Country }) {
@@ -17,7 +18,7 @@ export function CountryEditor({ country }: { country: Country }) {
   const [asking, setAsking] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const alive = useAlive()
-  const listHref = useListHref()
+  const listHref = useListHref(paths.adminCountries.href())
   const toList = () => void navigate(listHref)
 
   async function submit(fields: CountryFields) {
@@ -48,6 +49,7 @@ export function CountryEditor({ country }: { country: Country }) {
       submit={submit}
       onSaved={toList}
       locked={deleting}
+      cancelTo={listHref}
       actions={(letGo) => (
         <>
           <button

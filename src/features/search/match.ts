@@ -1,16 +1,5 @@
+import { plainText } from '@/lib/plain-text'
 import { oneSlip } from './one-slip'
-
-// Letters that have no accent to take off and are still typed without it.
-const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
-
-/** Text as it is compared: lower case, without accents. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[øłđßæœı]/g, (letter) => PLAIN[letter] ?? letter)
-}
 
 /** Words that tell nothing apart on a site about work and visas abroad. */
 const FILLERS = new Set(

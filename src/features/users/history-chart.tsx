@@ -1,5 +1,5 @@
 import { adminUsers } from '@/content/admin-users'
-import { formatCount } from './format'
+import { formatCount } from '@/lib/format'
 import styles from './history.module.css'
 import { niceTop } from './nice-top'
 import { type History, type Stretch, sumOf } from './statistics'

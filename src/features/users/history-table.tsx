@@ -1,5 +1,5 @@
 import { adminUsers } from '@/content/admin-users'
-import { formatCount } from './format'
+import { formatCount } from '@/lib/format'
 import styles from './history.module.css'
 import { type History, sumOf } from './statistics'
 

@@ -1,3 +1,4 @@
+import { pageOf } from '@/components/admin/paging'
 import { adminUsers } from '@/content/admin-users'
 
 const { views, joinedWithin, memberships, sorts } = adminUsers.users
@@ -31,11 +32,6 @@ export type ListState = {
   size: number
   /** Counted from 1. */
   page: number
-}
-
-/** A page number from the address; what is none is the first. */
-export function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
 /** Reads the state from an address; a value that is not known stands for its default. */

@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isPremium, type User } from '@/auth/user'
+import { Pager } from '@/components/admin/pager'
+import { cutPage, pageOf } from '@/components/admin/paging'
+import { adminPager } from '@/content/admin-pager'
 import { adminUsers } from '@/content/admin-users'
 import { messages } from '@/content/messages'
+import { formatCount } from '@/lib/format'
+import { Email, Phone } from './contact'
 import { Figures } from './figures'
-import { formatCount } from './format'
-import { pageOf } from './list-state'
-import { Pager } from './pager'
-import { cutPage } from './paging'
 import styles from './referral-desk.module.css'
 import { ReferredTable } from './referred-table'
 import type { MembershipOf } from './rows'
@@ -27,6 +28,7 @@ type Props = {
 /** A user's details, a summary of the referrals and their list, newest first. */
 export function ReferralDesk({ user, referredUsers, membership }: Props) {
   const [params] = useSearchParams()
+  const top = useRef<HTMLHeadingElement>(null)
   const referred = useMemo(
     () => referredUsers.toSorted((a, b) => (joinedAt(b) ?? 0) - (joinedAt(a) ?? 0)),
     [referredUsers],
@@ -34,9 +36,9 @@ export function ReferralDesk({ user, referredUsers, membership }: Props) {
   const page = cutPage(referred, pageOf(params.get('page')), SIZE)
   const successes = referred.filter(isPremium).length
   const details = [
-    [words.email, user.email],
-    [words.phone, user.phone],
-    [words.usercode, user.usercode],
+    [words.email, user.email ? <Email address={user.email} /> : none],
+    [words.phone, <Phone key="phone" number={user.phone} />],
+    [words.usercode, user.usercode || none],
   ] as const
   return (
     <>
@@ -44,7 +46,7 @@ export function ReferralDesk({ user, referredUsers, membership }: Props) {
         {details.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || none}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
         <div>
@@ -65,16 +67,17 @@ export function ReferralDesk({ user, referredUsers, membership }: Props) {
           { label: pending, value: formatCount(referred.length - successes) },
         ]}
       />
-      <h2>{words.referred}</h2>
+      <h2 ref={top}>{words.referred}</h2>
       {referred.length === 0 ? (
         <p className="panel">{words.empty(user.name || adminUsers.noName)}</p>
       ) : (
         <ReferredTable users={page.rows} />
       )}
       <Pager
+        words={adminPager}
         page={page}
         searchFor={(number) => (number === 1 ? '' : `?page=${number}`)}
-        onTurn={() => undefined}
+        onTurn={() => top.current?.scrollIntoView()}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { User } from '@/auth/user'
+import { plainText } from '@/lib/plain-text'
 import { joinedAt } from './times'
 
 /** Of a membership, what the list shows; `until` is missing where no date is known. */
@@ -10,7 +11,7 @@ export type MembershipOf = (user: User) => {
 /** A user with everything that searching and sorting ask for, worked out once. */
 export type UserRow = {
   user: User
-  /** All that the search looks at, in small letters. */
+  /** All that the search looks at, as plain text. */
   haystack: string
   /** ms; null where no date is known. */
   joined: number | null
@@ -19,16 +20,13 @@ export type UserRow = {
   until: number | null
 }
 
-/** How text is compared in a search: small letters, one form for each accented letter. */
-export const searchable = (text: string) => text.normalize('NFC').toLowerCase()
-
 /** Prepares users for the list, in the given order. */
 export function toRows(users: readonly User[], membershipOf: MembershipOf): UserRow[] {
   return users.map((user) => {
     const { state, until } = membershipOf(user)
     return {
       user,
-      haystack: searchable(`${user.name}\n${user.email}\n${user.phone}\n${user.usercode ?? ''}`),
+      haystack: plainText(`${user.name}\n${user.email}\n${user.phone}\n${user.usercode ?? ''}`),
       joined: joinedAt(user),
       membership: state,
       until: until?.getTime() ?? null,

@@ -1,5 +1,6 @@
+import { plainText } from '@/lib/plain-text'
 import type { ListState, Sort, View } from './list-state'
-import { searchable, type UserRow } from './rows'
+import type { UserRow } from './rows'
 import { indexTexts, recordsWith, type TextIndex } from './text-index'
 
 /** Specification 9, Counts. */
@@ -67,7 +68,7 @@ export function filterRows(
   { q, joined, membership }: Pick<ListState, 'q' | 'joined' | 'membership'>,
   now: number,
 ): readonly UserRow[] {
-  const found = holding(searched, searchable(q).split(/\s+/).filter(Boolean))
+  const found = holding(searched, plainText(q).split(/\s+/).filter(Boolean))
   if (joined === 'any' && membership === 'any') return found
   const since = joined === 'any' ? -Infinity : now - Number(joined) * DAY_MS
   return found.filter(

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { User } from '@/auth/user'
+import { cutPage } from '@/components/admin/paging'
+import { useTypedSearch } from '@/components/admin/use-typed-search'
 import { downloadUsers } from './export-users'
-import type { Sort } from './list-state'
-import { cutPage } from './paging'
+import { listSearch, type Sort } from './list-state'
 import { type MembershipOf, toRows } from './rows'
 import { countViews, filterRows, sortedView } from './select-rows'
 import { useListState } from './use-list-state'
-import { useTypedSearch } from './use-typed-search'
 
 /**
  * Everything the list of users shows. Each step is kept, so that a key press in the search only
@@ -32,6 +32,7 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
   return {
     state,
     change,
+    search: listSearch(state).slice(1),
     text,
     setText,
     counts,

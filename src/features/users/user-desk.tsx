@@ -1,15 +1,16 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '@/auth/user'
+import { ListLine, ListSearch, ListTools } from '@/components/admin/list-tools'
+import { Pager } from '@/components/admin/pager'
+import { adminPager } from '@/content/admin-pager'
 import { adminUsers } from '@/content/admin-users'
-import { formatCount } from './format'
+import { formatCount } from '@/lib/format'
 import { listSearch, readListState } from './list-state'
-import { ListActions, UserSearch } from './list-tools'
-import { Pager } from './pager'
+import { ListActions } from './list-actions'
 import type { MembershipOf } from './rows'
 import { useUserList } from './use-user-list'
 import { UserFilters } from './user-filters'
-import styles from './user-filters.module.css'
 import { UserTable } from './user-table'
 import { ViewLinks } from './view-links'
 
@@ -40,20 +41,25 @@ export function UserDesk({ users, membershipOf, onRefresh, refreshing, children 
   return (
     <>
       <ViewLinks state={state} counts={users && list.counts} />
-      <div className={styles.filters}>
-        <UserSearch text={list.text} onChange={list.setText} />
+      <ListTools>
+        <ListSearch
+          label={words.search}
+          placeholder={words.searchHint}
+          text={list.text}
+          onChange={list.setText}
+        />
         <UserFilters state={state} onChange={list.change} />
-      </div>
-      <div ref={top} className={styles.line}>
-        <p role="status">
-          {users && words.found(formatCount(found.length), formatCount(list.inView))}
-        </p>
+      </ListTools>
+      <ListLine
+        ref={top}
+        count={users && words.found(formatCount(found.length), formatCount(list.inView))}
+      >
         <ListActions
           refreshing={refreshing}
           onRefresh={onRefresh}
           onExport={found.length > 0 ? list.download : undefined}
         />
-      </div>
+      </ListLine>
       {!users && children}
       {users && found.length === 0 && (
         <NoUsers searched={list.inView > 0} view={listSearch({ ...blank, view: state.view })} />
@@ -64,9 +70,10 @@ export function UserDesk({ users, membershipOf, onRefresh, refreshing, children 
           rows={page.rows}
           sort={state.sort}
           onSort={list.onSort}
+          search={list.search}
         />
       )}
-      <Pager page={page} searchFor={list.searchForPage} onTurn={toTop} />
+      <Pager words={adminPager} page={page} searchFor={list.searchForPage} onTurn={toTop} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { Choice } from '@/components/admin/choice'
 import { adminUsers } from '@/content/admin-users'
-import { Choice } from './choice'
 import { joinedOf, type ListState, membershipFilterOf, sizes, sortOf } from './list-state'
 
 const { users: words } = adminUsers

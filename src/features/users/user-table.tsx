@@ -4,6 +4,7 @@ import { isAdmin } from '@/auth/user'
 import { adminUsers } from '@/content/admin-users'
 import { paths } from '@/lib/paths'
 import { formatDay } from './format'
+import { EmailBelow, Phone } from './contact'
 import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
@@ -18,35 +19,40 @@ type Props = {
   rows: readonly UserRow[]
   sort: Sort
   onSort: (sort: Sort) => void
+  /** The query of the address of the list, to come back to. */
+  search: string
 }
 
 /**
  * One page of users. A plain table: the rows are few, and a key press in the search must not
  * pay for more. On narrow screens each row stands as a small card.
  */
-export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
+export const UserTable = memo(function UserTable(props: Props) {
+  const { caption, rows, sort, onSort, search } = props
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <SortHeader label={columns.name} up="name" down="-name" {...{ sort, onSort }} />
-          <th scope="col">{columns.phone}</th>
-          <SortHeader label={columns.status} up="until" down="-until" {...{ sort, onSort }} />
-          <SortHeader label={columns.joined} up="joined" down="-joined" {...{ sort, onSort }} />
-          <th scope="col">{columns.referrals}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.user._id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.room}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <SortHeader label={columns.name} up="name" down="-name" {...{ sort, onSort }} />
+            <th scope="col">{columns.phone}</th>
+            <SortHeader label={columns.status} up="until" down="-until" {...{ sort, onSort }} />
+            <SortHeader label={columns.joined} up="joined" down="-joined" {...{ sort, onSort }} />
+            <th scope="col">{columns.referrals}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.user._id} row={row} list={search} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 })
 
-const Row = memo(function Row({ row }: { row: UserRow }) {
+const Row = memo(function Row({ row, list }: { row: UserRow; list: string }) {
   const { user, joined } = row
   const name = user.name || noName
   return (
@@ -54,15 +60,17 @@ const Row = memo(function Row({ row }: { row: UserRow }) {
       <th scope="row">
         {name}
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
-        {user.email && <span className={styles.below}>{user.email}</span>}
+        <EmailBelow address={user.email} />
       </th>
-      <td data-label={columns.phone}>{user.phone || adminUsers.none}</td>
+      <td data-label={columns.phone}>
+        <Phone number={user.phone} />
+      </td>
       <td data-label={columns.status}>
         <MembershipStatus membership={row.membership} until={row.until} />
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <Link to={paths.adminReferrals.href(user._id)} className={styles.link}>
+        <Link to={paths.adminReferrals.href(user._id)} state={{ list }} className={styles.link}>
           {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
         </Link>
       </td>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { adminUsers } from '@/content/admin-users'
-import { formatCount } from './format'
+import { formatCount } from '@/lib/format'
 import { listSearch, type ListState, viewOf, type View } from './list-state'
 import styles from './view-links.module.css'
 

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
-import { RecordCard, RecordGrid } from '@/components/admin/record-card'
+import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router-dom'
+import { RecordList } from '@/components/admin/record-list'
 import { adminDelete, adminList, adminWorks } from '@/content/admin-catalogue'
 import { messages } from '@/content/messages'
 import { reportChange } from '@/lib/change'
@@ -13,21 +12,15 @@ type Props = {
   /** Whose works they are, by id. */
   category: string
   works: readonly Work[]
-  /** The query of the address at which one is edited. */
-  editSearch: (id: string) => string
+  /** The way to where one is edited. */
+  editLink: (id: string) => Pick<LinkProps, 'to' | 'state'>
+  children?: ReactNode
 }
 
 /** The works of a category with edit and delete. Specification 2, /dashboard/admin/updatenews/:id. */
-export function AdminWorkList({ category, works, editSearch }: Props) {
-  const [asked, setAsked] = useState<Work>()
-  const region = useRef<HTMLDivElement>(null)
-
+export function AdminWorkList({ category, works, editLink, children }: Props) {
   async function remove({ _id }: Work) {
-    setAsked(undefined)
-    const change = deleteWork({ _id, category })
-    // The button that had the focus goes with its row.
-    region.current?.focus({ preventScroll: true })
-    reportChange(await change, {
+    reportChange(await deleteWork({ _id, category }), {
       done: messages.success.deletedGeneral,
       refused: messages.forms.deleteFailed,
       failed: messages.forms.deleteFailed,
@@ -35,45 +28,23 @@ export function AdminWorkList({ category, works, editSearch }: Props) {
   }
 
   return (
-    <div ref={region} tabIndex={-1} role="region" aria-label={adminWorks.listLabel}>
-      <RecordGrid>
-        {works.map((work) => (
-          <RecordCard
-            key={work._id}
-            kind="job"
-            name={work.name}
-            photo={work.photo}
-            heading="h2"
-            actions={
-              <>
-                <Link to={{ search: editSearch(work._id) }}>
-                  {adminList.edit}
-                  <span className="visually-hidden"> {work.name}</span>
-                </Link>
-                <button type="button" className="link-button" onClick={() => setAsked(work)}>
-                  {adminDelete.button}
-                  <span className="visually-hidden"> {work.name}</span>
-                </button>
-              </>
-            }
-          >
-            <ul className={styles.points}>
-              {pointsOf(work).map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </RecordCard>
-        ))}
-      </RecordGrid>
-      {asked && (
-        <ConfirmDelete
-          question={adminWorks.confirmDelete}
-          name={asked.name}
-          words={adminDelete}
-          onConfirm={() => void remove(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
+    <RecordList
+      label={adminWorks.listLabel}
+      kind="job"
+      rows={works}
+      links={({ _id }) => [{ label: adminList.edit, ...editLink(_id) }]}
+      about={(work) => (
+        <ul className={styles.points}>
+          {pointsOf(work).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       )}
-    </div>
+      question={adminWorks.confirmDelete}
+      words={adminDelete}
+      remove={(work) => void remove(work)}
+    >
+      {children}
+    </RecordList>
   )
 }

@@ -18,7 +18,11 @@ export function CountriesPage() {
       <PageTop
         title={adminCountries.listTitle}
         titleSuffix={titleSuffix}
-        links={<Link to={paths.adminCreateCountry.href()}>{adminCountries.add}</Link>}
+        links={
+          <Link to={paths.adminCreateCountry.href()} className="button">
+            {adminCountries.add}
+          </Link>
+        }
       />
       <Countries />
     </>

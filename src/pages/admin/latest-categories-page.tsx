@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { ListPages, ListSearch } from '@/components/admin/list-tools'
+import { NamedList } from '@/components/admin/named-list'
 import { PageTop } from '@/components/admin/page-top'
-import { useListAddress, withChanges } from '@/components/admin/use-list-address'
+import { withChanges } from '@/components/admin/use-list-address'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
 import { adminCategories, adminList } from '@/content/admin-catalogue'
@@ -60,11 +61,22 @@ function Lists({ categories }: { categories: readonly Category[] }) {
       <PageTop
         title={adminCategories.listTitle}
         titleSuffix={titleSuffix}
-        links={<Link to={paths.adminCreateCategory.href()}>{adminCategories.add}</Link>}
+        links={
+          <Link to={paths.adminCreateCategory.href()} className="button">
+            {adminCategories.add}
+          </Link>
+        }
       />
-      <p className="quiet">{all ? adminCategories.allTitle : adminCategories.lede}</p>
-      {length === 0 && <p>{adminCategories.listEmpty}</p>}
-      {all ? <AllOfThem categories={categories} /> : <Rows rows={categories.slice(0, SHOWN)} />}
+      <p className="quiet">{all ? adminCategories.allLede : adminCategories.lede}</p>
+      {all ? (
+        <NamedList words={{ ...adminList, empty: adminCategories.listEmpty }} records={categories}>
+          {(rows, _, note) => <Rows rows={rows}>{note}</Rows>}
+        </NamedList>
+      ) : (
+        <Rows rows={categories.slice(0, SHOWN)}>
+          {length === 0 && <p className="panel">{adminCategories.listEmpty}</p>}
+        </Rows>
+      )}
       {length > SHOWN && (
         <p>
           <Link to={{ search: all ? '' : 'all=1' }}>
@@ -76,28 +88,16 @@ function Lists({ categories }: { categories: readonly Category[] }) {
   )
 }
 
-function AllOfThem({ categories }: { categories: readonly Category[] }) {
-  const list = useListAddress()
-  const { shown, page, pages, matches } = list.cut(categories)
-  return (
-    <>
-      <ListSearch
-        label={adminList.search}
-        value={list.text}
-        onChange={list.setText}
-        count={adminList.count(matches, categories.length)}
-      />
-      {matches === 0 && <p>{adminList.noMatch}</p>}
-      <Rows rows={shown} />
-      <ListPages label={adminList.pages} page={page} pages={pages} search={list.search} />
-    </>
-  )
-}
-
-function Rows({ rows }: { rows: readonly Category[] }) {
+function Rows({ rows, children }: { rows: readonly Category[]; children?: ReactNode }) {
   const [search] = useSearchParams()
   return (
-    <AdminCategoryList categories={rows} editSearch={(id) => withChanges(search, { edit: id })} />
+    <AdminCategoryList
+      categories={rows}
+      search={search.toString()}
+      editSearch={(id) => withChanges(search, { edit: id })}
+    >
+      {children}
+    </AdminCategoryList>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { memberQuery } from '@/auth/member'
+import { useListHref } from '@/components/admin/use-list-href'
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
@@ -19,6 +20,7 @@ const { referrals: words, noName } = adminUsers
 /** One user's referral dashboard. Specification 2, /dashboard/admin/ref/:id. */
 export function ReferralsPage() {
   const { id = '' } = useParams()
+  const listHref = useListHref(paths.adminUsers.href())
   const [today] = useState(() => new Date())
   const load = useApiQuery(memberQuery(id))
   const unknown = isApiError(load.error, 'not-found')
@@ -30,7 +32,7 @@ export function ReferralsPage() {
     <>
       <PageHead title={heading + titleSuffix} hidden />
       <p>
-        <Link to={paths.adminUsers.href()}>{words.back}</Link>
+        <Link to={listHref}>{words.back}</Link>
       </p>
       <h1>{heading}</h1>
       {load.isPending && <Spinner label={words.loading} />}

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
+import { useListHref } from '@/components/admin/use-list-href'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
 import { adminCountries } from '@/content/admin-catalogue'
@@ -7,7 +8,6 @@ import { messages } from '@/content/messages'
 import { titleSuffix } from '@/content/site'
 import { countryToEditQuery } from '@/features/countries/admin-api'
 import { CountryEditor } from '@/features/countries/country-editor'
-import { useListHref } from '@/features/countries/use-list-href'
 import { isApiError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { useApiQuery } from '@/lib/query'
@@ -16,7 +16,7 @@ import { useFailureToast } from '@/lib/use-failure-toast'
 /** Specification 2, /dashboard/admin/updateCountry/:id. */
 export function UpdateCountryPage() {
   const { id = '' } = useParams()
-  const listHref = useListHref()
+  const listHref = useListHref(paths.adminCountries.href())
   const country = useApiQuery(countryToEditQuery(id))
   useFailureToast(country, messages.lists.countryDetails)
   const title = country.data

@@ -1,6 +1,7 @@
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
+import { useListHref } from '@/components/admin/use-list-href'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
 import { adminWorks } from '@/content/admin-catalogue'
@@ -55,13 +56,15 @@ export function UpdateWorksPage() {
 }
 
 function BackToCategories() {
-  return <Link to={paths.adminLatestCategories.href()}>{adminWorks.backToCategories}</Link>
+  const listHref = useListHref(paths.adminLatestCategories.href())
+  return <Link to={listHref}>{adminWorks.backToCategories}</Link>
 }
 
 type Props = { id: string; works: readonly Work[]; categories: readonly Category[] }
 
 function Works({ id, works, categories }: Props) {
   const [search] = useSearchParams()
+  const { state }: { state: unknown } = useLocation()
   const edited = search.get('edit')
   const category = categories.find(({ _id }) => _id === id)
   if (edited !== null) {
@@ -77,6 +80,7 @@ function Works({ id, works, categories }: Props) {
           <>
             <BackToCategories />
             <Link
+              className="button"
               to={`${paths.adminWorks.href()}?${withChanges(new URLSearchParams(), { category: id })}`}
             >
               {adminWorks.add}
@@ -84,12 +88,13 @@ function Works({ id, works, categories }: Props) {
           </>
         }
       />
-      {works.length === 0 && <p>{adminWorks.empty}</p>}
       <AdminWorkList
         category={id}
         works={works}
-        editSearch={(work) => withChanges(search, { edit: work })}
-      />
+        editLink={(work) => ({ to: { search: withChanges(search, { edit: work }) }, state })}
+      >
+        {works.length === 0 && <p className="panel">{adminWorks.empty}</p>}
+      </AdminWorkList>
     </>
   )
 }
@@ -98,20 +103,25 @@ type EditProps = { work: Work | undefined; categories: readonly Category[] }
 
 function Edit({ work, categories }: EditProps) {
   const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
   const back = { search: '' }
   return (
     <>
       <PageTop
         title={work ? adminWorks.editTitle(work.name) : adminWorks.namelessTitle}
         titleSuffix={titleSuffix}
-        links={<Link to={back}>{adminWorks.backToList}</Link>}
+        links={
+          <Link to={back} state={state}>
+            {adminWorks.backToList}
+          </Link>
+        }
       />
       {work ? (
         <WorkForm
           work={work}
           categories={categories}
           cancelTo={back}
-          onSaved={() => void navigate(back)}
+          onSaved={() => void navigate(back, { state })}
         />
       ) : (
         <p>{adminWorks.unknownWork}</p>

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { ConfirmDelete } from './confirm-delete'
+import { RecordCard, RecordGrid } from './record-card'
+import styles from './record-card.module.css'
+
+type Row = { _id: string; name: string; photo: string }
+
+type Props<R extends Row> = {
+  /** What the list is called where it is not seen. */
+  label: string
+  kind: 'country' | 'job'
+  rows: readonly R[]
+  /** Where one goes from a record; its name is added for those who do not see it beside. */
+  links: (row: R) => ({ label: string } & Pick<LinkProps, 'to' | 'state'>)[]
+  /** More about a record. */
+  about?: (row: R) => ReactNode
+  question: string
+  /** What else goes with a record. */
+  note?: string
+  words: { button: string; keep: string; forGood: string }
+  /** Deletes a record; takes its row away at once and says itself how it went. Must not throw. */
+  remove: (row: R) => void
+  /** Stands before the rows, such as that there are none. */
+  children?: ReactNode
+}
+
+/** Records as cards with links and delete, which asks by name. Specification 5, Deletes. */
+export function RecordList<R extends Row>(props: Props<R>) {
+  const { label, kind, rows, links, about, question, note, words, remove, children } = props
+  const [asked, setAsked] = useState<R>()
+  const region = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={region} tabIndex={-1} role="region" aria-label={label}>
+      {children}
+      <RecordGrid>
+        {rows.map((row) => (
+          <RecordCard
+            key={row._id}
+            kind={kind}
+            name={row.name}
+            photo={row.photo}
+            actions={
+              <>
+                {links(row).map(({ label: text, ...link }) => (
+                  <Link key={text} {...link}>
+                    {text} <span className="visually-hidden">{row.name}</span>
+                  </Link>
+                ))}
+                <button
+                  type="button"
+                  className={`link-button ${styles.delete}`}
+                  onClick={() => setAsked(row)}
+                >
+                  {words.button} <span className="visually-hidden">{row.name}</span>
+                </button>
+              </>
+            }
+          >
+            {about?.(row)}
+          </RecordCard>
+        ))}
+      </RecordGrid>
+      {asked && (
+        <ConfirmDelete
+          question={question}
+          name={asked.name}
+          words={words}
+          {...(note !== undefined && { note })}
+          onConfirm={() => {
+            setAsked(undefined)
+            remove(asked)
+            // The button that had the focus goes with its row.
+            region.current?.focus({ preventScroll: true })
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}
