@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isPremium, type User } from '@/auth/user'
 import { Pager } from '@/components/admin/pager'
@@ -35,29 +35,20 @@ export function ReferralDesk({ user, referredUsers, membership }: Props) {
   )
   const page = cutPage(referred, pageOf(params.get('page')), SIZE)
   const successes = referred.filter(isPremium).length
-  const details = [
-    [words.email, user.email ? <Email address={user.email} /> : none],
-    [words.phone, <Phone key="phone" number={user.phone} />],
-    [words.usercode, user.usercode || none],
-  ] as const
   return (
     <>
       <dl className={styles.details}>
-        {details.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.membership}</dt>
-          <dd>
-            <MembershipStatus
-              membership={membership.state}
-              until={membership.until?.getTime() ?? null}
-            />
-          </dd>
-        </div>
+        <Detail label={words.email}>{user.email ? <Email address={user.email} /> : none}</Detail>
+        <Detail label={words.phone}>
+          <Phone number={user.phone} />
+        </Detail>
+        <Detail label={words.usercode}>{user.usercode || none}</Detail>
+        <Detail label={words.membership}>
+          <MembershipStatus
+            membership={membership.state}
+            until={membership.until?.getTime() ?? null}
+          />
+        </Detail>
       </dl>
       <Figures
         label={words.summary}
@@ -80,5 +71,14 @@ export function ReferralDesk({ user, referredUsers, membership }: Props) {
         onTurn={() => top.current?.scrollIntoView()}
       />
     </>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
