@@ -7,6 +7,8 @@ type Props = {
   /** The page's heading, and its title before the suffix. */
   title: string
   titleSuffix: string
+  /** Above the heading: the way to where one came from. */
+  back?: ReactNode
   /** Beside the heading: where one goes from here. */
   links?: ReactNode
 }
@@ -26,13 +28,16 @@ function useStartAtTop() {
 }
 
 /** The top of a page of the administration. */
-export function PageTop({ title, titleSuffix, links }: Props) {
+export function PageTop({ title, titleSuffix, back, links }: Props) {
   useStartAtTop()
   return (
-    <div className={styles.top}>
+    <>
       <PageHead title={title + titleSuffix} hidden />
-      <h1>{title}</h1>
-      {links && <div className={styles.links}>{links}</div>}
-    </div>
+      {back && <p className={styles.back}>{back}</p>}
+      <div className={styles.top}>
+        <h1>{title}</h1>
+        {links && <div className={styles.links}>{links}</div>}
+      </div>
+    </>
   )
 }

@@ -110,7 +110,7 @@ function Edit({ category }: { category: Category | undefined }) {
       <PageTop
         title={category ? adminCategories.editTitle(category.name) : adminCategories.listTitle}
         titleSuffix={titleSuffix}
-        links={<Link to={back}>{adminCategories.backToList}</Link>}
+        back={<Link to={back}>{adminCategories.backToList}</Link>}
       />
       {category ? (
         <CategoryForm category={category} cancelTo={back} onSaved={() => void navigate(back)} />

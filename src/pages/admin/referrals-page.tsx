@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { memberQuery } from '@/auth/member'
+import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
 import { LoadFailed } from '@/components/load-failed'
-import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { adminUsers } from '@/content/admin-users'
 import { messages } from '@/content/messages'
@@ -30,11 +30,11 @@ export function ReferralsPage() {
   const heading = unknown ? words.unknownHeading : name ? words.heading(name) : words.title
   return (
     <>
-      <PageHead title={heading + titleSuffix} hidden />
-      <p>
-        <Link to={listHref}>{words.back}</Link>
-      </p>
-      <h1>{heading}</h1>
+      <PageTop
+        title={heading}
+        titleSuffix={titleSuffix}
+        back={<Link to={listHref}>{words.back}</Link>}
+      />
       {load.isPending && <Spinner label={words.loading} />}
       {load.data && (
         <ReferralDesk {...load.data} membership={membershipOf(load.data.user, today)} />

@@ -27,12 +27,8 @@ export function UpdateCountryPage() {
       <PageTop
         title={title}
         titleSuffix={titleSuffix}
-        links={
-          <>
-            <Link to={listHref}>{adminCountries.backToList}</Link>
-            {country.data && <Link to={paths.country.href(id)}>{adminCountries.seePublic}</Link>}
-          </>
-        }
+        back={<Link to={listHref}>{adminCountries.backToList}</Link>}
+        links={country.data && <Link to={paths.country.href(id)}>{adminCountries.seePublic}</Link>}
       />
       {country.data && <CountryEditor key={id} country={country.data} />}
       {country.isPending && <Spinner label={adminCountries.loading} />}

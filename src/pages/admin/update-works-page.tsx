@@ -38,7 +38,7 @@ export function UpdateWorksPage() {
       <PageTop
         title={adminWorks.namelessTitle}
         titleSuffix={titleSuffix}
-        links={<BackToCategories />}
+        back={<BackToCategories />}
       />
       {isApiError(works.error, 'not-found') && <p>{adminWorks.unknownCategory}</p>}
       {failed && !isApiError(works.error, 'not-found') && (
@@ -76,16 +76,14 @@ function Works({ id, works, categories }: Props) {
       <PageTop
         title={category ? adminWorks.worksOf(category.name) : adminWorks.namelessTitle}
         titleSuffix={titleSuffix}
+        back={<BackToCategories />}
         links={
-          <>
-            <BackToCategories />
-            <Link
-              className="button"
-              to={`${paths.adminWorks.href()}?${withChanges(new URLSearchParams(), { category: id })}`}
-            >
-              {adminWorks.add}
-            </Link>
-          </>
+          <Link
+            className="button"
+            to={`${paths.adminWorks.href()}?${withChanges(new URLSearchParams(), { category: id })}`}
+          >
+            {adminWorks.add}
+          </Link>
         }
       />
       <AdminWorkList
@@ -110,7 +108,7 @@ function Edit({ work, categories }: EditProps) {
       <PageTop
         title={work ? adminWorks.editTitle(work.name) : adminWorks.namelessTitle}
         titleSuffix={titleSuffix}
-        links={
+        back={
           <Link to={back} state={state}>
             {adminWorks.backToList}
           </Link>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageHead } from '@/components/page-head'
+import { PageTop } from '@/components/admin/page-top'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
 import { adminUsers } from '@/content/admin-users'
@@ -28,8 +28,7 @@ export function UsersPage() {
   const retry = () => void users.refetch()
   return (
     <>
-      <PageHead title={words.heading + titleSuffix} hidden />
-      <h1>{words.heading}</h1>
+      <PageTop title={words.heading} titleSuffix={titleSuffix} />
       <UserDesk
         users={users.data}
         membershipOf={membership}
