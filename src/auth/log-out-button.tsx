@@ -1,11 +1,12 @@
 import { account } from '@/content/account'
+import { leavePage } from '@/lib/guard-leaving'
 import { useLogOut } from './use-log-out'
 
 /** The Logout button of the user and the admin area. Specification 2. */
 export function LogOutButton() {
   const logOut = useLogOut()
   return (
-    <button type="button" className="button button-plain" onClick={logOut}>
+    <button type="button" className="button button-plain" onClick={() => leavePage(logOut)}>
       {account.logOut.button}
     </button>
   )

@@ -100,7 +100,7 @@ export const adminCategories = {
   lede: 'The four newest, as visitors see them on the home page.',
   listLoading: 'Loading the list',
   listFailed: 'The list could not be loaded.',
-  listEmpty: 'There is none yet.',
+  listEmpty: 'There is no latest country yet.',
   add: 'Add a latest country',
   showAll: (count: number) => `Show all ${count}`,
   showLatest: 'Show the latest four only',

@@ -29,6 +29,14 @@ function holdLocation(navigator: Navigator, isHere: () => boolean): () => void {
   return () => void Object.defineProperty(navigator, 'location', own)
 }
 
+let guarded: ((step: () => void) => void) | null = null
+
+/** Takes a step that leaves the page by another way than the router, such as a logout: asks first where a guard stands. */
+export function leavePage(step: () => void) {
+  if (guarded) guarded(step)
+  else step()
+}
+
 /**
  * Stops every way off the page and asks first: links and redirects through the router's
  * `navigator`, Back and Forward, closing and reloading. `ask` gets the function that leaves after
@@ -56,6 +64,8 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
       step()
     })
   }
+
+  guarded = leaveBy
 
   navigator.push = (to, toState, options) => {
     if (leaves(to)) leaveBy(() => push(to, toState, options))
@@ -89,6 +99,7 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
   window.addEventListener('beforeunload', onUnload)
 
   function release() {
+    if (guarded === leaveBy) guarded = null
     navigator.push = push
     navigator.replace = replace
     letRouterGo()

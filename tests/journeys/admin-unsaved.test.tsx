@@ -71,6 +71,22 @@ describe('what is typed and not saved', () => {
     await h1('Users')
   })
 
+  test('is asked about before Logout, which then logs out', async () => {
+    const user = await typeSomething()
+    const token = localStorage.getItem('auth')
+    await user.click(await button('Logout'))
+    expect(question()).toBeVisible()
+    await answer(user, 'Stay here')
+    expect(localStorage.getItem('auth')).toBe(token)
+    expect(await field('Name')).toHaveValue('Iceland')
+
+    await user.click(await button('Logout'))
+    await answer(user, 'Leave without saving')
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    expect(localStorage.getItem('auth')).toBeNull()
+    await waitFor(() => expect(at()).toBe('/login'))
+  })
+
   test('survives a login that ends in the middle, and can be thrown away', async () => {
     const user = await typeSomething()
     await put(user, 'Description', 'Geysers')
