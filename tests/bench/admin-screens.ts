@@ -8,7 +8,7 @@ const USERS = '/auth/getusers'
 
 type Ids = { country: string; category: string; user: string }
 
-/** All ten screens; the ids are of records that the local API has. */
+/** All ten screens, one of them also with all it can show; the ids are of records that the local API has. */
 export const screens = ({ country, category, user }: Ids): Screen[] => [
   { path: '/dashboard/admin', call: USERS, row: '#main svg[role="img"]' },
   { path: '/dashboard/admin/users', call: USERS, row: '#main tbody tr' },
@@ -21,6 +21,7 @@ export const screens = ({ country, category, user }: Ids): Screen[] => [
   { path: '/dashboard/admin/create-country' },
   { path: `/dashboard/admin/updateCountry/${country}` },
   { path: '/dashboard/admin/latestcoun', call: CATEGORIES, row: CARD },
+  { path: '/dashboard/admin/latestcoun?all=1', call: CATEGORIES, row: CARD },
   { path: '/dashboard/admin/create-category' },
   { path: '/dashboard/admin/works' },
   { path: `/dashboard/admin/updatenews/${category}` },
