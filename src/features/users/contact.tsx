@@ -1,22 +1,19 @@
 import { adminUsers } from '@/content/admin-users'
 import styles from './table.module.css'
 
-/** A user's address, to write to. */
-export function Email({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className={styles.contact}>
-      {address}
-    </a>
-  )
+type EmailProps = {
+  address: string
+  /** In a line of its own below a name. */
+  below?: boolean
 }
 
-/** The address as it stands below a name; nothing where there is none. */
-export function EmailBelow({ address }: { address: string }) {
+/** A user's address, to write to; nothing where there is none. */
+export function Email({ address, below = false }: EmailProps) {
   if (!address) return null
   return (
-    <span className={styles.below}>
-      <Email address={address} />
-    </span>
+    <a href={`mailto:${address}`} className={below ? styles.below : styles.contact}>
+      {address}
+    </a>
   )
 }
 
@@ -24,7 +21,7 @@ export function EmailBelow({ address }: { address: string }) {
 export function Phone({ number }: { number: string }) {
   if (!number) return adminUsers.none
   return (
-    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={styles.contact}>
+    <a href={`tel:${number.replaceAll(' ', '')}`} className={styles.contact}>
       {number}
     </a>
   )

@@ -4,7 +4,7 @@ import { adminUsers } from '@/content/admin-users'
 import { messages } from '@/content/messages'
 import { paths } from '@/lib/paths'
 import { formatDay } from './format'
-import { EmailBelow, Phone } from './contact'
+import { Email, Phone } from './contact'
 import status from './status.module.css'
 import styles from './table.module.css'
 import { joinedAt } from './times'
@@ -35,7 +35,7 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
                 <Link to={paths.adminReferrals.href(user._id)} state={state}>
                   {user.name || noName}
                 </Link>
-                <EmailBelow address={user.email} />
+                <Email address={user.email} below />
               </th>
               <td data-label={words.phone}>
                 <Phone number={user.phone} />

@@ -3,7 +3,7 @@ import type { User } from '@/auth/user'
 import { cutPage } from '@/components/admin/paging'
 import { useTypedSearch } from '@/components/admin/use-typed-search'
 import { downloadUsers } from './export-users'
-import { listSearch, type Sort } from './list-state'
+import type { Sort } from './list-state'
 import { type MembershipOf, toRows } from './rows'
 import { countViews, filterRows, sortedView } from './select-rows'
 import { useListState } from './use-list-state'
@@ -32,7 +32,6 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
   return {
     state,
     change,
-    search: listSearch(state).slice(1),
     text,
     setText,
     counts,

@@ -70,7 +70,6 @@ export function UserDesk({ users, membershipOf, onRefresh, refreshing, children 
           rows={page.rows}
           sort={state.sort}
           onSort={list.onSort}
-          search={list.search}
         />
       )}
       <Pager words={adminPager} page={page} searchFor={list.searchForPage} onTurn={toTop} />

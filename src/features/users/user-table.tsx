@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { isAdmin } from '@/auth/user'
 import { adminUsers } from '@/content/admin-users'
 import { paths } from '@/lib/paths'
 import { formatDay } from './format'
-import { EmailBelow, Phone } from './contact'
+import { Email, Phone } from './contact'
 import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
@@ -19,16 +19,13 @@ type Props = {
   rows: readonly UserRow[]
   sort: Sort
   onSort: (sort: Sort) => void
-  /** The query of the address of the list, to come back to. */
-  search: string
 }
 
 /**
  * One page of users. A plain table: the rows are few, and a key press in the search must not
  * pay for more. On narrow screens each row stands as a small card.
  */
-export const UserTable = memo(function UserTable(props: Props) {
-  const { caption, rows, sort, onSort, search } = props
+export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
   return (
     <div className={styles.room}>
       <table className={styles.table}>
@@ -44,7 +41,7 @@ export const UserTable = memo(function UserTable(props: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.user._id} row={row} list={search} />
+            <Row key={row.user._id} row={row} />
           ))}
         </tbody>
       </table>
@@ -52,7 +49,7 @@ export const UserTable = memo(function UserTable(props: Props) {
   )
 })
 
-const Row = memo(function Row({ row, list }: { row: UserRow; list: string }) {
+const Row = memo(function Row({ row }: { row: UserRow }) {
   const { user, joined } = row
   const name = user.name || noName
   return (
@@ -60,7 +57,7 @@ const Row = memo(function Row({ row, list }: { row: UserRow; list: string }) {
       <th scope="row">
         {name}
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
-        <EmailBelow address={user.email} />
+        <Email address={user.email} below />
       </th>
       <td data-label={columns.phone}>
         <Phone number={user.phone} />
@@ -70,10 +67,22 @@ const Row = memo(function Row({ row, list }: { row: UserRow; list: string }) {
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <Link to={paths.adminReferrals.href(user._id)} state={{ list }} className={styles.link}>
-          {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
-        </Link>
+        <ReferralsLink id={user._id} name={name} />
       </td>
     </tr>
   )
 })
+
+/** Takes the address of the list along, to come back to; alone, since it changes while one types. */
+function ReferralsLink({ id, name }: { id: string; name: string }) {
+  const { search } = useLocation()
+  return (
+    <Link
+      to={paths.adminReferrals.href(id)}
+      state={{ list: search.slice(1) }}
+      className={styles.link}
+    >
+      {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
+    </Link>
+  )
+}
