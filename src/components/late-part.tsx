@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '@/lib/lazy-part'
 import { ErrorBoundary } from './error-boundary'
+import styles from './late-part.module.css'
 
 const MARGIN_PX = 600
 
@@ -12,6 +13,25 @@ async function elementById(id: string, framesLeft = 60): Promise<Element | null>
   if (element || framesLeft === 0) return element
   await nextFrame()
   return elementById(id, framesLeft - 1)
+}
+
+/**
+ * Waits for a key, or for a click on a link to a part of a page: both may lead where no scrolling
+ * does, and React finishes no navigation on this page before its parts have come to life.
+ */
+function whenJumping(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      window.removeEventListener('keydown', go)
+      window.removeEventListener('click', look, true)
+      resolve()
+    }
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) go()
+    }
+    window.addEventListener('keydown', go)
+    window.addEventListener('click', look, true)
+  })
 }
 
 /** Waits until the element with this id comes within 600 CSS pixels of the viewport. */
@@ -41,6 +61,12 @@ function whenTouched(): Promise<void> {
   })
 }
 
+/** What the HTML brought, where React takes a part away before its code is there. */
+function AsItStood({ id }: { id: string }) {
+  const [html] = useState(() => globalThis.document?.getElementById(id)?.innerHTML ?? '')
+  return html && <div className={styles.stood} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 type Options = {
   /** The id of the element around the part; unique on the page. */
   id: string
@@ -57,7 +83,8 @@ type Options = {
 export function latePart(load: () => Promise<ComponentType>, { id, still, lost = null }: Options) {
   const Part = lazyPart(async () => {
     if (typeof document !== 'undefined') {
-      await (still && document.getElementById(id)?.hasChildNodes() ? whenTouched() : whenNear(id))
+      const stands = document.getElementById(id)?.hasChildNodes()
+      await (still && stands ? whenTouched() : Promise.race([whenNear(id), whenJumping()]))
     }
     return load()
   })
@@ -65,7 +92,7 @@ export function latePart(load: () => Promise<ComponentType>, { id, still, lost =
     return (
       <div id={id}>
         <ErrorBoundary fallback={() => lost}>
-          <Suspense>
+          <Suspense fallback={<AsItStood id={id} />}>
             <Part />
           </Suspense>
         </ErrorBoundary>

@@ -103,6 +103,30 @@ test('from the latest jobs to an application that names the work', async ({ page
   expect(troubles).toEqual([])
 })
 
+test('what lies further down the home page is reached before it was scrolled to, and stays', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const visa = page.getByRole('radio', { name: 'Germany' })
+  await page.evaluate(() => {
+    window.location.hash = '#main'
+  })
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(visa).toBeAttached()
+
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('navigation', { name: 'Side menu' }).getByText('Countries').click()
+  await expect(page).toHaveURL('/#countries')
+  await expect(page.getByRole('heading', { name: 'Choose a country' })).toBeInViewport()
+  await expect(visa).toBeAttached()
+  expect(troubles).toEqual([])
+})
+
 test('an unknown address answers 404 and leads back', async ({ page, troubles }) => {
   await page.goto('/about')
   const response = await page.goto('/no-such-page')
