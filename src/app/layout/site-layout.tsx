@@ -8,6 +8,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
+import { useKeptFocus } from './use-kept-focus'
 
 /** Members and administrators work there; it starts with its own first segment. */
 const isDesk = (pathname: string) => pathname.startsWith('/dashboard/')
@@ -16,6 +17,7 @@ const isDesk = (pathname: string) => pathname.startsWith('/dashboard/')
 export function SiteLayout() {
   const { pathname } = useLocation()
   useArrival()
+  useKeptFocus()
   return (
     <>
       <a href="#main" className={styles.skip}>

@@ -1,13 +1,6 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
+import { useFocusBack } from '@/lib/use-focus-back'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -124,16 +117,7 @@ export function SubmitButton({
 }) {
   const { form } = useFormInfo()
   const ready = useReady()
-  const button = useRef<HTMLButtonElement>(null)
-  const wasPressed = useRef(false)
-
-  useEffect(() => {
-    // A disabled button loses the focus; it comes back unless it went on meanwhile.
-    if (!form.busy && document.activeElement === document.body && wasPressed.current) {
-      button.current?.focus()
-    }
-    wasPressed.current = form.busy
-  }, [form.busy])
+  const button = useFocusBack(form.busy)
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { NoScript } from '@/components/no-script'
 import { payment } from '@/content/payment'
 import { premium } from '@/content/premium'
+import { useFocusBack } from '@/lib/use-focus-back'
 import styles from './buy-now.module.css'
 import type { Outcome } from './progress'
 import { useBuyNow } from './use-buy-now'
@@ -11,11 +12,13 @@ import { useBuyNow } from './use-buy-now'
  */
 export function BuyNow() {
   const { busy, outcome, press, goLogIn } = useBuyNow()
+  const button = useFocusBack(busy)
   const isAlert = outcome?.tone === 'alert'
   return (
     <div className={styles.box}>
       <NoScript what={premium.callToAction} />
       <button
+        ref={button}
         type="button"
         className="button button-wanted needs-script"
         disabled={busy}
