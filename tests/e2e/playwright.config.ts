@@ -20,8 +20,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What a host answers is the same for every width.
-      testIgnore: /(hosting|bundle|lost-code)\.spec/,
+      // What a host answers is the same for every width; the others set theirs themselves.
+      testIgnore: /(hosting|bundle|lost-code|keyboard|states|accessibility-\w+)\.spec/,
       use: { ...devices['Pixel 5'], launchOptions },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },

@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { sampleLogins } from '../local-api/logins.ts'
+import { expectFocusKept, press, tabTo, tabToElement, typeInto } from './keyboard.ts'
+import { enter, expect, test } from './site.ts'
+
+// Nothing here is done by mouse: what cannot be reached and used by keyboard fails.
+test.describe.configure({ timeout: 90_000 })
+
+const main = (page: Page) => page.getByRole('main')
+const banner = (page: Page) => page.getByRole('banner')
+const focused = (page: Page) => page.locator(':focus')
+
+/** The first Tab on a page that has come to life leads to the skip link. */
+async function begin(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+}
+
+/** Past the header, as the skip link offers it. */
+async function skipToMain(page: Page) {
+  await begin(page)
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toBeFocused()
+}
+
+/** A new page has come and the keyboard starts in it. */
+async function expectArrived(page: Page, address: string | RegExp, heading: string | RegExp) {
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(main(page)).toBeFocused()
+}
+
+test.describe('a visitor', () => {
+  test('the skip link, the menu, the countries, a country and its enquiry', async ({
+    page,
+    localApi,
+    troubles,
+  }) => {
+    await page.goto('/')
+    await begin(page)
+    await press(page, 'link', 'Services', banner(page).getByRole('navigation'))
+    await expectArrived(page, '/services', 'What we do, step by step')
+    await page.goto('/')
+    await skipToMain(page)
+    await tabTo(page, 'radio', 'USA')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Germany' })).toBeChecked()
+    await press(page, 'link', 'Germany')
+    await expectArrived(page, /\/country\/[0-9a-f]{24}$/, 'Germany')
+
+    await typeInto(page, 'Name', 'Meera Nair')
+    await typeInto(page, 'Phone', '9847012345')
+    await tabTo(page, 'combobox', /^Visa type/)
+    await page.keyboard.type('Opp')
+    await tabTo(page, 'checkbox', /./)
+    await page.keyboard.press('Space')
+    await press(page, 'button', 'Send enquiry')
+    await expect(focused(page)).toContainText('Form submitted successfully!')
+    const [mail] = await localApi.outbox()
+    expect(mail?.fields).toMatchObject({
+      name: 'Meera Nair',
+      visatype: 'Opportunity card',
+      terms: 'Accepted',
+    })
+    expect(troubles).toEqual([])
+  })
+
+  test('the side menu of a narrow screen', async ({ page, troubles }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/about')
+    await begin(page)
+    const button = banner(page).locator('summary')
+    const panel = page.getByRole('navigation', { name: 'Side menu' })
+    await tabToElement(page, button)
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'link', 'Countries', panel)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await press(page, 'link', 'Contact', panel)
+    await expectArrived(page, '/contact', 'Contact us')
+    await expect(panel).toBeHidden()
+    expect(troubles).toEqual([])
+  })
+
+  test('the search and the shortlist', async ({ page, troubles }) => {
+    await page.goto('/about')
+    await begin(page)
+    await tabTo(page, 'searchbox', 'Search countries and jobs', banner(page))
+    await page.keyboard.type('germany')
+    await page.keyboard.press('Enter')
+    await expectArrived(page, '/search?q=germany', 'Search')
+    await tabTo(page, 'button', 'Details')
+    await page.keyboard.press('Enter')
+    await expect(focused(page)).toHaveAttribute('aria-expanded', 'true')
+    await tabTo(page, 'button', /^Save /)
+    await page.keyboard.press('Space')
+    await expect(focused(page)).toHaveAttribute('aria-pressed', 'true')
+    await press(page, 'button', /^Remove /)
+    await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeFocused()
+    expect(troubles).toEqual([])
+  })
+
+  test('the contact form, sent', async ({ page, localApi, troubles }) => {
+    await page.goto('/contact')
+    await skipToMain(page)
+    await typeInto(page, 'Name', 'Meera Nair')
+    await typeInto(page, 'Email', 'meera@example.com')
+    await typeInto(page, 'Subject', 'IELTS')
+    await typeInto(page, 'Message', 'When does the next course begin?')
+    await press(page, 'button', 'Send Message')
+    await expect(focused(page)).toContainText('Form submitted successfully!')
+    expect(await localApi.outbox()).toHaveLength(1)
+    expect(troubles).toEqual([])
+  })
+
+  test('register, then a forgotten password', async ({ page, localApi, troubles }) => {
+    const email = 'sreya@example.com'
+    await page.goto('/register')
+    await skipToMain(page)
+    await typeInto(page, 'Name', 'Sreya Menon')
+    await typeInto(page, 'Email', email)
+    await typeInto(page, 'Phone', '9847054321')
+    await typeInto(page, 'Password', 'a-long-password')
+    await typeInto(page, 'Confirm password', 'a-long-password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused()
+    await expectArrived(page, '/login', 'Login')
+
+    await press(page, 'link', 'Forgot your password?')
+    await expectArrived(page, '/forget', 'Reset your password')
+    await typeInto(page, 'Email', email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('OTP', { exact: true })).toBeFocused()
+    const mail = (await localApi.outbox()).at(-1)
+    await page.keyboard.type(mail?.fields['otp'] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('New password')).toBeFocused()
+    await page.keyboard.type('another-password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+    expect(troubles).toEqual([])
+  })
+
+  test.describe('with the pop-up', () => {
+    test.use({ withPopup: true })
+
+    test('Escape closes it and the focus is where it was', async ({ page, troubles }) => {
+      await page.goto('/')
+      await begin(page)
+      await tabTo(page, 'link', 'Services', banner(page).getByRole('navigation'))
+      const popup = page.getByRole('dialog')
+      await expect(popup).toBeVisible()
+      await typeInto(page, 'Email', 'meera@example.com', popup)
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      await expect(focused(page)).toHaveText('Services')
+      expect(troubles).toEqual([])
+    })
+  })
+})
+
+test('a member logs in, edits the profile, copies the link, looks into the checkout, logs out', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/login')
+  await skipToMain(page)
+  await typeInto(page, 'Email', sampleLogins.member.email)
+  await typeInto(page, 'Password', sampleLogins.member.password)
+  await page.keyboard.press('Enter')
+  await expectArrived(page, '/dashboard/user', 'Dashboard')
+
+  await press(page, 'link', /Anjali/, main(page))
+  await expectArrived(page, '/dashboard/user/profile', 'Profile')
+  await typeInto(page, 'Name', 'Anjali Menon')
+  await press(page, 'button', 'Save changes')
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expectFocusKept(page)
+
+  await press(page, 'link', 'Referrals', main(page))
+  await expectArrived(page, '/dashboard/user/refferal', /./)
+  await press(page, 'button', 'Copy link')
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  await expect(focused(page)).toHaveText('Copy link')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/URU-ANJALI$/)
+
+  await press(page, 'link', /^Subscribe Now/, banner(page))
+  await expect(page).toHaveURL('/premium')
+  for (const close of ['Escape', 'Dismiss']) {
+    await press(page, 'button', 'Buy Now', main(page))
+    const checkout = page.getByRole('dialog', { name: 'Simulation: no money moves' })
+    await expect(checkout.getByRole('button', { name: 'Pay' })).toBeFocused()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await press(page, 'button', 'Dismiss', checkout)
+    await expect(checkout).toBeHidden()
+    await expect(main(page).getByRole('button', { name: 'Buy Now' })).toBeFocused()
+  }
+  await press(page, 'link', 'Profile', banner(page))
+  await expectArrived(page, '/dashboard/user', 'Dashboard')
+  await press(page, 'button', 'Logout')
+  await expectFocusKept(page)
+  await expectArrived(page, '/login', 'Login')
+  expect(troubles).toEqual([])
+})
+
+/** Chooses a picture as a hand at the keyboard does. */
+async function choosePhoto(page: Page) {
+  const buffer = await sharp({
+    create: { width: 64, height: 48, channels: 3, background: '#0e6b61' },
+  })
+    .png()
+    .toBuffer()
+  await tabToElement(page, page.getByLabel('Photo', { exact: true }))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles({ name: 'p.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText(/will be sent as/)).toBeVisible()
+  await expectFocusKept(page)
+}
+
+/** Asks for something's end, keeps it, then lets it go. */
+async function deleteIt(page: Page, button: string) {
+  const dialog = page.getByRole('dialog')
+  await press(page, 'button', button)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: button })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, 'button', 'Delete', dialog)
+  await expect(dialog).toBeHidden()
+}
+
+const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
+
+test.describe('an administrator', () => {
+  test.beforeEach(({ page }) => {
+    // From the first listener on, no file dialog opens by itself.
+    page.on('filechooser', () => undefined)
+  })
+
+  test('creates, edits and deletes a country', async ({ page, troubles }) => {
+    await enter(page, 'admin', '/dashboard/admin')
+    await skipToMain(page)
+    await press(page, 'link', 'Add Country', inMenu(page))
+    await expectArrived(page, /create-country$/, 'Add a country')
+    await typeInto(page, 'Name', 'Iceland')
+    await typeInto(page, 'Description', 'Geysers and fish.')
+    await typeInto(page, 'Details', 'Language: Icelandic')
+    await choosePhoto(page)
+    await press(page, 'button', 'Create country')
+    await expect(page.getByText('Iceland is created')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+
+    await press(page, 'link', 'Countries', inMenu(page))
+    await expectArrived(page, /countries$/, 'Countries')
+    await typeInto(page, 'Search by name', 'iceland')
+    await expect(page).toHaveURL(/q=iceland$/)
+    await press(page, 'link', 'Edit Iceland')
+    await expectArrived(page, /updateCountry/, 'Edit Iceland')
+    await typeInto(page, 'Name', 'Ísland')
+    await press(page, 'button', 'Save')
+    await expectArrived(page, /countries\?q=iceland$/, 'Countries')
+    await press(page, 'button', 'Show all again')
+    await expect(page.getByRole('region', { name: 'Countries' })).toBeFocused()
+    await typeInto(page, 'Search by name', 'ísland')
+    await deleteIt(page, 'Delete Ísland')
+    await expect(page.getByText('Country deleted successfully!')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Countries' })).toBeFocused()
+    expect(troubles).toEqual([])
+  })
+
+  test('creates, edits and deletes a category and a work', async ({ page, troubles }) => {
+    await enter(page, 'admin', '/dashboard/admin/create-category')
+    await skipToMain(page)
+    await typeInto(page, 'Name', 'Bakers in Iceland')
+    await choosePhoto(page)
+    await press(page, 'button', 'Create')
+    await expect(page.getByText('Bakers in Iceland is created')).toBeVisible()
+    await press(page, 'link', 'Latest Country', inMenu(page))
+    await expectArrived(page, /latestcoun$/, 'Latest country')
+    await press(page, 'link', 'Edit Bakers in Iceland')
+    await expect(page.getByRole('heading', { name: 'Edit Bakers in Iceland' })).toBeVisible()
+    await typeInto(page, 'Name', 'Cooks in Iceland')
+    await press(page, 'button', 'Save')
+    await expect(page.getByText('Cooks in Iceland is updated')).toBeVisible()
+
+    await press(page, 'link', 'Works Cooks in Iceland')
+    await expectArrived(page, /updatenews/, 'Works of Cooks in Iceland')
+    await press(page, 'link', 'Add a work here')
+    await expectArrived(page, /works\?category/, 'Add a work')
+    await typeInto(page, 'Name', 'Night baker')
+    await tabTo(page, 'combobox', /Country/)
+    await page.keyboard.type('Cooks in')
+    await page.keyboard.press('Enter')
+    await typeInto(page, 'Point 1', 'Icelandic')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Point 2', { exact: true })).toBeFocused()
+    await page.keyboard.type('Housing')
+    await press(page, 'button', 'Remove point 1')
+    await expect(page.getByLabel('Point 1', { exact: true })).toBeFocused()
+    await choosePhoto(page)
+    await press(page, 'button', 'Create work')
+    await expect(page.getByText('Night baker is created')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+
+    await press(page, 'link', 'Works of Cooks in Iceland')
+    await expectArrived(page, /updatenews/, 'Works of Cooks in Iceland')
+    await press(page, 'link', 'Edit Night baker')
+    await expect(page.getByRole('heading', { name: 'Edit Night baker' })).toBeVisible()
+    await typeInto(page, 'Name', 'Day baker')
+    await press(page, 'button', 'Save')
+    await expect(page.getByText('Updated successfully')).toBeVisible()
+    await deleteIt(page, 'Delete Day baker')
+    await expect(page.getByText('Deleted successfully')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Works' })).toBeFocused()
+
+    await press(page, 'link', 'Back to the latest countries')
+    await expectArrived(page, /latestcoun$/, 'Latest country')
+    await deleteIt(page, 'Delete Cooks in Iceland')
+    await expect(page.getByText('Category is deleted')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Latest country' })).toBeFocused()
+    expect(troubles).toEqual([])
+  })
+
+  test('searches, filters, sorts, pages and exports the users', async ({ page, troubles }) => {
+    await enter(page, 'admin', '/dashboard/admin/users')
+    await expect(page.getByText('31 users')).toBeVisible()
+    await skipToMain(page)
+    await press(page, 'link', /^Subscribed users/)
+    await expect(page.getByText('11 users')).toBeVisible()
+    await expectFocusKept(page)
+    await press(page, 'link', /^All users/)
+    await tabTo(page, 'combobox', 'Sort by')
+    await page.keyboard.type('Name A')
+    await expect(page).toHaveURL(/sort=name/)
+    await press(page, 'button', 'User', page.getByRole('table'))
+    await expect(page).toHaveURL(/sort=-name/)
+    await expectFocusKept(page)
+    await press(page, 'link', 'Next')
+    await expect(page.getByText('26 to 31 of 31')).toBeVisible()
+    await expectFocusKept(page)
+    await typeInto(page, 'Search users', 'joseph')
+    await expect(page.getByText('1 of 31 users')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await press(page, 'button', 'Export as CSV')
+    expect((await download).suggestedFilename()).toMatch(/^users-all-.*\.csv$/)
+    await press(page, 'link', 'Referrals of Joseph Kurian')
+    await expectArrived(page, /\/ref\//, 'Referrals of Joseph Kurian')
+    expect(troubles).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Longest way, in presses, that a test goes to reach something. */
+const LONGEST_WAY = 150
+
+/**
+ * What a person would miss at the element that has the focus: that it has one at all, that it is
+ * in sight and not covered (WCAG 2.4.11), and that one sees that it has the focus (2.4.7).
+ * Runs in the page.
+ */
+function troubleOfFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'the focus is lost'
+  const name =
+    `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent.trim()}”`.slice(
+      0,
+      80,
+    )
+  // Of a box or a file field that is drawn by its label, the label is what one sees.
+  const label =
+    focused instanceof HTMLInputElement && /^(radio|checkbox|file)$/.test(focused.type)
+      ? focused.labels?.[0]
+      : undefined
+  const shown = [focused, ...(label ? [label] : [])]
+
+  // A link over two lines has a box for each; one of them must be free.
+  const boxes = shown.flatMap((element) => [...element.getClientRects()])
+  const isFree = (x: number, y: number) => {
+    const top = document.elementFromPoint(x, y)
+    return shown.some((element) => top && (element.contains(top) || top.contains(element)))
+  }
+  const inSight = boxes.some(({ left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return x > 0 && x < innerWidth && y > 0 && y < innerHeight && isFree(x, y)
+  })
+  if (!inSight) return `${name} is out of sight or covered`
+
+  const [parent, grandparent] = [focused.parentElement, focused.parentElement?.parentElement]
+  const marked = [...shown, parent, grandparent].some((element) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element)
+    const outlined =
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/, 0\)$|\/ 0\)$/.test(outlineColor)
+    // A shadow that is only there with the focus.
+    const ring =
+      boxShadow !== 'none' &&
+      element.matches(':focus-within') &&
+      /0px 0px 0px [1-9]/.test(boxShadow)
+    return outlined || ring
+  })
+  return marked ? '' : `${name} does not show that it has the focus`
+}
+
+/** Waits until the element that has the focus is in sight, free and marked. */
+export async function expectFocusSeen(page: Page) {
+  await expect.poll(() => page.evaluate(troubleOfFocus)).toBe('')
+}
+
+/** Waits until something in the page has the focus: a heading or region that took it may go unmarked. */
+export async function expectFocusKept(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), {
+      message: 'who has the focus',
+    })
+    .not.toBe('BODY')
+}
+
+/** Goes to an element by Tab, or by Shift+Tab where it stands before the focus. */
+export async function tabToElement(page: Page, wanted: Locator) {
+  await expect(wanted).toBeVisible()
+  await expectFocusKept(page)
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement)
+  if (await isThere()) return
+  const back = await wanted.evaluate((element) => {
+    const { activeElement } = document
+    return Boolean(
+      activeElement &&
+      element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      !element.contains(activeElement),
+    )
+  })
+  for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    const [trouble, there] = await Promise.all([page.evaluate(troubleOfFocus), isThere()])
+    if (trouble) await expectFocusSeen(page)
+    if (there) return
+  }
+  throw new Error(`${LONGEST_WAY} presses did not reach ${String(wanted)}`)
+}
+
+/** Goes to the element with this role and name; every stop on the way must be in sight and marked. */
+export function tabTo(page: Page, role: Role, name: string | RegExp, within?: Locator) {
+  const wanted = (within ?? page).getByRole(role, {
+    name,
+    ...(typeof name === 'string' && { exact: true }),
+  })
+  return tabToElement(page, wanted.first())
+}
+
+/** Goes to a field and types into it, in place of what stands there. */
+export async function typeInto(page: Page, name: string | RegExp, text: string, within?: Locator) {
+  const field = (within ?? page.getByRole('main')).getByLabel(name, {
+    exact: typeof name === 'string',
+  })
+  await tabToElement(page, field.first())
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** Goes to a link or button and presses Enter. */
+export async function press(page: Page, role: Role, name: string | RegExp, within?: Locator) {
+  await tabTo(page, role, name, within)
+  await page.keyboard.press('Enter')
+}
