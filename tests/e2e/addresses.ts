@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import type { sampleLogins } from '../local-api/logins.ts'
+
+type Paths = typeof paths
+type Name = keyof Paths
+type NameWithId = {
+  [N in Name]: Paths[N] extends { path: `${string}:id` } ? N : never
+}[Name]
+
+/** Who sees a page, the visitor first. */
+export type Area = 'public' | 'member' | 'admin'
+
+/** How each area is entered; a visitor needs no login. */
+export const logins = { public: null, member: 'member', admin: 'admin' } as const satisfies Record<
+  Area,
+  keyof typeof sampleLogins | null
+>
+
+/** Something to look at on every page whose address has an id: a new page without one is no program. */
+async function sampleIds(request: APIRequestContext): Promise<Record<NameWithId, string>> {
+  const [country] = await (await request.get('/api/v1/country/getCountry')).json()
+  const { category } = await (await request.get('/api/v1/category/get-category')).json()
+  const { works } = await (
+    await request.get(`/api/v1/work/work-category/${category[0]._id}`)
+  ).json()
+  const { users } = await (await request.get('/local/state')).json()
+  const rahul = users.find(({ name }: { name: string }) => name === 'Rahul Menon')
+  return {
+    jobApplication: works[0]._id,
+    registerInvited: 'URU-ANJALI',
+    country: country._id,
+    countryDetails: country._id,
+    // Opened from a search only, see there; without one, the 404.
+    product: 'unknown',
+    latestJobs: category[0]._id,
+    adminUpdateCountry: country._id,
+    adminReferrals: rahul._id,
+    adminUpdateWorks: category[0]._id,
+  }
+}
+
+const areaOf = (address: string): Area => {
+  if (address.startsWith('/dashboard/admin')) return 'admin'
+  return address.startsWith('/dashboard/') ? 'member' : 'public'
+}
+
+/** Every address of the site, from the site's own table, by who may open it. */
+export async function everyAddress(request: APIRequestContext): Promise<Record<Area, string[]>> {
+  const ids: Partial<Record<string, string>> = await sampleIds(request)
+  const addresses = Object.entries(paths).map(([name, { path }]) =>
+    path.replace(':id', ids[name] ?? ''),
+  )
+  const all = [...addresses, paths.search.href('germany'), '/no-such-page']
+  const of = (area: Area) => all.filter((address) => areaOf(address) === area)
+  return { public: of('public'), member: of('member'), admin: of('admin') }
+}

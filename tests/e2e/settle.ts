@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** Waits for the page's heading and until nothing says any more that it loads. */
+export async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
+}
+
+/** Brings what loads late: the home page comes to life block by block. */
+export async function walkDown(page: Page) {
+  for (let screens = 0; screens < 20; screens += 1) {
+    const atEnd = await page.evaluate(() => {
+      window.scrollBy({ top: Math.max(innerHeight, 900), behavior: 'instant' })
+      return scrollY + innerHeight > document.documentElement.scrollHeight - 2
+    })
+    await page.waitForTimeout(60)
+    if (atEnd) break
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await settle(page)
+}
