@@ -18,45 +18,48 @@ function setStyle(css: string) {
 /** What is wider than the window, and words that are cut off at an edge. Runs in the page. */
 function troublesOfRoom(): string[] {
   const found: string[] = []
-  const sideways = document.documentElement.scrollWidth - innerWidth
-  if (sideways > 0) found.push(`the page scrolls ${sideways} px sideways`)
-
-  const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.classList.toString()} “${element.textContent.trim().slice(0, 40)}”`
-  const isDrawn = (element: Element) =>
+  // It moves its words past on purpose, and can be stopped and scrolled.
+  const banner = document.querySelector('[aria-label="Notices"]')
+  const isRead = (element: Element) =>
+    !banner?.contains(element) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     // Hidden from the eye, and there for the ear.
     getComputedStyle(element).clipPath === 'none'
-  // It moves its words past on purpose, and can be stopped and scrolled.
-  const isBanner = (element: Element) => element.closest('[aria-label="Notices"]') !== null
+  const tell = (element: Element, trouble: string) => {
+    const { tagName, classList, textContent } = element
+    const name = `${tagName.toLowerCase()}.${classList.toString()} “${textContent.trim().slice(0, 40)}”`
+    found.push(`${name} ${trouble}`)
+  }
 
-  for (const element of document.querySelectorAll('body *')) {
+  const { documentElement, body } = document
+  const sideways = documentElement.scrollWidth - innerWidth
+  if (sideways > 0) tell(documentElement, `scrolls ${sideways} px sideways`)
+
+  for (const element of body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !element.textContent.trim()) continue
-    if (isBanner(element) || !isDrawn(element)) continue
     const { overflowX, overflowY } = getComputedStyle(element)
-    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-    if (cuts(overflowX) && scrollWidth > clientWidth + 1)
-      found.push(`${nameOf(element)} is cut off by ${scrollWidth - clientWidth} px at its side`)
-    if (cuts(overflowY) && scrollHeight > clientHeight + 1)
-      found.push(`${nameOf(element)} is cut off by ${scrollHeight - clientHeight} px below`)
+    const lost = [
+      /hidden|clip/.test(overflowX) ? scrollWidth - clientWidth : 0,
+      /hidden|clip/.test(overflowY) ? scrollHeight - clientHeight : 0,
+    ] as const
+    if (Math.max(...lost) > 1 && isRead(element))
+      tell(element, `is cut off by ${lost.join(', ')} px`)
   }
 
   // Words that stand outside of the window, where nothing can be scrolled to them.
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (words.nextNode()) {
     const parent = words.currentNode.parentElement
-    if (!parent || isBanner(parent) || !words.currentNode.textContent?.trim()) continue
+    if (!parent || !words.currentNode.textContent?.trim()) continue
     range.selectNodeContents(words.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
-    if (width < 2 || (left >= -1 && right <= innerWidth + 1) || !isDrawn(parent)) continue
+    if (width < 2 || (left >= -1 && right <= innerWidth + 1)) continue
     let around: Element | null = parent
-    while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) {
-      if (!isDrawn(around)) break
+    while (around && isRead(around) && !/auto|scroll/.test(getComputedStyle(around).overflowX))
       around = around.parentElement
-    }
-    if (!around) found.push(`${nameOf(parent)} reaches from ${left} to ${right}`)
+    if (!around) tell(parent, `reaches from ${left} to ${right}`)
   }
   return found
 }
