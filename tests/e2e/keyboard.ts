@@ -11,20 +11,20 @@ const LONGEST_WAY = 150
  * in sight and not covered (WCAG 2.4.11), and that one sees that it has the focus (2.4.7).
  * Runs in the page.
  */
-function troubleOfFocus(): string {
+export function troubleOfFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'the focus is lost'
   const name =
-    `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent.trim()}”`.slice(
+    `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? (focused.textContent.trim() || focused.id)}”`.slice(
       0,
       80,
     )
-  // Of a box or a file field that is drawn by its label, the label is what one sees.
-  const label =
+  // Of a box or a file field that is drawn by its labels, the labels are what one sees.
+  const labels =
     focused instanceof HTMLInputElement && /^(radio|checkbox|file)$/.test(focused.type)
-      ? focused.labels?.[0]
-      : undefined
-  const shown = [focused, ...(label ? [label] : [])]
+      ? [...(focused.labels ?? [])]
+      : []
+  const shown = [focused, ...labels]
 
   // A link over two lines has a box for each; one of them must be free.
   const boxes = shown.flatMap((element) => [...element.getClientRects()])
@@ -45,7 +45,7 @@ function troubleOfFocus(): string {
     const outlined =
       outlineStyle !== 'none' &&
       Number.parseFloat(outlineWidth) >= 2 &&
-      !/, 0\)$|\/ 0\)$/.test(outlineColor)
+      !/^rgba\(.*, 0\)$|\/ 0\)$/.test(outlineColor)
     // A shadow that is only there with the focus.
     const ring =
       boxShadow !== 'none' &&

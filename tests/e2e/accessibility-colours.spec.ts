@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { troubleOfFocus } from './keyboard.ts'
+import { settle, walkDown } from './settle.ts'
+import { enter, expect, test } from './site.ts'
+
+// A person's own few colours (Windows' contrast themes): backgrounds and shadows are gone.
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+})
+
+/** Fields and buttons without an edge that shows where they are. Runs in the page. */
+function edgeless(): string[] {
+  const drawn = document.querySelectorAll('select, textarea, input, .button, [class*="ant-btn"]')
+  return [...drawn].flatMap((element) => {
+    // What one sees of such an input is its label; of the library's, the box around it.
+    const hidden = element.matches('[type="radio"], [type="file"], [type="checkbox"]')
+    const box = hidden ? element.closest('label, span') : element
+    const around = element.closest('.ant-select, .ant-input-affix-wrapper, .ant-segmented')
+    const shown = [box, around].filter((each) => each !== null)
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('nav *'))
+      return []
+    // The browser draws its own box.
+    if (element.matches('[type="checkbox"]')) return []
+    const edged = shown.some((each) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(each)
+      return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+    })
+    return edged ? [] : [`${element.tagName} “${element.textContent}” ${element.id}`]
+  })
+}
+
+/** Tabs through the page; gives what is wrong with the focus on the way. */
+async function walkByTab(page: Page, presses: number): Promise<string[]> {
+  const found: string[] = []
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab')
+    if (!(await page.evaluate(troubleOfFocus))) continue
+    // The library's ring may come a frame later.
+    await page.waitForTimeout(100)
+    const trouble = await page.evaluate(troubleOfFocus)
+    if (trouble) found.push(trouble)
+  }
+  return found
+}
+
+for (const [who, address, presses] of [
+  [null, paths.contact.href(), 32],
+  [null, paths.premium.href(), 25],
+  ['member', paths.userProfile.href(), 30],
+  ['admin', paths.adminDashboard.href(), 35],
+  ['admin', paths.adminUsers.href(), 45],
+  ['admin', paths.adminWorks.href(), 40],
+] as const) {
+  test(`${address} keeps its edges and a visible focus in forced colours`, async ({
+    page,
+    troubles,
+  }) => {
+    if (who) await enter(page, who, address)
+    else await page.goto(address)
+    await settle(page)
+    expect(await page.evaluate(edgeless)).toEqual([])
+    expect(await walkByTab(page, presses)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+}
+
+test('what is chosen, open or current differs in forced colours', async ({ page, troubles }) => {
+  const styleOf = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const { backgroundColor, backgroundImage, borderColor, textDecorationLine } =
+          getComputedStyle(element, part)
+        return { backgroundColor, backgroundImage, borderColor, textDecorationLine }
+      }, pseudo)
+
+  await page.goto('/')
+  await walkDown(page)
+  await page.getByRole('radio', { name: 'Canada' }).check({ force: true })
+  const chosen = await styleOf('label:has(:checked)')
+  expect(await styleOf('label:has([type="radio"]:not(:checked))')).not.toEqual(chosen)
+  expect((await styleOf('nav a[aria-current]')).textDecorationLine).toBe('underline')
+
+  await page.goto('/study')
+  expect((await styleOf('summary:has(h3)', '::after')).backgroundImage).toContain('gradient')
+
+  await enter(page, 'admin', '/dashboard/admin')
+  await settle(page)
+  const picked = await styleOf('.ant-segmented-item-selected')
+  expect(await styleOf('.ant-segmented-item:not(.ant-segmented-item-selected)')).not.toEqual(picked)
+  expect(troubles).toEqual([])
+})
