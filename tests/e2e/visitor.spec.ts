@@ -127,6 +127,17 @@ test('what lies further down the home page is reached before it was scrolled to,
   expect(troubles).toEqual([])
 })
 
+test('on paper nothing is folded away, and dark bands are no ink', async ({ page, troubles }) => {
+  await page.goto('/study')
+  const folded = page.getByRole('main').locator('details > :not(summary)').first()
+  await expect(folded).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(folded).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
 test('an unknown address answers 404 and leads back', async ({ page, troubles }) => {
   await page.goto('/about')
   const response = await page.goto('/no-such-page')
