@@ -61,6 +61,7 @@ export function PointsInput(props: Props) {
             place={place}
             words={words}
             invalid={Boolean(wrong) && (place === 0 || hasComma(text))}
+            problemId={props['aria-describedby']}
             onText={(changed) => change(replacePoint(value, place, [changed]))}
             onEnter={() => change(value.toSpliced(place + 1, 0, ''), place + 1)}
             onLines={(lines) => {
@@ -96,6 +97,8 @@ type LineProps = {
   place: number
   words: Words
   invalid: boolean
+  /** Where the list's problem is told. */
+  problemId: string | undefined
   onText: (text: string) => void
   onEnter: () => void
   /** Several lines were pasted. */
@@ -105,7 +108,8 @@ type LineProps = {
 }
 
 function Line(props: LineProps) {
-  const { text, place, words, invalid, onText, onEnter, onLines, onSplit, onRemove } = props
+  const { text, place, words, invalid, problemId } = props
+  const { onText, onEnter, onLines, onSplit, onRemove } = props
   const comma = hasComma(text)
   const noteId = `point-${String(place)}-comma`
   return (
@@ -113,7 +117,7 @@ function Line(props: LineProps) {
       <Input
         aria-label={words.point(place + 1)}
         aria-invalid={invalid || comma || undefined}
-        aria-describedby={comma ? noteId : undefined}
+        aria-describedby={comma ? noteId : invalid ? problemId : undefined}
         status={invalid || comma ? 'error' : ''}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}

@@ -45,6 +45,9 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
 
 const focus = (box: HTMLElement | null) => box?.focus()
 
+/** With the form's id and a dash before it, the id of the words about the whole form. */
+export const PROBLEM = 'problem'
+
 /** Says what is wrong, takes the focus at each failed attempt, and links to the fields concerned. */
 function ProblemSummary() {
   const { form, idOf } = useFormInfo()
@@ -55,6 +58,7 @@ function ProblemSummary() {
   return (
     <div
       key={form.attempt}
+      id={idOf(PROBLEM)}
       ref={focus}
       tabIndex={-1}
       role={announced ? undefined : 'alert'}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useAttempt } from '@/auth/use-attempt'
 import { isLineFault } from '@/auth/words'
 import { TextField } from '@/components/form/fields'
-import { Form, SubmitButton } from '@/components/form/form'
+import { Form, PROBLEM, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/content/account'
 
@@ -21,6 +21,8 @@ type Props = {
   /** Below the field. */
   children?: ReactNode
 }
+
+const ID = 'forget'
 
 const anyFields = v.record(v.string(), v.string())
 
@@ -55,9 +57,14 @@ export function ForgetStep(props: Props) {
 
   // A failing line is no fault of what was typed.
   const blamed = form.problem !== '' && !form.offer
+  const told = [field.hint ? `${ID}-${field.name}-hint` : '', `${ID}-${PROBLEM}`].join(' ').trim()
   return (
-    <Form form={form} id="forget" aria-label={account.forget.heading}>
-      <TextField {...field} aria-invalid={blamed || undefined} required />
+    <Form form={form} id={ID} aria-label={account.forget.heading}>
+      <TextField
+        {...field}
+        {...(blamed && { 'aria-invalid': true, 'aria-describedby': told })}
+        required
+      />
       {children}
       <SubmitButton busyLabel={busyLabel} wanted={false}>
         {button}
