@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { settle } from './settle.ts'
+import { enter, expect, test } from './site.ts'
+
+/** Everything that was put into a live region which was there before it, in order. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
+    // A status must stand there empty before its words come; an alert is read when it comes itself.
+    const isNew = new WeakSet<Element>()
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const around = target instanceof Element ? target : target.parentElement
+        const region = around?.closest(LIVE)
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue
+          for (const element of [node, ...node.querySelectorAll(LIVE)])
+            if (element.matches(LIVE)) {
+              isNew.add(element)
+              if (element.matches('[role="alert"]')) heard.push(element.textContent ?? '')
+            }
+        }
+        if (region && !isNew.has(region)) heard.push(region.textContent ?? '')
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    Reflect.set(window, 'heard', heard)
+  })
+}
+
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words: unknown = Reflect.get(window, 'heard')
+    return Array.isArray(words) ? words.map(String) : []
+  })
+
+const expectHeard = (page: Page, words: RegExp) =>
+  expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(words))
+
+/** Each wrong field says so, and its description holds the words about it. */
+async function expectDescribed(form: Locator, atLeast: number) {
+  const wrong = form.locator('[aria-invalid="true"]:is(input, textarea, select)')
+  await expect.poll(() => wrong.count()).toBeGreaterThanOrEqual(atLeast)
+  const described = await wrong.evaluateAll((fields) =>
+    fields.map((field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim(),
+    ),
+  )
+  expect(described.filter((text) => text === '')).toEqual([])
+}
+
+// Forms with a summary above them: its links lead to the fields.
+for (const [name, who, address, wanted] of [
+  ['Ask about a study visa', null, paths.study.href(), 2],
+  ['Ask about a job', null, paths.job.href(), 2],
+  ['Ask about a visit visa', null, paths.visitingVisa.href(), 2],
+  ['Ask about a country', null, paths.country.path, 2],
+  ['Write to us', null, paths.contact.href(), 4],
+  ['Login', null, paths.login.href(), 2],
+  ['Register', null, paths.register.href(), 5],
+  ['Profile', 'member', paths.userProfile.href(), 3],
+] as const) {
+  test(`${address}, sent empty, says what is missing and leads there`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    const [country] = await (await request.get('/api/v1/country/getCountry')).json()
+    const place = address.replace(':id', country._id)
+    if (who) await enter(page, who, place)
+    else await page.goto(place)
+    await settle(page)
+    const form = page.getByRole('main').locator('form:not([role="search"])')
+    await expect(form, name).toHaveCount(1)
+    await expect(form.getByRole('button').last()).toBeEnabled()
+    await listen(page)
+    for (const field of await form.locator('input[required]').all()) await field.fill('')
+    await form.locator('input').first().press('Enter')
+
+    const summary = form.locator('[tabindex="-1"]:has(a[href^="#"])')
+    await expect(summary).toBeFocused()
+    const links = summary.getByRole('link')
+    await expect(links).toHaveCount(wanted)
+    await expectDescribed(form, wanted)
+    await expectHeard(page, /./)
+    for (const link of await links.all()) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+      await link.press('Enter')
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused()
+      await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-invalid', 'true')
+    }
+    expect(troubles).toEqual([])
+  })
+}
+
+// Forms of one field, and those of the administrators: the first wrong field takes the focus.
+for (const [who, address, label, words, wrong] of [
+  [null, paths.forget.href(), 'Email', /Email is required/, 1],
+  ['admin', paths.adminCreateCountry.href(), 'Name', /Please fill in all required fields/, 4],
+  ['admin', paths.adminCreateCategory.href(), 'Name', /Please fill in all required fields/, 2],
+  ['admin', paths.adminWorks.href(), 'Name', /Please fill in all required fields/, 4],
+] as const) {
+  test(`${address}, sent empty, is read out and leads to what is missing`, async ({
+    page,
+    troubles,
+  }) => {
+    if (who) await enter(page, who, address)
+    else await page.goto(address)
+    await settle(page)
+    const form = page.getByRole('main').locator('form:not([role="search"])')
+    await expect(form.getByRole('button').last()).toBeEnabled()
+    await listen(page)
+    await form.getByLabel(label).first().press('Enter')
+    await expectHeard(page, words)
+    await expectDescribed(form, wrong)
+    if (who) await expect(form.getByLabel(label).first()).toBeFocused()
+    else await expect(form.locator(':focus')).toContainText(words)
+    expect(troubles).toEqual([])
+  })
+}
+
+test('what happens is read out: busy, done, found, copied, removed, a new page', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  await page.goto('/contact')
+  await settle(page)
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByLabel('Name').fill('Meera')
+  await form.getByLabel('Email').fill('meera@example.com')
+  await form.getByLabel('Subject').fill('IELTS')
+  await form.getByLabel('Message').fill('When?')
+  await localApi.fault({ path: '/email/', delayMs: 500 })
+  await listen(page)
+  await form.getByLabel('Subject').press('Enter')
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  // What takes the focus is read.
+  await expect(page.locator(':focus')).toContainText('Form submitted successfully!')
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+
+  // A new page: its title is another one, and the focus is in it.
+  const before = await page.title()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).not.toHaveTitle(before)
+
+  await page.goto('/search?q=zzzz')
+  await settle(page)
+  await listen(page)
+  await page.getByRole('main').getByRole('searchbox').fill('germany')
+  await page.keyboard.press('Enter')
+  await expectHeard(page, /^\d+ Result Found$/)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: /^Remove / }).press('Enter')
+  await expectHeard(page, / is off your shortlist\.$/)
+
+  await enter(page, 'member', paths.userReferrals.href())
+  await settle(page)
+  await listen(page)
+  await page.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await expectHeard(page, /Copied|copy it by hand/)
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await expectHeard(page, /Logout successfully/)
+  expect(troubles).toEqual([])
+})
