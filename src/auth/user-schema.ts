@@ -15,10 +15,11 @@ export const userSchema = v.object({
   name: v.fallback(textOrNumber, ''),
   email: v.fallback(textOrNumber, ''),
   phone: v.fallback(textOrNumber, ''),
-  role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)), 0),
+  role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0),
   usercode: v.fallback(optionalText, undefined),
   receipt: v.fallback(optionalText, undefined),
-  amount: v.fallback(v.optional(v.number()), undefined),
+  // JSON's 1e999 is Infinity, and would not come back from the storage.
+  amount: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
   currency: v.fallback(optionalText, undefined),
   createdAt: v.fallback(optionalText, undefined),
   updatedAt: v.fallback(optionalText, undefined),

@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { credentials } from './credentials'
+import { encodePart } from './encode'
 import { ApiError, isApiError, messageIn } from './errors'
 import { loadCode } from './load-code'
 
@@ -56,5 +57,5 @@ export async function request<S extends v.GenericSchema>(
 /** A path segment made safe: an id can never lead to another path. */
 export function segment(id: string): string {
   // A URL resolves "." and ".." even when they are encoded once; twice, they are no id of anything.
-  return encodeURIComponent(id).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'))
+  return encodePart(id).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'))
 }

@@ -1,6 +1,6 @@
 import { madeAt } from './dates'
 
-type Dated = { _id: string; createdAt?: string | undefined }
+type Dated = { _id: string; createdAt?: string | null | undefined }
 
 /**
  * Newest first: by `createdAt`, else the time inside the id, else the reverse of the given

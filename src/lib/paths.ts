@@ -1,8 +1,10 @@
+import { encodePart } from './encode'
+
 const fixed = (path: string) => ({ path, href: () => path })
 
 const withId = (path: `${string}:id`) => ({
   path,
-  href: (id: string) => path.replace(':id', encodeURIComponent(id)),
+  href: (id: string) => path.replace(':id', encodePart(id)),
 })
 
 /**
@@ -29,7 +31,7 @@ export const paths = {
   countryDetails: withId('/country-details/:id'),
   search: {
     path: '/search',
-    href: (keyword = '') => (keyword ? `/search?q=${encodeURIComponent(keyword)}` : '/search'),
+    href: (keyword = '') => (keyword ? `/search?q=${encodePart(keyword)}` : '/search'),
   },
   product: withId('/product/:id'),
   latest: fixed('/latest'),

@@ -3,8 +3,9 @@ import { paths } from './paths'
 /** Pages that lead to a login; nobody wants to come back to them once logged in. */
 const DOORS = [paths.login.path, paths.register.path, paths.forget.path]
 
+/** Reads the path as the router does: "/%6Cogin" is a door too. Throws where it cannot be read. */
 function isDoor(pathname: string): boolean {
-  const path = pathname.toLowerCase()
+  const path = decodeURIComponent(pathname).toLowerCase()
   return DOORS.some((door) => path === door || path.startsWith(`${door}/`))
 }
 

@@ -13,6 +13,14 @@ test('createdAt decides, whatever the order of the list', () => {
   expect(ids(newestFirst(list))).toEqual(['c', 'b', 'a'])
 })
 
+test('createdAt may be ms in digits, as the pages read it', () => {
+  const list = [
+    { _id: 'b', createdAt: String(Date.UTC(2025, 2, 2)) },
+    { _id: 'a', createdAt: '2025-03-01T00:00:00Z' },
+  ]
+  expect(ids(newestFirst(list))).toEqual(['b', 'a'])
+})
+
 test('without createdAt the time inside the id decides', () => {
   const old = objectIdAt(new Date('2024-01-01'), 9)
   const young = objectIdAt(new Date('2025-01-01'), 1)

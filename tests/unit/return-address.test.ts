@@ -26,12 +26,17 @@ test.each([
   expect(returnAddress(address)).toBeNull()
 })
 
-test.each(['/login', '/login/', '/LOGIN?x=1', '/register', '/register/URU-RAHUL', '/forget'])(
-  '%s is not: it only leads to a login',
-  (address) => {
-    expect(returnAddress(address)).toBeNull()
-  },
-)
+test.each([
+  '/login',
+  '/login/',
+  '/LOGIN?x=1',
+  '/register',
+  '/register/URU-RAHUL',
+  '/forget',
+  '/%6Cogin',
+])('%s is not: it only leads to a login', (address) => {
+  expect(returnAddress(address)).toBeNull()
+})
 
 test.each([undefined, null, 7, {}, ['/premium']])('%j is no address at all', (address) => {
   expect(returnAddress(address)).toBeNull()

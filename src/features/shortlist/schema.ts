@@ -6,7 +6,7 @@ export const savedItemSchema = v.object({
   kind: v.picklist(['country', 'work', 'product']),
   id: neededText,
   name: neededText,
-  price: v.fallback(v.optional(v.number()), undefined),
+  price: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
 })
 
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
