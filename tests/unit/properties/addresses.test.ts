@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { matchPath } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { chatLink, mailLink } from '@/lib/chat'
+import { segment } from '@/lib/http'
+import { paths } from '@/lib/paths'
+import { pictureAddress } from '@/lib/picture-address'
+import { returnAddress } from '@/lib/return-address'
+import { anyText } from './bodies'
+import { holds } from './check'
+
+const SITE = 'https://site.example'
+const someText = anyText.filter((text) => text !== '')
+
+/** Text as it comes out of an address: a letter that nobody can read has become the sign for one. */
+const readable = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD')
+
+test('an id makes one segment of a call, whatever stands in it', async () => {
+  await holds([someText], (id) => {
+    const url = new URL(`${SITE}/api/v1/auth/getoneuser/${segment(id)}`)
+    expect(url.pathname.split('/')).toHaveLength(6)
+    expect(url.pathname).toMatch(/^\/api\/v1\/auth\/getoneuser\/./)
+    expect(url.search + url.hash).toBe('')
+  })
+})
+
+const withId = Object.values(paths).filter((each) => each.path.includes(':id'))
+
+test.each(withId)('the id in a link to $path comes back from it', async ({ path, href }) => {
+  // The router cannot tell "%2F" from a slash, nor "." from the folder it stands in.
+  const id = someText.filter((text) => !/%2f/i.test(text) && !/^\.{1,2}$/.test(text))
+  await holds([id], (text) => {
+    const { pathname, search, hash } = new URL(href(text), SITE)
+    expect(search + hash).toBe('')
+    const decoded = pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+    expect(matchPath(path, decoded)?.params['id']).toBe(readable(text))
+  })
+})
+
+test('a keyword, a greeting and a letter arrive as they were', async () => {
+  await holds([someText, anyText], (text, other) => {
+    const q = new URL(paths.search.href(text), SITE).searchParams.get('q')
+    expect(q).toBe(readable(text))
+    expect(new URL(chatLink('91', text)).searchParams.get('text')).toBe(readable(text))
+    const mail = new URL(mailLink('a@example.com', text, other)).searchParams
+    expect(mail.get('subject')).toBe(readable(text))
+    expect(mail.get('body')).toBe(readable(other))
+  })
+})
+
+const pieces = ['\t', '\n', ' '].concat(
+  '/ \\ // . .. %2e %2F %5C @ : ? # login LOGIN %6Cogin register forget premium evil.example'.split(
+    ' ',
+  ),
+)
+
+/** Addresses, and what only looks like one. */
+const anyAddress = fc.oneof(
+  anyText,
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+)
+
+/** The path as the router reads it. */
+const asRouted = (address: string) => {
+  const { pathname } = new URL(address, SITE)
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+test('the way back after a login stays on the site and leads to no other login', async () => {
+  const doors = ['/login', '/register/*', '/forget']
+  await holds(
+    [anyAddress],
+    (from) => {
+      const address = returnAddress(from)
+      if (address === null) return
+      expect(address).toMatch(/^\/(?![/\\])/)
+      expect(new URL(address, SITE).origin).toBe(SITE)
+      expect(doors.filter((door) => matchPath(door, asRouted(address)))).toEqual([])
+      expect(returnAddress(address)).toBe(address)
+    },
+    3000,
+  )
+})
+
+test('every page but the doors is a page to come back to', async () => {
+  const pages = Object.values(paths).filter(({ path }) => !/^\/(login|register|forget)/.test(path))
+  await holds([fc.constantFrom(...pages), fc.stringMatching(/^[a-z0-9]{1,24}$/)], (page, id) => {
+    const address = page.href(id)
+    expect(returnAddress(address)).toBe(address)
+  })
+})
+
+test('only https and pictures without script are shown', async () => {
+  const schemes = ['https:', 'http:', 'javascript:', 'data:', 'blob:', 'file:', 'JAVASCRIPT:', ' ']
+  const rests = ['//a.example/b.png', 'alert(1)', 'image/png;base64,AAAA', 'image/svg+xml,<svg/>']
+  const address = fc.oneof(
+    anyAddress,
+    fc.tuple(fc.constantFrom(...schemes), fc.constantFrom(...rests)).map((pair) => pair.join('')),
+    fc.jsonValue(),
+  )
+  await holds([address], (given) => {
+    const shown = pictureAddress(given)
+    if (shown === null) return
+    const safe = /^(https:|data:image\/(png|jpeg|webp|gif|avif);base64,)/
+    expect(new URL(shown).href).toMatch(safe)
+  })
+})

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { requiredPhone } from '@/components/form/rules'
+import { fromPoints, toPoints } from '@/components/admin/points'
+import { membershipOf } from '@/features/membership/validity'
+import { pointsOf } from '@/features/works/schema'
+import { madeAt, readTime, yearsLater } from '@/lib/dates'
+import { formatDate, formatPaise } from '@/lib/format'
+import { newestFirst } from '@/lib/newest-first'
+import { indianMobile } from '@/lib/phone'
+import { objectIdAt } from '../../local-api/object-id'
+import { anyText } from './bodies'
+import { holds } from './check'
+
+describe('a phone number', () => {
+  const mobile = fc.stringMatching(/^[6-9]\d{9}$/)
+  const between = fc.array(fc.constantFrom('', '', ' ', '-', '(', ')', '\u00A0', '\t'), {
+    minLength: 11,
+    maxLength: 11,
+  })
+  const prefix = fc.constantFrom('', '0', '+91', '0091', '91')
+
+  test('is its ten digits, however it is written', async () => {
+    await holds([mobile, prefix, between], (digits, before, signs) => {
+      const written = digits.replaceAll(
+        /\d/g,
+        (digit, index: number) => (signs[index] ?? '') + digit,
+      )
+      expect(indianMobile(before + written + (signs[10] ?? ''))).toBe(digits)
+    })
+  })
+
+  test('is ten digits from 6 on or nothing, and stays what it is', async () => {
+    const nearly = fc.stringMatching(/^[+0-9 ()-]{0,16}$/)
+    await holds(
+      [fc.oneof(anyText, nearly)],
+      (text) => {
+        const digits = indianMobile(text)
+        if (digits === null) return
+        expect(digits).toMatch(/^[6-9]\d{9}$/)
+        expect(text.replaceAll(/\D/g, '')).toMatch(new RegExp(`${digits}$`))
+        expect(indianMobile(digits)).toBe(digits)
+      },
+      2000,
+    )
+  })
+
+  test('with a digit too many or too few is none', async () => {
+    await holds([mobile, fc.nat({ max: 9 })], (digits, at) => {
+      expect(indianMobile(digits.slice(0, at) + digits.slice(at + 1))).toBeNull()
+      expect(indianMobile(`${digits}5`)).toBeNull()
+    })
+  })
+
+  test('goes through the form as digits, or is refused with the words for it', async () => {
+    const rule = requiredPhone('missing', 'wrong')
+    await holds([anyText], (text) => {
+      const result = v.safeParse(rule, text)
+      const refusal = text.trim() === '' ? 'missing' : 'wrong'
+      const said = result.success ? indianMobile(text) : result.issues[0].message
+      expect(said).toBe(result.success ? result.output : refusal)
+    })
+  })
+})
+
+/** Times of accounts and payments. */
+const time = fc.date({
+  min: new Date('2000-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+})
+const anyTime = fc.date()
+
+describe('a time', () => {
+  test('is read from ISO text and from ms, and never throws', async () => {
+    await holds([time, fc.oneof(anyText, fc.json())], (date, text) => {
+      expect(readTime(date.toISOString())).toEqual(date)
+      // Eleven digits: from 1970-04 on.
+      expect(readTime(String(date.getTime()))).toEqual(date)
+      expect(readTime(text)?.getTime()).not.toBeNaN()
+    })
+  })
+
+  const india = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Kolkata',
+  })
+
+  test('a year later is the same day and hour in India; 29 February ends on the 28th', async () => {
+    const leapDay = fc
+      .tuple(fc.nat({ max: 24 }), fc.nat({ max: 86_399_000 }))
+      .map(([leaps, ms]) => new Date(Date.UTC(2000 + 4 * leaps, 1, 28, 18, 30) + ms))
+    await holds([fc.oneof(time, leapDay)], (date) => {
+      const later = yearsLater(date, 1)
+      const [day = '', hour] = india.format(date).split(', ')
+      const [dayLater, hourLater] = india.format(later ?? 0).split(', ')
+      const [d, m, y] = day.split('/')
+      const same = day.startsWith('29/02') ? '28/02' : `${d}/${m}`
+      expect(dayLater).toBe(`${same}/${Number(y) + 1}`)
+      expect(hourLater).toBe(hour)
+    })
+  })
+
+  test('no date breaks the reckoning or the writing', async () => {
+    await holds([anyTime, fc.integer({ min: -10, max: 10 })], (date, years) => {
+      const later = yearsLater(date, years)
+      expect(later?.getTime()).not.toBeNaN()
+      const words = formatDate(date)
+      expect(words === '').toBe(Number.isNaN(date.getTime()))
+    })
+  })
+
+  test('a membership runs from its payment to the same day a year later, and no longer', async () => {
+    const paid = { _id: '1', name: '', email: '', phone: '', role: 0, receipt: 'r' }
+    const account = (updatedAt: string | undefined) => ({
+      ...paid,
+      usercode: undefined,
+      amount: undefined,
+      currency: undefined,
+      createdAt: undefined,
+      updatedAt,
+    })
+    await holds([time, fc.nat({ max: 400 * 86_400_000 })], (begin, ms) => {
+      const today = new Date(begin.getTime() + ms)
+      const membership = membershipOf(account(begin.toISOString()), today)
+      const days = Math.floor(ms / 86_400_000)
+      // A year with a 29 February has a day more.
+      const states = { active: days < 366, expired: days >= 365, none: false }
+      expect(states[membership.state]).toBe(true)
+    })
+    await holds([anyText, time], (updatedAt, today) => {
+      expect(membershipOf(account(updatedAt), today).state).not.toBe('none')
+    })
+  })
+})
+
+type Dated = { _id: string; createdAt: string | undefined }
+
+describe('newest first', () => {
+  const dated = fc.record({
+    _id: fc.oneof(
+      time.map((date) => objectIdAt(date, 7)),
+      fc.uuid(),
+    ),
+    createdAt: fc.oneof(
+      { weight: 3, arbitrary: time.map((date) => date.toISOString()) },
+      { weight: 2, arbitrary: time.map((date) => String(date.getTime())) },
+      fc.constant(undefined),
+      anyText,
+    ),
+  })
+  const list: fc.Arbitrary<Dated[]> = fc.oneof(
+    fc.array(dated, { maxLength: 12 }),
+    // Few different times, so that some are the same.
+    fc.array(
+      fc.record({ _id: fc.uuid(), createdAt: fc.constantFrom('2025-01-01', '2025-02-01') }),
+      { maxLength: 12 },
+    ),
+  )
+
+  test('keeps every record, leaves the list alone, and is settled', async () => {
+    await holds([list], (items) => {
+      const before = [...items]
+      const sorted = newestFirst(items)
+      expect(items).toEqual(before)
+      expect(new Set(sorted)).toEqual(new Set(items))
+      expect(sorted).toHaveLength(items.length)
+      // Sorting what is sorted, given oldest first as a list stands, changes nothing.
+      expect(newestFirst(sorted.toReversed())).toEqual(sorted)
+    })
+  })
+
+  test('goes by the dates that the pages show, else by the place in the list', async () => {
+    await holds([list], (items) => {
+      const sorted = newestFirst(items)
+      const allDated = items.every((item) => madeAt(item) !== null)
+      const timeOf = (item: Dated) => (allDated ? (madeAt(item)?.getTime() ?? 0) : 0)
+      const inOrder = sorted.slice(1).every((item, index) => {
+        const [before = item] = sorted.slice(index)
+        const [earlier, later] = [timeOf(item), timeOf(before)]
+        return later > earlier || (later === earlier && items.indexOf(before) > items.indexOf(item))
+      })
+      expect(inOrder).toBe(true)
+    })
+  })
+})
+
+test('amounts are written as rupees, whole ones without paise', async () => {
+  await holds([fc.nat({ max: 10_000_000_00 })], (paise) => {
+    const written = formatPaise(paise)
+    expect(Number(written.replaceAll(/[₹,]/g, '')) * 100).toBeCloseTo(paise, 5)
+    expect(written.includes('.')).toBe(paise % 100 !== 0)
+  })
+})
+
+test('the points of a work travel as one text and come back', async () => {
+  await holds([fc.array(anyText.map((text) => text.replaceAll(/[,\r\n]/g, ' ')))], (points) => {
+    const kept = points.map((point) => point.trim()).filter(Boolean)
+    const details = fromPoints(points)
+    expect(toPoints(details)).toEqual(kept.length > 0 ? kept : [''])
+    expect(pointsOf({ details })).toEqual([...new Set(kept)])
+  })
+})

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { sessionStore } from '@/auth/session-store'
+import { sessionSchema } from '@/auth/user'
+import { purchaseRecords, type PurchaseRecord } from '@/features/membership/record'
+import { lastSearch } from '@/features/products/last-search'
+import { keyOf, readSaved, savedItemSchema } from '@/features/shortlist/schema'
+import { shortlist } from '@/features/shortlist/store'
+import { localStore, readJson, visitStore } from '@/lib/storage'
+import { breakStorage } from '../../broken-storage'
+import { anyBody, anyText, keysOf } from './bodies'
+import { holds } from './check'
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => window.localStorage.clear())
+
+/** Something is written, or (null) removed; a full or locked storage refuses it. */
+const step = fc.record({ value: fc.option(anyText), refused: fc.boolean() })
+
+test.each([
+  ['localStorage', localStore],
+  ['sessionStorage', visitStore],
+] as const)('in %s what was written last is read, refused or not', async (area, store) => {
+  await holds([fc.array(step)], (steps) => {
+    for (const { value, refused } of steps) {
+      const repair = refused
+        ? breakStorage(value === null ? 'removeItem' : 'setItem', area)
+        : () => undefined
+      const kept = value === null ? store.remove('key') : store.set('key', value)
+      repair()
+      expect(store.get('key')).toBe(value)
+      expect(kept).toBe(value === null ? undefined : !refused)
+      expect(refused || window[area].getItem('key') === value).toBe(true)
+    }
+    store.remove('key')
+  })
+})
+
+test('any JSON comes back from a storage, and anything else is nothing', async () => {
+  await holds([fc.json(), anyText], (json, text) => {
+    localStore.set('key', json)
+    expect(JSON.stringify(readJson(localStore, 'key'))).toBe(json)
+    localStore.set('key', `[${text}`)
+    fc.pre(!text.includes(']'))
+    expect(readJson(localStore, 'key')).toBeNull()
+  })
+})
+
+/** A body with the fields of a session, of which some are sound. */
+const sessionKeys = keysOf(sessionSchema)
+const field = fc.oneof(anyText, anyBody(sessionKeys))
+const userBody = fc
+  .tuple(anyText, fc.dictionary(fc.constantFrom(...sessionKeys), field))
+  .map(([_id, rest]): unknown => Object.assign(rest, { _id }))
+const sessionBody = fc.record({ user: userBody, token: fc.oneof(anyText, field) })
+
+describe('the login', () => {
+  test('that was accepted is the same when the page is loaded again', async () => {
+    let accepted = 0
+    await holds([sessionBody], (body) => {
+      const result = v.safeParse(sessionSchema, body)
+      if (!result.success) return
+      accepted += 1
+      sessionStore.set(result.output)
+      expect(sessionStore.get()).toEqual(result.output)
+      const again = v.parse(sessionSchema, JSON.parse(JSON.stringify(result.output)))
+      expect(again).toEqual(result.output)
+    })
+    expect(accepted).toBeGreaterThan(50)
+  })
+
+  test('that somebody else wrote is a login or none, and never an error', async () => {
+    const stored = fc.oneof(
+      anyText,
+      fc.json(),
+      sessionBody.map((body) => JSON.stringify(body)),
+    )
+    await holds([stored], (text) => {
+      window.localStorage.setItem('auth', text)
+      const session = sessionStore.get()
+      if (session === null) return
+      expect(session.token).not.toBe('')
+      expect(session.user._id).not.toBe('')
+    })
+  })
+})
+
+const saved = fc.record({
+  kind: fc.constantFrom('country' as const, 'work' as const, 'product' as const),
+  id: fc.constantFrom('1', '2', '3', '__proto__', 'a b'),
+  name: anyText.map((text) => `x${text}`.trim()),
+  price: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }), { nil: undefined }),
+})
+
+describe('the shortlist', () => {
+  test('holds what was added and not removed, each once, the latest first', async () => {
+    const move = fc.tuple(fc.constantFrom('add', 'remove'), saved)
+    await holds([fc.array(move)], (moves) => {
+      window.localStorage.removeItem('cart')
+      let expected: v.InferOutput<typeof savedItemSchema>[] = []
+      for (const [does, item] of moves) {
+        expected = expected.filter((other) => keyOf(other) !== keyOf(item))
+        if (does === 'add') expected.unshift(item)
+        shortlist[does === 'add' ? 'add' : 'remove'](item)
+        expect(shortlist.get()).toEqual(expected)
+      }
+      expect(readSaved(readJson(localStore, 'cart'))).toEqual(expected)
+    })
+  })
+
+  test('reads whatever stands there, and reads it alike a second time', async () => {
+    const entry = fc.oneof(saved, anyBody(keysOf(savedItemSchema)))
+    await holds([fc.oneof(fc.array(entry), entry)], (body) => {
+      const items = readSaved(body)
+      expect(readSaved(JSON.parse(JSON.stringify(items)))).toEqual(items)
+      expect(new Set(items.map(keyOf)).size).toBe(items.length)
+    })
+  })
+})
+
+test('the record of a payment outlives a reload, and a foreign one is none', async () => {
+  const text = anyText.map((each) => `x${each}`)
+  const shared = {
+    receipt: text,
+    currency: text,
+    orderId: fc.option(text, { nil: undefined }),
+    at: text,
+  }
+  const record: fc.Arbitrary<PurchaseRecord> = fc.oneof(
+    fc.record({ state: fc.constantFrom('opened' as const, 'closed' as const), ...shared }),
+    fc.record({
+      state: fc.constant('paid' as const),
+      ...shared,
+      paymentIds: fc.array(text),
+      known: fc.boolean(),
+    }),
+  )
+  await holds(
+    [record, anyText, anyBody(['state', 'receipt', 'paymentIds'])],
+    (given, id, foreign) => {
+      purchaseRecords.set(id, given)
+      const stored = window.localStorage.getItem(`payment:${id}`)
+      window.localStorage.setItem(`payment:${id}`, JSON.stringify(foreign) ?? '')
+      expect(purchaseRecords.get(id)).toBeNull()
+      window.localStorage.setItem(`payment:${id}`, stored ?? '')
+      expect(purchaseRecords.get(id)).toEqual(given)
+    },
+  )
+})
+
+test('the last keyword comes back as it was typed', async () => {
+  await holds([anyText, fc.oneof(anyText, fc.json())], (keyword, foreign) => {
+    lastSearch.set(keyword)
+    expect(lastSearch.get()).toBe(keyword)
+    window.localStorage.setItem('search', foreign)
+    expect(typeof lastSearch.get()).toBe('string')
+  })
+})
