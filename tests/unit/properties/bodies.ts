@@ -67,6 +67,15 @@ export function anyBody(keys: readonly string[]): fc.Arbitrary<unknown> {
   return body
 }
 
+/** A record that may well be sound: an id, often the same as another's, a name, any fields. */
+export function anyRecord(keys: readonly string[]): fc.Arbitrary<unknown> {
+  const field = fc.oneof(anyText, anyBody(keys))
+  const _id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('1', '2', 3, ' ') }, field)
+  return fc
+    .tuple(fc.dictionary(fc.constantFrom('name', ...keys), field), _id, fc.option(field))
+    .map(([fields, id, name]): unknown => Object.assign(fields, { _id: id, name }))
+}
+
 /** The names of all fields in a schema and in the schemas inside it. */
 export function keysOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
