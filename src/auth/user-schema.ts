@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { upright } from '@/lib/upright'
 
 const textOrNumber = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value)),
+  v.transform((value) => upright(String(value))),
+  v.maxLength(20_000),
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 

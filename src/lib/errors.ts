@@ -1,3 +1,5 @@
+import { upright } from './upright'
+
 /** What kind of trouble a call ran into; the caller decides what each means. */
 export type TroubleKind =
   | 'unreachable' // no answer: offline, refused, reset
@@ -38,10 +40,10 @@ export function messageIn(body: unknown): string | undefined {
   const candidates = ['msg', 'message', 'error'].map((key) =>
     Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined,
   )
-  return candidates.find(
-    (text): text is string =>
-      typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_MESSAGE,
-  )
+  return candidates
+    .filter((text) => typeof text === 'string' && text.length <= LONGEST_MESSAGE)
+    .map((text) => upright(String(text)))
+    .find((text) => text.trim() !== '')
 }
 
 /**

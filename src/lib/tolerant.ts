@@ -1,15 +1,28 @@
 import * as v from 'valibot'
+import { upright } from './upright'
 
 const textOrNumber = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => upright(String(value)).trim()),
 )
 
+/** More letters than any name has; a record with more is none. */
+const LONGEST_NAME = 20_000
+
 /** Text that a record cannot do without: its id, its name. Numbers count as text. */
-export const neededText = v.pipe(textOrNumber, v.minLength(1))
+export const neededText = v.pipe(textOrNumber, v.minLength(1), v.maxLength(LONGEST_NAME))
 
 /** Text that may be missing or of another kind; then it is empty. */
 export const looseText = v.fallback(textOrNumber, '')
+
+/** Points as a list, or as one text; then with `between` them. Else empty. */
+export function loosePoints(between: string) {
+  const list = v.pipe(
+    v.array(v.string()),
+    v.transform((points) => points.join(between)),
+  )
+  return v.fallback(v.pipe(v.union([list, v.string()]), v.transform(upright)), '')
+}
 
 /** A time as text; missing or of another kind: undefined. */
 export const looseTime = v.fallback(v.optional(v.string()), undefined)

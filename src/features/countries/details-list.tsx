@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text'
 import styles from './details-list.module.css'
 import { LinkedText } from './linked-text'
 
@@ -9,7 +10,7 @@ function parts(line: string): { label: string; text: string } {
 
 /** A country's details, one point a line, as a list; bullets that were typed in are taken off. */
 export function DetailsList({ details }: { details: string }) {
-  const lines = details
+  const lines = cutText(details)
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*[-•*·]\s*/, '').trim())
     .filter(Boolean)

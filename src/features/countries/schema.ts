@@ -1,25 +1,14 @@
 import * as v from 'valibot'
-import { listOf, looseText, neededText, oneOf } from '@/lib/tolerant'
+import { listOf, loosePoints, looseText, neededText, oneOf } from '@/lib/tolerant'
 
 const inList = { _id: neededText, name: neededText, photo: looseText }
-
-// Some keep their points as a list, most as lines of one text.
-const lines = v.fallback(
-  v.union([
-    v.pipe(
-      v.array(v.string()),
-      v.transform((points) => points.join('\n')),
-    ),
-    v.string(),
-  ]),
-  '',
-)
 
 /** A country with everything its page shows; `details` holds one point a line. Specification 3. */
 export const countrySchema = v.object({
   ...inList,
   description: looseText,
-  details: lines,
+  // Some keep their points as a list, most as lines of one text.
+  details: loosePoints('\n'),
 })
 
 /** Of the list, only _id, name and photo are read. Specification 3, Country. */

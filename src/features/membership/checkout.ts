@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { upright } from '@/lib/upright'
 import type { CheckoutOptions, CheckoutWindow } from './load-checkout'
 
-const text = v.pipe(v.string(), v.nonEmpty())
+const text = v.pipe(v.string(), v.transform(upright), v.nonEmpty())
 const paidSchema = v.object({ razorpay_payment_id: text })
 const failedSchema = v.object({ error: v.object({ description: text }) })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ScenePicture } from '@/components/scene-picture'
+import { cutText } from '@/lib/cut-text'
 import { paths } from '@/lib/paths'
 import { Price } from './price'
 import styles from './product-card.module.css'
@@ -16,7 +17,7 @@ export function ProductCard({ product, action }: { product: Product; action: Rea
         <h3 className={styles.name}>
           <Link to={paths.product.href(_id)}>{name}</Link>
         </h3>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>{cutText(description)}</p>
       </div>
       <div className={styles.stub}>
         <Price rupees={price} />

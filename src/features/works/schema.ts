@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listOf, looseText, looseTime, neededText, oneOf } from '@/lib/tolerant'
+import { cutText } from '@/lib/cut-text'
+import { listOf, loosePoints, looseText, looseTime, neededText, oneOf } from '@/lib/tolerant'
 
 // Some servers fill in the whole category in place of its id.
 const categoryId = v.fallback(
@@ -13,24 +14,13 @@ const categoryId = v.fallback(
   '',
 )
 
-const points = v.fallback(
-  v.union([
-    v.pipe(
-      v.array(v.string()),
-      v.transform((list) => list.join(', ')),
-    ),
-    v.string(),
-  ]),
-  '',
-)
-
 /** A work; `category` is a category's id, `details` a comma-separated list. Specification 3. */
 export const workSchema = v.object({
   _id: neededText,
   name: neededText,
   photo: looseText,
   category: categoryId,
-  details: points,
+  details: loosePoints(', '),
   createdAt: looseTime,
 })
 
@@ -48,6 +38,8 @@ export type Work = v.InferOutput<typeof workSchema>
 
 /** The points of a work's comma-separated details, without empty ones and repeats. */
 export function pointsOf({ details }: Pick<Work, 'details'>): string[] {
-  const parts = details.split(/[,\n]/).map((point) => point.trim())
+  const parts = cutText(details)
+    .split(/[,\n]/)
+    .map((point) => point.trim())
   return [...new Set(parts)].filter(Boolean)
 }

@@ -13,6 +13,7 @@ import { DetailsList } from '@/features/countries/details-list'
 import type { Country } from '@/features/countries/schema'
 import { EnquiryForm } from '@/features/enquiries/enquiry-form'
 import { SaveButton } from '@/features/shortlist/save-button'
+import { cutText } from '@/lib/cut-text'
 import { isApiError, messageOf } from '@/lib/errors'
 import { enquiryForm } from '@/content/enquiry-form'
 import { paths } from '@/lib/paths'
@@ -70,7 +71,7 @@ function CountryGuide({ country }: { country: Country }) {
           <h1 className={styles.name}>{name}</h1>
           <SaveButton item={{ kind: 'country', id: _id, name }} />
         </header>
-        <p className={styles.description}>{description || words.noDescription}</p>
+        <p className={styles.description}>{cutText(description) || words.noDescription}</p>
         <h2>{words.detailsHeading}</h2>
         {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
         <p className={`quiet small ${styles.checked}`}>{words.checked}</p>

@@ -12,6 +12,7 @@ import { Price } from '@/features/products/price'
 import type { Product } from '@/features/products/schema'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { useShortlist } from '@/features/shortlist/store'
+import { cutText } from '@/lib/cut-text'
 import { isApiError, messageOf } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { useApiQuery } from '@/lib/query'
@@ -48,13 +49,13 @@ function ProductSheet({ product }: { product: Product }) {
   const item = { kind: 'product', id: _id, name, price: price ?? undefined } as const
   return (
     <div className="container section">
-      <PageHead title={name + titleSuffix} description={description} hidden />
+      <PageHead title={name + titleSuffix} description={cutText(description)} hidden />
       <article className={styles.ticket}>
         <ScenePicture kind="job" name={name} address={photo} width={640} eager fill />
         <div className={styles.text}>
           <h1 className={styles.name}>{name}</h1>
           <Price rupees={price} />
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description}>{cutText(description)}</p>
           <p className={styles.actions}>
             <Link to={paths.contact.href()} className="button button-wanted">
               {words.ask}

@@ -9,6 +9,7 @@ import { keyOf, readSaved, savedItemSchema } from '@/features/shortlist/schema'
 import { shortlist } from '@/features/shortlist/store'
 import { localStore, readJson, visitStore } from '@/lib/storage'
 import { breakStorage } from '../../broken-storage'
+import { upright } from '@/lib/upright'
 import { anyBody, anyText, keysOf } from './bodies'
 import { holds } from './check'
 
@@ -89,7 +90,7 @@ describe('the login', () => {
 const saved = fc.record({
   kind: fc.constantFrom('country' as const, 'work' as const, 'product' as const),
   id: fc.constantFrom('1', '2', '3', '__proto__', 'a b'),
-  name: anyText.map((text) => `x${text}`.trim()),
+  name: anyText.map((text) => upright(`x${text}`).trim()),
   price: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }), { nil: undefined }),
 })
 
