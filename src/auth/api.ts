@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { canBeYes, saysNo } from '@/lib/answer'
 import { ApiError, isApiError, messageIn } from '@/lib/errors'
 import { send } from '@/lib/http'
 import type { Session } from './user'
@@ -52,17 +53,13 @@ export async function loginUser(
   throw new ApiError('unexpected', { status, serverMessage: messageIn(body) })
 }
 
-const refusal = v.union([
-  v.looseObject({ success: v.literal(false) }),
-  v.looseObject({ error: v.pipe(v.string(), v.nonEmpty()) }),
-])
-
 /** Sends one step of the password reset and gives the server's words about it, if any. */
 async function sendStep(url: string, data: object, signal: AbortSignal) {
   const { status, body } = await send({ method: 'post', url, data, signal })
   const serverMessage = messageIn(body)
   // Some servers refuse with a friendly status.
-  if (v.is(refusal, body)) throw new ApiError('refused', { status, serverMessage })
+  if (saysNo(body)) throw new ApiError('refused', { status, serverMessage })
+  if (!canBeYes(body)) throw new ApiError('unexpected', { status })
   return serverMessage
 }
 

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
-import * as v from 'valibot'
+import { canBeYes, saysNo } from './answer'
 import { isApiError, messageIn } from './errors'
 import { send } from './http'
 import { notify } from './notify'
@@ -12,15 +12,18 @@ export type Change =
   | { outcome: 'done' }
   | { outcome: 'refused' | 'failed'; serverSays: string | undefined }
 
-const saysNo = v.looseObject({ success: v.literal(false) })
-
-/** Sends a change; an answer counts as yes unless its `success` is false. Specification 7. */
-export async function sendChange(config: AxiosRequestConfig): Promise<Change> {
+/**
+ * Sends a change. An object counts as yes unless its `success` is false or it has an `error`;
+ * `isYes` is for calls whose answer is specified. Specification 7.
+ */
+export async function sendChange(
+  config: AxiosRequestConfig,
+  isYes: (body: unknown) => boolean = canBeYes,
+): Promise<Change> {
   try {
     const { body } = await send(config)
-    return v.is(saysNo, body)
-      ? { outcome: 'refused', serverSays: messageIn(body) }
-      : { outcome: 'done' }
+    if (saysNo(body)) return { outcome: 'refused', serverSays: messageIn(body) }
+    return isYes(body) ? { outcome: 'done' } : { outcome: 'failed', serverSays: undefined }
   } catch (error) {
     if (!isApiError(error)) throw error
     const { serverMessage: serverSays } = error

@@ -29,11 +29,13 @@ export const looseTime = v.fallback(v.optional(v.string()), undefined)
 
 /**
  * A list from the API. A record that does not fit, or that repeats an id, is left out and the
- * others stay; what is no list at all does not parse.
+ * others stay. What is no list at all, or a list of nothing that fits, does not parse: it is no
+ * news that there are none.
  */
 export function listOf<S extends v.GenericSchema<unknown, { _id: string }>>(record: S) {
   return v.pipe(
     v.array(v.unknown()),
+    v.check((items) => items.length === 0 || items.some((item) => v.is(record, item))),
     v.transform((items) => {
       const byId = new Map<string, v.InferOutput<S>>()
       for (const item of items) {

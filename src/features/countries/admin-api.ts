@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { type Change, sendChange } from '@/lib/change'
 import { segment } from '@/lib/http'
 import { changeRow, takeOut } from '@/lib/list-change'
@@ -14,9 +15,14 @@ const LIST = countriesQuery().queryKey
 /** Every list and page that shows countries asks anew. */
 const forgetCountries = () => queryClient.invalidateQueries({ queryKey: ['countries'] })
 
-/** POST country/createCountry. */
+const created = v.looseObject({ success: v.literal(true) })
+
+/** POST country/createCountry; of this answer, `success` is specified (specification 7). */
 export async function createCountry(fields: CountryFields): Promise<Change> {
-  const change = await sendChange({ method: 'post', url: '/country/createCountry', data: fields })
+  const url = '/country/createCountry'
+  const change = await sendChange({ method: 'post', url, data: fields }, (body) =>
+    v.is(created, body),
+  )
   if (change.outcome === 'done') void forgetCountries()
   return change
 }

@@ -49,7 +49,9 @@ export async function sendEmail(params: Record<string, string>): Promise<void> {
   if (!keys) throw new Error('The keys of the e-mail service are not set')
   const origin = env.emailKeys ? SERVICE_ORIGIN : window.location.origin
   const answer = await Promise.race([post(keys, origin, params), after(TIMEOUT_MS)])
-  if (answer.status !== 200 && answer.text !== 'OK') {
+  // A page in place of an answer (a hotel's login, say) also has the status 200.
+  const isPage = answer.text.trimStart().startsWith('<')
+  if (isPage || (answer.status !== 200 && answer.text !== 'OK')) {
     throw new Error(`The e-mail service answered ${answer.status}`)
   }
 }
