@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
-import { noticeQueue } from '@/lib/notify'
+import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notify'
 import './toast-host.css'
-
-const CLOSE_AFTER_MS = 5000
 
 /** Shows the waiting notices top-right for 5 s each. Specification 9, Timings. */
 export function ToastHost() {

@@ -1,23 +1,29 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { lazyPart } from '@/lib/lazy-part'
-import { type Notice, noticeQueue } from '@/lib/notify'
+import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notify'
 import styles from './toasts.module.css'
 import { loadCode } from '@/lib/load-code'
 
 const ToastHost = lazyPart(async () => (await loadCode(() => import('./toast-host'))).ToastHost)
 const NONE: readonly Notice[] = []
 
-/** Loads the toast library with the first notice; where it cannot load, the words stand plain. */
+/**
+ * Loads the toast library with the first notice. Where it cannot load, the words stand plain, and
+ * each new notice tries again: one moment without a line must not silence the rest of the visit.
+ */
 export function Toasts() {
   const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.get, () => NONE)
   // Toasts on screen outlive the queue, so the host stays once it was needed.
-  const [needed, setNeeded] = useState(false)
-  const [first] = notices
-  if (first && !needed) setNeeded(true)
-  if (!needed) return null
+  const [newest, setNewest] = useState(0)
+  const last = notices.at(-1)?.id ?? 0
+  if (last > newest) setNewest(last)
+  if (newest === 0) return null
   return (
-    <ErrorBoundary fallback={() => first && <PlainNotice notice={first} />}>
+    <ErrorBoundary
+      resetKey={String(newest)}
+      fallback={() => notices.length > 0 && <PlainNotices notices={notices} />}
+    >
       <Suspense>
         <ToastHost />
       </Suspense>
@@ -25,13 +31,29 @@ export function Toasts() {
   )
 }
 
-function PlainNotice({ notice }: { notice: Notice }) {
+function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
-    <div role="alert" className={styles.plain}>
-      {notice.text}{' '}
-      <button type="button" className="link-button" onClick={() => noticeQueue.take(notice.id)}>
+    <div className={styles.plain}>
+      {notices.map((notice) => (
+        <PlainNotice key={notice.id} {...notice} />
+      ))}
+    </div>
+  )
+}
+
+/** Like a toast, it closes itself. Specification 9, Timings. */
+function PlainNotice({ id, text }: Notice) {
+  const close = useCallback(() => noticeQueue.take(id), [id])
+  useEffect(() => {
+    const timer = setTimeout(close, CLOSE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [close])
+  return (
+    <p role="alert">
+      {text}{' '}
+      <button type="button" className="link-button" onClick={close}>
         Close
       </button>
-    </div>
+    </p>
   )
 }

@@ -1,5 +1,8 @@
-/** A short message in the corner of the page. Specification 9: closes itself after 5000 ms. */
+/** A short message in the corner of the page, which closes itself. */
 export type Notice = { id: number; kind: 'success' | 'error'; text: string }
+
+/** Specification 9, Timings. */
+export const CLOSE_AFTER_MS = 5000
 
 let nextId = 1
 let notices: readonly Notice[] = []
