@@ -34,14 +34,15 @@ test('with a key the provider’s own script is loaded, once for two clicks, and
   expect(second).toEqual(first)
 })
 
-test('a blocked script is asked for anew with the next click', async () => {
+test('a blocked script is asked for anew with the next click, under a new address', async () => {
   const { loadCheckout, asked } = await loader(
     { razorpayKeyId: 'rzp_1', localApi: false },
     'blocked',
   )
   await expect(loadCheckout()).rejects.toThrow('could not be loaded')
   await expect(loadCheckout()).rejects.toThrow('could not be loaded')
-  expect(asked).toHaveLength(2)
+  const address = 'https://checkout.razorpay.com/v1/checkout.js'
+  expect(asked).toEqual([address, `${address}?again=1`])
 })
 
 test('without a key only a build against the local API opens the simulation', async () => {

@@ -69,6 +69,12 @@ function inject(address: string): Promise<CheckoutWindow> {
 }
 
 let loading: Promise<CheckoutWindow> | undefined
+let failures = 0
+
+/** A browser lets a second request for the same file wait behind one that hangs: ask under a new address. */
+function load(address: string): Promise<CheckoutWindow> {
+  return inject(failures === 0 ? address : `${address}?again=${failures}`)
+}
 
 /**
  * The provider's window and our key for it. One script for all clicks; after a failure or 15 s
@@ -77,8 +83,13 @@ let loading: Promise<CheckoutWindow> | undefined
 export async function loadCheckout(): Promise<{ key: string; Checkout: CheckoutWindow }> {
   const { key, script } = provider()
   if (window.Razorpay) return { key, Checkout: window.Razorpay }
-  loading ??= inject(script).finally(() => {
-    loading = undefined
-  })
+  loading ??= load(script)
+    .catch((error: unknown) => {
+      failures += 1
+      throw error
+    })
+    .finally(() => {
+      loading = undefined
+    })
   return { key, Checkout: await loading }
 }
