@@ -33,7 +33,11 @@ controlRoutes.post('/fill', async (c) => {
 })
 
 controlRoutes.get('/state', (c) => {
-  const { members, outbox, orders, faults, requests } = c.var.store
+  const { members, outbox, orders, faults, requests, ...catalogue } = c.var.store
   const users = members.map(({ user }) => user)
-  return c.json({ users, outbox, orders, faults: faults.list(), requests })
+  // Names alone: with their pictures they are megabytes.
+  const names = [catalogue.countries, catalogue.categories, catalogue.works].flatMap((records) =>
+    records.map(({ name }) => name),
+  )
+  return c.json({ users, outbox, orders, names, faults: faults.list(), requests })
 })

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test'
+import { button, type Write } from './call.ts'
+import type { Fault } from './faults.ts'
+
+const press =
+  (name: string): Write['send'] =>
+  (page, click) =>
+    click(button(page.getByRole('main'), name))
+
+const lineFailed = 'The line or our server did not answer properly'
+const isLineFault = ({ kind }: Fault) => !['refused', 'denied', 'not-found'].includes(kind)
+const resetWords = (words: string) => (fault: Fault) => [
+  words,
+  ...(isLineFault(fault) ? [lineFailed] : []),
+]
+/** Their answers carry a message for people, or none. */
+const anyObject = { 'an object of another kind': 'an object without a refusal is a yes' }
+
+const EMAIL = 'anjali@example.com'
+
+async function askForOtp(page: Page) {
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill(EMAIL)
+  await button(main, 'Send OTP').click()
+  await expect(main.getByLabel('OTP', { exact: true })).toBeVisible()
+}
+
+/** Registration, login, password and profile. Specification 7, Auth. */
+export const accountCalls: readonly Write[] = [
+  {
+    kind: 'write',
+    name: 'the registration',
+    method: 'POST',
+    path: '/api/v1/auth/register',
+    address: '/register/URU-ANJALI',
+    typed: {
+      Name: 'Sreya Menon',
+      Email: 'sreya@example.com',
+      Phone: '9847054321',
+      Password: 'a-long-password',
+      'Confirm password': 'a-long-password',
+      'Invite code': 'URU-ANJALI',
+    },
+    send: press('Register'),
+    busy: 'Registering...',
+    // Only the status counts (specification 4): 200 is "already registered".
+    words: ({ kind, status }) => {
+      if (kind === 'odd' || kind === 'stranger') return ['Already Register please login']
+      return [
+        status === undefined || status === 200 ? 'Something went wrong' : 'Registration failed',
+      ]
+    },
+    success: 'Registered successfully',
+    effect: ({ users }) => users.filter(({ email }) => email === 'sreya@example.com').length,
+  },
+  {
+    kind: 'write',
+    name: 'the login',
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    address: '/login',
+    typed: { Email: EMAIL, Password: 'member-2468' },
+    send: press('Login'),
+    busy: 'Logging in...',
+    words: ({ says, status }) => [says ?? (status ? 'Login failed' : 'Something went wrong')],
+    success: 'Login successfully',
+  },
+  {
+    kind: 'write',
+    name: 'the profile',
+    method: 'PUT',
+    path: '/api/v1/auth/profile',
+    who: 'member',
+    address: '/dashboard/user/profile',
+    typed: { Name: 'Anjali K. Nair', Phone: '9847011111', 'New password': 'quite-a-new-one' },
+    send: press('Save changes'),
+    busy: 'Submitting...',
+    words: (fault) => [
+      fault.says ?? (isLineFault(fault) ? 'Something went wrong during update' : 'Update failed'),
+    ],
+    success: 'Profile updated successfully',
+    effect: ({ users }) => users.filter(({ name }) => name === 'Anjali K. Nair').length,
+  },
+  {
+    kind: 'write',
+    name: 'the one-time password',
+    method: 'POST',
+    path: '/api/v1/auth/forgetpswd',
+    address: '/forget',
+    typed: { Email: EMAIL },
+    send: press('Send OTP'),
+    busy: 'Sending...',
+    words: resetWords('User not found'),
+    success: 'OTP sent to your email',
+    except: anyObject,
+    effect: ({ outbox }) => outbox.length,
+  },
+  {
+    kind: 'write',
+    name: 'the check of the one-time password',
+    method: 'POST',
+    path: '/api/v1/auth/verifyotp',
+    address: '/forget',
+    before: askForOtp,
+    typed: async (api) => ({ OTP: (await api.state()).outbox.at(-1)?.fields['otp'] ?? '' }),
+    send: press('Verify OTP'),
+    busy: 'Verifying...',
+    words: resetWords('Invalid OTP. Please try again.'),
+    success: 'OTP verified',
+    except: anyObject,
+  },
+  {
+    kind: 'write',
+    name: 'the new password',
+    method: 'POST',
+    path: '/api/v1/auth/resetpassword',
+    address: '/forget',
+    async before(page, api) {
+      await askForOtp(page)
+      const otp = (await api.state()).outbox.at(-1)?.fields['otp'] ?? ''
+      await page.getByRole('main').getByLabel('OTP', { exact: true }).fill(otp)
+      await button(page, 'Verify OTP').click()
+    },
+    typed: { 'New password': 'quite-a-new-one' },
+    send: press('Reset password'),
+    busy: 'Resetting...',
+    words: resetWords('Failed to reset password. Please try again.'),
+    success: 'Password reset successful',
+    except: anyObject,
+  },
+]

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import { TINY_PHOTO } from '../../local-api/photos.ts'
+import { button, type Click, type Write } from './call.ts'
+import type { State } from './desk.ts'
+import type { Fault } from './faults.ts'
+import { ids } from './ids.ts'
+
+const picture = {
+  name: 'harbour.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(TINY_PHOTO.split(',')[1] ?? '', 'base64'),
+}
+
+async function choosePicture(page: Page) {
+  await page.getByLabel('Photo').setInputFiles(picture)
+  await expect(page.getByText(/will be sent as/)).toBeVisible()
+}
+
+const pictureStands = (page: Page) => page.getByRole('img', { name: 'The chosen picture' })
+
+const press =
+  (name: string): Write['send'] =>
+  (page, click) =>
+    click(button(page.getByRole('main'), name))
+
+/** Presses a button that asks first, and says yes. */
+const pressAndConfirm =
+  (name: string) =>
+  async (page: Page, click: Click): Promise<void> => {
+    await button(page.getByRole('main'), name).click()
+    await click(button(page.getByRole('dialog'), 'Delete'))
+  }
+
+/** The server's words where it refused with some, else the specified ones. Specification 8. */
+const refusedOr =
+  (words: string) =>
+  ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
+const formWords = (words: string) => (fault: Fault) => [
+  ...refusedOr(words)(fault),
+  'Nothing was saved. What you typed is still here: try again in a moment.',
+]
+
+const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
+
+const named =
+  (name: string) =>
+  ({ names }: State) =>
+    names.filter((each) => each === name).length
+const goneFrom = (name: string) => (state: State) => 1 - named(name)(state)
+
+const admin = { kind: 'write', who: 'admin' } as const
+
+/** What administrators create, change and delete. Specification 7, Category, Country, Work. */
+export const adminCalls: readonly Write[] = [
+  {
+    ...admin,
+    name: 'a new category',
+    method: 'POST',
+    path: '/api/v1/category/create-category',
+    address: '/dashboard/admin/create-category',
+    typed: { Name: 'Bakers in Iceland' },
+    also: choosePicture,
+    kept: pictureStands,
+    send: press('Create'),
+    busy: 'Creating...',
+    words: formWords('Something went wrong in the input form'),
+    success: 'Bakers in Iceland is created',
+    except: unshown,
+    effect: named('Bakers in Iceland'),
+  },
+  {
+    ...admin,
+    name: 'the change of a category',
+    method: 'PUT',
+    path: '/api/v1/category/update-category/',
+    address: `/dashboard/admin/latestcoun?edit=${ids.nursing}`,
+    typed: { Name: 'Nurses in Germany' },
+    send: press('Save'),
+    busy: 'Updating...',
+    words: formWords('Something went wrong in the input form'),
+    success: 'Nurses in Germany is updated',
+    except: unshown,
+    effect: named('Nurses in Germany'),
+  },
+  {
+    ...admin,
+    name: 'the end of a category',
+    method: 'DELETE',
+    path: '/api/v1/category/delete-category/',
+    address: '/dashboard/admin/latestcoun',
+    kept: (page) => page.getByRole('heading', { name: 'Engineering in the Netherlands' }),
+    send: pressAndConfirm('Delete Engineering in the Netherlands'),
+    words: refusedOr('Delete failed'),
+    success: 'Category is deleted',
+    except: unshown,
+    effect: goneFrom('Engineering in the Netherlands'),
+  },
+  {
+    ...admin,
+    name: 'a new country',
+    method: 'POST',
+    path: '/api/v1/country/createCountry',
+    address: '/dashboard/admin/create-country',
+    typed: { Name: 'Iceland', Description: 'Fire and ice.', Details: 'Language: Icelandic' },
+    also: choosePicture,
+    kept: pictureStands,
+    send: press('Create country'),
+    busy: 'Creating...',
+    words: formWords('Something went wrong while creating the country'),
+    success: 'Iceland is created',
+    effect: named('Iceland'),
+  },
+  {
+    ...admin,
+    name: 'the change of a country',
+    method: 'POST',
+    path: '/api/v1/country/updateCountry/',
+    address: `/dashboard/admin/updateCountry/${ids.germany}`,
+    typed: { Name: 'Germany (north)', Details: 'Language: German' },
+    send: press('Save'),
+    busy: 'Updating...',
+    words: formWords('Update failed'),
+    success: 'Country Updated Successfully',
+    except: unshown,
+    effect: named('Germany (north)'),
+  },
+  {
+    ...admin,
+    name: 'the end of a country',
+    method: 'DELETE',
+    path: '/api/v1/country/deleteCountry/',
+    address: `/dashboard/admin/updateCountry/${ids.germany}`,
+    typed: { Name: 'Germany (north)' },
+    send: pressAndConfirm('Delete this country'),
+    busy: 'Deleting...',
+    words: refusedOr('Delete failed'),
+    success: 'Country Deleted Successfully',
+    except: unshown,
+    effect: goneFrom('Germany'),
+  },
+  {
+    ...admin,
+    name: 'a new work',
+    method: 'POST',
+    path: '/api/v1/work/create-work',
+    address: `/dashboard/admin/works?category=${ids.nursing}`,
+    typed: { Name: 'Night nurse', 'Point 1': 'German B2' },
+    also: choosePicture,
+    kept: pictureStands,
+    send: press('Create work'),
+    busy: 'Creating...',
+    words: formWords('Work creation failed'),
+    success: 'Night nurse is created',
+    except: unshown,
+    effect: named('Night nurse'),
+  },
+  {
+    ...admin,
+    name: 'the change of a work',
+    method: 'PUT',
+    path: '/api/v1/work/update-work/',
+    address: `/dashboard/admin/updatenews/${ids.nursing}?edit=${ids.nurse}`,
+    typed: { Name: 'Ward nurse', 'Point 1': 'German B2' },
+    send: press('Save'),
+    busy: 'Updating...',
+    words: formWords('Something went wrong during update'),
+    success: 'Updated successfully',
+    except: unshown,
+    effect: named('Ward nurse'),
+  },
+  {
+    ...admin,
+    name: 'the end of a work',
+    method: 'DELETE',
+    path: '/api/v1/work/delete-work/',
+    address: `/dashboard/admin/updatenews/${ids.nursing}`,
+    kept: (page) => page.getByRole('heading', { name: 'Staff nurse, hospital ward' }),
+    send: pressAndConfirm('Delete Staff nurse, hospital ward'),
+    words: refusedOr('Delete failed'),
+    success: 'Deleted successfully',
+    except: unshown,
+    effect: goneFrom('Staff nurse, hospital ward'),
+  },
+]

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../site.ts'
+import { button, type Read } from './call.ts'
+import type { Fault } from './faults.ts'
+import { ids } from './ids.ts'
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const reload = async (page: Page) => void (await page.reload())
+
+/** Only a no leads to the login; no answer, or a busy server, keeps the login and says so. */
+const isNo = ({ kind, status }: Fault) =>
+  status !== 429 && ['denied', 'not-found', 'refused', 'odd', 'stranger'].includes(kind)
+
+function accessCheck(name: string, area: 'user' | 'admin', success: string): Read {
+  const who = area === 'user' ? 'member' : 'admin'
+  return {
+    kind: 'read',
+    name,
+    method: 'GET',
+    path: `/api/v1/auth/${area}auth`,
+    who,
+    address: `/dashboard/${area}`,
+    words: (fault) =>
+      isNo(fault)
+        ? ['Please log in first', 'Redirecting you to the login page']
+        : [
+            'We could not check your login',
+            'The line or the server is slow just now. You are still logged in.',
+          ],
+    success,
+    wayOut: (fault) =>
+      isNo(fault)
+        ? async (page) => {
+            await link(page, 'Log in now').click()
+            await logIn(page, who)
+          }
+        : undefined,
+  }
+}
+
+type List = Pick<Read, 'name' | 'path' | 'address' | 'words' | 'success'> & Partial<Read>
+const read = (row: List): Read => ({ kind: 'read', method: 'GET', ...row })
+
+const isUnknown = ({ name, kind }: Fault) => kind === 'not-found' || name === 'null'
+const hasNone = ({ kind }: Fault) => kind === 'odd' || kind === 'stranger'
+
+/** Calls that go out with a page. Specification 7 and 8, Lists and loads. */
+export const reads: readonly Read[] = [
+  accessCheck('the check of a member', 'user', 'Welcome, Anjali Nair'),
+  accessCheck('the check of an administrator', 'admin', 'Welcome, Sample Administrator'),
+  read({
+    name: 'the users',
+    path: '/api/v1/auth/getusers',
+    who: 'admin',
+    address: '/dashboard/admin/users',
+    // Anything but an array is treated as empty (specification 7).
+    words: (fault) =>
+      hasNone(fault)
+        ? ['There are no users here yet.']
+        : ['❌ Error fetching user data', 'The users could not be loaded.'],
+    success: 'jobin@example.com',
+    wayOut: (fault) => (hasNone(fault) ? (page) => button(page, 'Refresh').click() : undefined),
+  }),
+  read({
+    name: 'the figures of the administrator’s dashboard',
+    path: '/api/v1/auth/getusers',
+    who: 'admin',
+    address: '/dashboard/admin',
+    words: (fault) =>
+      hasNone(fault)
+        ? ['Nobody has registered yet.']
+        : ['❌ Error fetching user data', 'The users could not be loaded.'],
+    success: '% of all users are subscribers',
+    wayOut: (fault) => (hasNone(fault) ? reload : undefined),
+  }),
+  read({
+    name: 'the member and those they referred',
+    path: '/api/v1/auth/getoneuser/',
+    who: 'member',
+    address: '/dashboard/user',
+    words: () => ['❌ Error fetching user data', 'We could not load your account just now.'],
+    success: 'Sreelakshmi Pillai',
+  }),
+  read({
+    name: 'the job categories',
+    path: '/api/v1/category/get-category',
+    address: '/latest',
+    words: () => ['Something Went Wrong'],
+    success: 'Caregivers in Austria',
+  }),
+  read({
+    name: 'the administrator’s categories',
+    path: '/api/v1/category/get-category',
+    who: 'admin',
+    address: '/dashboard/admin/latestcoun',
+    words: () => ['Something went wrong in getting categories', 'The list could not be loaded.'],
+    success: 'Engineering in the Netherlands',
+  }),
+  read({
+    name: 'the countries of the home page',
+    path: '/api/v1/country/getCountry',
+    address: '/#countries',
+    words: () => ['There are no countries to show right now.'],
+    success: 'Lithuania',
+    noise: /^The countries could not be loaded/,
+  }),
+  read({
+    name: 'the administrator’s countries',
+    path: '/api/v1/country/getCountry',
+    who: 'admin',
+    address: '/dashboard/admin/countries',
+    words: () => ['Something went wrong', 'The countries could not be loaded.'],
+    success: '24 in all',
+  }),
+  read({
+    name: 'a country',
+    path: '/api/v1/country/getoneCountry/',
+    address: `/country/${ids.germany}`,
+    words: (fault) => [
+      'Something went wrong while fetching the country details',
+      ...(isUnknown(fault)
+        ? ['Country not found', `Error: ${fault.says ?? 'Country not found'}`, 'See all countries']
+        : [
+            'This country did not load',
+            `Error: ${fault.says ?? 'Failed to fetch country details'}`,
+          ]),
+    ],
+    success: 'Good to know',
+    wayOut: (fault) => (isUnknown(fault) ? reload : undefined),
+  }),
+  read({
+    name: 'the country to edit',
+    path: '/api/v1/country/getoneCountry/',
+    who: 'admin',
+    address: `/dashboard/admin/updateCountry/${ids.germany}`,
+    words: (fault) => [
+      'Something went wrong while fetching the country details',
+      isUnknown(fault)
+        ? 'There is no country at this address. It may have been deleted.'
+        : 'The country could not be loaded.',
+    ],
+    success: 'Edit Germany',
+    wayOut: (fault) => (isUnknown(fault) ? reload : undefined),
+  }),
+  read({
+    name: 'the job applied for',
+    path: '/api/v1/work/getone-work/',
+    address: `/job/${ids.nurse}`,
+    // The form below works with or without the name of the job.
+    words: (fault) => [
+      isUnknown(fault)
+        ? 'We cannot find this job. It may be filled. You can still send us your question.'
+        : 'The name of the job did not load. You can still send us your question.',
+      'Send enquiry',
+    ],
+    success: 'You are applying for',
+    waiting: 'Looking up the job',
+    wayOut: () => reload,
+  }),
+  read({
+    name: 'the works of a category',
+    path: '/api/v1/work/work-category/',
+    address: `/latestjobs/${ids.nursing}`,
+    words: (fault) =>
+      fault.kind === 'not-found'
+        ? ['Category not found', 'See all job categories']
+        : ['Something went wrong', fault.says ?? 'Something went wrong'],
+    success: 'Staff nurse, hospital ward',
+    wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+  }),
+  read({
+    name: 'the search for products',
+    path: '/api/v1/product/search/',
+    address: '/search?q=starter',
+    words: () => ['Something Went Wrong', 'We could not search in: Courses and help.'],
+    success: 'German A1 starter course',
+  }),
+]

@@ -1,0 +1,161 @@
+import { fileURLToPath } from 'node:url'
+import { type Browser, expect, type Page, type Route } from '@playwright/test'
+import { sampleLogins } from '../../local-api/logins.ts'
+import type { Fault } from './faults.ts'
+
+const HURRY = fileURLToPath(new URL('hurry.js', import.meta.url))
+
+export type Who = keyof typeof sampleLogins
+
+/** What the local API knows and was asked. */
+export type State = {
+  users: { _id: string; name: string; email: string; receipt?: string }[]
+  outbox: { fields: Record<string, string> }[]
+  orders: { status: string }[]
+  /** Of countries, categories and works. */
+  names: string[]
+  requests: { method: string; path: string }[]
+}
+
+/** The local API behind the built site, seen from outside of the page. */
+export type Api = {
+  state: () => Promise<State>
+  fault: (rule: Record<string, unknown>) => Promise<void>
+  mend: () => Promise<void>
+  /** A new login of a sample account, as the server gives it. */
+  login: (who: Who) => Promise<{ user: { _id: string; name: string }; token: string }>
+}
+
+/** A page with the API behind it, and the errors that its console showed. */
+export type Desk = {
+  page: Page
+  api: Api
+  troubles: string[]
+  /** Console errors that belong to what was done to this page. */
+  expected: RegExp[]
+  close: () => Promise<void>
+}
+
+type Options = { who?: Who | undefined; withPopup?: boolean }
+
+/** What a browser itself says of a call that failed. */
+const LOST_CALL = /^Failed to load resource: (net::ERR_|the server responded with a status of)/
+
+/** React's note of a part that a boundary caught: without a line, the toasts' code does not come. */
+const LOST_PART = /^\w+: This part of the site could not be loaded/
+
+/** A fresh API and an empty page, logged in as the site does it. */
+export async function openDesk(browser: Browser, baseURL: string, options: Options): Promise<Desk> {
+  const context = await browser.newContext({ baseURL })
+  const { request } = context
+  await request.post('/local/reset')
+  const api: Api = {
+    state: async () => (await request.get('/local/state')).json(),
+    fault: async (rule) => void (await request.post('/local/faults', { data: rule })),
+    mend: async () => void (await request.delete('/local/faults')),
+    login: async (who) =>
+      (await request.post('/api/v1/auth/login', { data: sampleLogins[who] })).json(),
+  }
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
+  await page.addInitScript({ path: HURRY })
+  if (!options.withPopup) {
+    await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+  }
+  if (options.who) await enter(page, api, options.who)
+  return { page, api, troubles, expected: [LOST_CALL], close: () => context.close() }
+}
+
+/** Stores a login as the site does, before its first page; a later logout is not undone. */
+async function enter(page: Page, api: Api, who: Who) {
+  const { user, token } = await api.login(who)
+  await page.addInitScript((auth) => {
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', '1')
+    localStorage.setItem('auth', auth)
+  }, JSON.stringify({ user, token }))
+}
+
+const hurryInPage = (hurried: string) => sessionStorage.setItem('hurry', hurried)
+
+/** Whether a hanging answer is given up in 0.4 s in place of 20; see hurry.js. */
+async function setHurry(page: Page, hurried: 'yes' | 'no') {
+  if (page.url().startsWith('http')) await page.evaluate(hurryInPage, hurried)
+  else await page.addInitScript(hurryInPage, hurried)
+}
+
+type Endpoint = { method: string; path: string }
+
+/** Breaks one call from now on; gives what mends it. */
+export async function breakCall(
+  { page, api, expected }: Desk,
+  { method, path }: Endpoint,
+  { rule }: Fault,
+): Promise<() => Promise<void>> {
+  if (rule?.['hang']) {
+    await api.fault({ method, path, ...rule })
+    await setHurry(page, 'yes')
+    return async () => {
+      await setHurry(page, 'no')
+      await api.mend()
+    }
+  }
+  if (rule) {
+    await api.fault({ method, path, ...rule })
+    return api.mend
+  }
+  expected.push(LOST_PART)
+  // Cut off at the moment of the call: the page itself has come.
+  const isCall = ({ pathname }: URL) => pathname.startsWith(path)
+  const cutOff = async (route: Route) => {
+    if (route.request().method() !== method) {
+      await route.fallback()
+      return
+    }
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  }
+  await page.route(isCall, cutOff)
+  return async () => {
+    await page.unroute(isCall, cutOff)
+    await page.context().setOffline(false)
+  }
+}
+
+/** How often a call reached the server. */
+export async function countOf(api: Api, { method, path }: Endpoint): Promise<number> {
+  const { requests } = await api.state()
+  return requests.filter((each) => each.method === method && each.path.startsWith(path)).length
+}
+
+/** From here on `fresh` does not see the messages that stand on the page now. */
+export async function forgetMessages(page: Page) {
+  await page.evaluate(() => {
+    for (const old of document.querySelectorAll('.Toastify__toast, [role="alert"]')) {
+      old.setAttribute('data-old', '')
+    }
+  })
+}
+
+/** Words on the page, in these very letters, that came since `forgetMessages`. */
+export function fresh(page: Page, words: string) {
+  const letters = new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return page.getByText(letters).and(page.locator(':not([data-old], [data-old] *)')).first()
+}
+
+/** The page stands: a heading, and the way to the other pages. */
+export async function expectPageStands(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+}
+
+/** Nothing uncaught, and nothing in the console but what belongs to the faults, and `noise`. */
+export function expectQuiet({ troubles, expected }: Desk, noise?: RegExp) {
+  const allowed = noise ? [...expected, noise] : expected
+  const unexpected = troubles.splice(0).filter((text) => !allowed.some((each) => each.test(text)))
+  expect(unexpected, 'console errors').toEqual([])
+}
