@@ -20,13 +20,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-<<<<<<< HEAD
-      // What a host answers is the same for every width; the others set theirs themselves.
-      testIgnore: /(hosting|bundle|lost-code|keyboard|states|accessibility-\w+)\.spec/,
-=======
-      // What a host answers, and what a fault does, is the same for every width.
-      testIgnore: [/(hosting|bundle|lost-code)\.spec/, '**/faults/*.spec.ts'],
->>>>>>> da328c8 (Break every call in every way in real Chromium: a table of calls and a table of faults)
+      // What a host answers and what a fault does is the same for every width; the others set
+      // theirs themselves.
+      testIgnore: [
+        /(hosting|bundle|lost-code|keyboard|states|accessibility-\w+)\.spec/,
+        '**/faults/*.spec.ts',
+      ],
       use: { ...devices['Pixel 5'], launchOptions },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
