@@ -1,6 +1,10 @@
 import { adminUsers } from '@/content/admin-users'
 import styles from './table.module.css'
 
+// What members wrote: only what is an address, and holds no more than one, becomes a link.
+const EMAIL = /^[^\s@?&<>"]+@[^\s@?&<>"]+$/
+const PHONE = /^\+?[\d\s()-]{3,25}$/
+
 type EmailProps = {
   address: string
   /** In a line of its own below a name. */
@@ -10,8 +14,10 @@ type EmailProps = {
 /** A user's address, to write to; nothing where there is none. */
 export function Email({ address, below = false }: EmailProps) {
   if (!address) return null
+  const look = below ? styles.below : styles.contact
+  if (!EMAIL.test(address)) return <span className={look}>{address}</span>
   return (
-    <a href={`mailto:${address}`} className={below ? styles.below : styles.contact}>
+    <a href={`mailto:${encodeURI(address)}`} className={look}>
       {address}
     </a>
   )
@@ -20,8 +26,9 @@ export function Email({ address, below = false }: EmailProps) {
 /** A user's number, to call. */
 export function Phone({ number }: { number: string }) {
   if (!number) return adminUsers.none
+  if (!PHONE.test(number)) return number
   return (
-    <a href={`tel:${number.replaceAll(' ', '')}`} className={styles.contact}>
+    <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} className={styles.contact}>
       {number}
     </a>
   )
