@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { cutName } from '@/lib/cut-text'
 import { upright } from '@/lib/upright'
 
 const textOrNumber = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => upright(String(value))),
-  v.maxLength(20_000),
+  v.transform((value) => cutName(upright(String(value)))),
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 

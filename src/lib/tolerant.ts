@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutName } from './cut-text'
 import { upright } from './upright'
 
 const textOrNumber = v.pipe(
@@ -6,11 +7,8 @@ const textOrNumber = v.pipe(
   v.transform((value) => upright(String(value)).trim()),
 )
 
-/** More letters than any name has; a record with more is none. */
-const LONGEST_NAME = 20_000
-
 /** Text that a record cannot do without: its id, its name. Numbers count as text. */
-export const neededText = v.pipe(textOrNumber, v.minLength(1), v.maxLength(LONGEST_NAME))
+export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))
 
 /** Text that may be missing or of another kind; then it is empty. */
 export const looseText = v.fallback(textOrNumber, '')

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { sessionStore } from '@/auth/session-store'
 import type { User } from '@/auth/user'
 import { dropDraft } from '@/components/form/draft'
 import { readForm } from '@/components/form/form-data'
@@ -68,8 +69,11 @@ export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => 
     keepValues: true,
     async submit({ password, ...sent }, sentForm) {
       const before = readForm(sentForm)
+      const login = sessionStore.get()?.token
       try {
         const updated = await updateProfile(password ? { ...sent, password } : sent)
+        // Whoever is logged in by now saved nothing.
+        if (sessionStore.get()?.token !== login) return undefined
         const saved = { ...sent, ...updated }
         fill(sentForm, { ...saved, password: '' }, before)
         onSaved(saved)

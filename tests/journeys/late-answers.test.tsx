@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { apiStore } from '../local-server'
+import { asked, inAnotherTab } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const welcome = (name: string) => screen.findByText(`Welcome, ${name}`)
+const auth = () => JSON.parse(window.localStorage.getItem('auth') ?? 'null')
+
+/** Until the answer that was held back is there, and what it would have done is done. */
+async function answered(path: string) {
+  const waiting = () =>
+    apiStore().requests.some((note) => note.path.includes(path) && note.status === undefined)
+  await waitFor(() => expect(waiting()).toBe(false), { timeout: 4000 })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+}
+
+/** Two logins; the page is opened as the first, and its answers from `path` come late. */
+async function openSlowly(address: string, path: string, fault: object = {}) {
+  const second = await logInAs('premium')
+  const first = await logInAs('member')
+  apiStore().faults.add({ path, delayMs: 1200, times: 1, ...fault })
+  const { user } = renderApp(address)
+  return { user, first, second }
+}
+
+describe('a late answer to a login that was replaced by another', () => {
+  test('about the member changes neither the new login nor the page', async () => {
+    const { second } = await openSlowly('/dashboard/user', '/getoneuser')
+    await welcome('Anjali Nair')
+    await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(1))
+    act(() => inAnotherTab(second))
+    await welcome('Rahul Menon')
+    await answered('/getoneuser')
+    expect(auth()).toMatchObject({ token: second.token, user: { name: 'Rahul Menon' } })
+    // Anjali referred Nikhil; Rahul did not.
+    expect(await screen.findByText('Fathima Beevi')).toBeVisible()
+    expect(screen.queryByText('Nikhil Das')).toBeNull()
+  })
+
+  test('about a saved profile changes nothing and says nothing', async () => {
+    const { user, second } = await openSlowly('/dashboard/user/profile', '/auth/profile')
+    const name = await screen.findByLabelText('Name')
+    await user.clear(name)
+    await user.type(name, 'Anjali Menon')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    act(() => inAnotherTab(second))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon'))
+    await answered('/auth/profile')
+    expect(auth()).toMatchObject({ token: second.token, user: { name: 'Rahul Menon' } })
+    expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon')
+    expect(screen.queryByText(/updated successfully/)).toBeNull()
+  })
+
+  test.each([
+    ['of the page', '/dashboard/user', '/getoneuser'],
+    ['of the access check', '/dashboard/user', '/userauth'],
+    ['of a save', '/dashboard/user/profile', '/auth/profile'],
+  ])('a 401 %s logs the new login out nowhere', async (_, address, path) => {
+    const refused = { status: 401, body: { message: 'Token expired' } }
+    const { user, second } = await openSlowly(address, path, refused)
+    if (path === '/auth/profile') {
+      await user.click(await screen.findByRole('button', { name: 'Save changes' }))
+    }
+    await waitFor(() =>
+      expect(apiStore().requests.some((note) => note.path.includes(path))).toBe(true),
+    )
+    act(() => inAnotherTab(second))
+    await answered(path)
+    expect(auth().token).toBe(second.token)
+    expect(screen.queryByText('Please log in first')).toBeNull()
+    expect(screen.queryByText('Token expired')).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Rahul Menon' })).toBeVisible()
+  })
+})
+
+describe('a late answer after the logout', () => {
+  test.each([
+    ['200', {}],
+    ['401', { status: 401, body: { message: 'Token expired' } }],
+  ])('of status %s brings no login back and says nothing', async (_, fault) => {
+    const { user } = await openSlowly('/dashboard/user', '/getoneuser', fault)
+    await welcome('Anjali Nair')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await answered('/getoneuser')
+    expect(auth()).toBeNull()
+    expect(screen.queryByText(/Nikhil Das|Token expired/)).toBeNull()
+  })
+
+  test('and the next login finds its own data', async () => {
+    const { second } = await openSlowly('/dashboard/user', '/getoneuser')
+    await welcome('Anjali Nair')
+    act(() => inAnotherTab(null))
+    act(() => inAnotherTab(second))
+    await welcome('Rahul Menon')
+    await answered('/getoneuser')
+    expect(auth().user.name).toBe('Rahul Menon')
+    expect(screen.queryByText('Nikhil Das')).toBeNull()
+  })
+})
