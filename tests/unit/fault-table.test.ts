@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { calls } from '../e2e/faults/calls'
+import { createLocalApi } from '../local-api/app'
+
+const texts = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const files = Object.entries(texts)
+  .map(([path, text]) => ({ name: path.replace('/src/', ''), text }))
+  .filter(({ name }) => !name.startsWith('build/'))
+
+/** Files that send something through the site's one client. */
+const callers = files.filter(({ text }) =>
+  /import \{[^}]*\b(?:request|send|sendChange)\b[^}]*\} from '@\/lib\/(?:http|change)'/.test(text),
+)
+
+/** The addresses that a file asks the API for, up to their id. */
+function addressesIn(text: string): string[] {
+  const literals = [...text.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, address = '']) => address)
+  // The one address with a choice in it.
+  const plain = literals.flatMap((each) =>
+    ['user', 'admin'].map((area) => each.replace('${area}', area)),
+  )
+  return [...new Set(plain.map((each) => each.replace(/\$\{.*$/, '')))]
+}
+
+test('every address that the site asks the API for stands in the table of calls', () => {
+  const asked = callers.flatMap(({ text }) => addressesIn(text))
+  expect(asked.length).toBeGreaterThan(24)
+  const known = new Set(calls.map(({ path }) => path))
+  expect(asked.filter((address) => !known.has(`/api/v1${address}`))).toEqual([])
+})
+
+test('every call of the local API stands in the table with its method', () => {
+  const routes = createLocalApi()
+    .app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => ({ method, path: path.replace(/:.*$/, '') }))
+    // The variant for forms is the service's own; the site sends JSON.
+    .filter(({ path }) => path !== '/api/v1.0/email/send-form')
+  expect(routes.length).toBeGreaterThan(25)
+  const missing = routes.filter(
+    (route) => !calls.some(({ method, path }) => method === route.method && path === route.path),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no file calls the API with an address that this test cannot see', () => {
+  const blind = callers.filter(({ text }) => addressesIn(text).length === 0)
+  // The product search is a setting; with the local API it is that API's own, tested above.
+  expect(blind.map(({ name }) => name)).toEqual(['features/products/api.ts'])
+})
+
+test('nothing goes to the network past the client, but the two third parties', () => {
+  const past = /\bfetch\(|XMLHttpRequest|sendBeacon|createElement\('script'\)|WebSocket|EventSource/
+  expect(
+    files
+      .filter(({ text }) => past.test(text))
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['features/enquiries/email.ts', 'features/membership/load-checkout.ts'])
+})
