@@ -38,6 +38,9 @@ const fromForm = ({ name, category = '', points, photo }: FormValues): WorkField
   details: fromPoints(points),
 })
 
+/** The open list belongs to the page's content, where whoever goes by landmarks finds it. */
+const insideMain = () => document.getElementById('main') ?? document.body
+
 type Props = {
   /** The work to update; none: a new one is created, in `category` if that is given. */
   work?: WorkFields & { _id: string }
@@ -92,6 +95,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={adminWorks.choose}
           notFoundContent={adminWorks.noCategories}
+          getPopupContainer={insideMain}
           options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
         />
       </Form.Item>
