@@ -3,10 +3,10 @@ import { paths } from '../../src/lib/paths.ts'
 import type { sampleLogins } from '../local-api/logins.ts'
 
 type Paths = typeof paths
-type Name = keyof Paths
+export type PageName = keyof Paths
 type NameWithId = {
-  [N in Name]: Paths[N] extends { path: `${string}:id` } ? N : never
-}[Name]
+  [N in PageName]: Paths[N] extends { path: `${string}:id` } ? N : never
+}[PageName]
 
 /** Who sees a page, the visitor first. */
 export type Area = 'public' | 'member' | 'admin'
@@ -45,13 +45,18 @@ const areaOf = (address: string): Area => {
   return address.startsWith('/dashboard/') ? 'member' : 'public'
 }
 
+type Addresses = Record<Area, string[]> & {
+  /** A page of the table, with an id in its address where it needs one. */
+  addressOf: (name: PageName) => string
+}
+
+const names = Object.keys(paths).filter((name): name is PageName => name in paths)
+
 /** Every address of the site, from the site's own table, by who may open it. */
-export async function everyAddress(request: APIRequestContext): Promise<Record<Area, string[]>> {
+export async function everyAddress(request: APIRequestContext): Promise<Addresses> {
   const ids: Partial<Record<string, string>> = await sampleIds(request)
-  const addresses = Object.entries(paths).map(([name, { path }]) =>
-    path.replace(':id', ids[name] ?? ''),
-  )
-  const all = [...addresses, paths.search.href('germany'), '/no-such-page']
+  const addressOf = (name: PageName) => paths[name].path.replace(':id', ids[name] ?? '')
+  const all = [...names.map(addressOf), paths.search.href('germany'), '/no-such-page']
   const of = (area: Area) => all.filter((address) => areaOf(address) === area)
-  return { public: of('public'), member: of('member'), admin: of('admin') }
+  return { addressOf, public: of('public'), member: of('member'), admin: of('admin') }
 }

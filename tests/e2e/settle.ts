@@ -7,8 +7,11 @@ export async function settle(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
 }
 
-/** Brings what loads late: the home page comes to life block by block. */
-export async function walkDown(page: Page) {
+/**
+ * Brings what loads late: the home page comes to life block by block. `toTheEnd`: and waits until
+ * all is there.
+ */
+export async function walkDown(page: Page, toTheEnd = true) {
   for (let screens = 0; screens < 20; screens += 1) {
     const atEnd = await page.evaluate(() => {
       window.scrollBy({ top: Math.max(innerHeight, 900), behavior: 'instant' })
@@ -18,5 +21,5 @@ export async function walkDown(page: Page) {
     if (atEnd) break
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await settle(page)
+  if (toTheEnd) await settle(page)
 }
