@@ -264,7 +264,7 @@ describe('deleting a country on its page', () => {
 describe('the list of countries', () => {
   test('deletes at once and says so', async () => {
     const { user } = renderApp(LIST)
-    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 900 })
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 2000 })
     await user.click(await button('Delete Canada'))
     expect(await screen.findByRole('dialog')).toHaveTextContent('Canada')
     await answer(user, 'Delete')
