@@ -1,0 +1,74 @@
+// The load generator wrk: installed, or Debian's package unpacked into a folder of ours.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../tools/setup.mjs'
+
+const UNPACKED = join(root, 'node_modules/.cache/wrk')
+const APT_MS = 60_000
+const LIBRARIES = join(UNPACKED, 'root/usr/lib')
+
+const places = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].concat(
+  join(UNPACKED, 'root/usr/bin/wrk'),
+)
+
+/** As tests/tools/nginx.mjs does for nginx: needs no root and changes nothing on the machine. */
+function unpack() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
+  mkdirSync(UNPACKED, { recursive: true })
+  const options = { cwd: UNPACKED, timeout: APT_MS, stdio: 'ignore' }
+  try {
+    execFileSync('apt-get', ['download', '-qq', 'wrk', 'libluajit-5.1-2'], options)
+    for (const name of readdirSync(UNPACKED).filter((file) => file.endsWith('.deb'))) {
+      execFileSync('dpkg-deb', ['-x', name, 'root'], options)
+    }
+  } catch {
+    rmSync(UNPACKED, { recursive: true, force: true })
+  }
+}
+
+/** The path of wrk, fetched once where it is not installed; null where it is not to be had. */
+export function findWrk() {
+  const found = places.find((path) => existsSync(path))
+  if (found) return found
+  unpack()
+  return places.find((path) => existsSync(path)) ?? null
+}
+
+/** Debian keeps libraries in a folder named after the machine, such as x86_64-linux-gnu. */
+function libraries() {
+  if (!existsSync(LIBRARIES)) return ''
+  return readdirSync(LIBRARIES)
+    .map((name) => join(LIBRARIES, name))
+    .join(':')
+}
+
+const count = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0)
+
+/**
+ * Asks for one address as fast as it is answered. Resolves to the requests in all and in a
+ * second, the time (text, such as "12.3ms") within which 99 of 100 are answered, those answered
+ * with a status from 400 on, and those that failed on the line. Throws where wrk does not run.
+ */
+export async function load(wrk, url, { connections, seconds }) {
+  const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  const child = spawn(wrk, [...options, '-H', 'Accept-Encoding: gzip', url], {
+    env: { ...process.env, LD_LIBRARY_PATH: libraries() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.on('data', (part) => (text += part))
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`wrk ended with ${code}. ${text}`)
+  const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)
+  return {
+    requests: count(text, /(\d+) requests in/),
+    rate: count(text, /Requests\/sec:\s+([\d.]+)/),
+    slowest: /99%\s+(\S+)/.exec(text)?.[1] ?? '?',
+    refused: count(text, /Non-2xx or 3xx responses: (\d+)/),
+    broken: (socket ?? []).slice(1).reduce((sum, part) => sum + Number(part), 0),
+  }
+}
