@@ -75,9 +75,11 @@ export const accountCalls: readonly Write[] = [
     typed: { Name: 'Anjali K. Nair', Phone: '9847011111', 'New password': 'quite-a-new-one' },
     send: press('Save changes'),
     busy: 'Submitting...',
-    words: (fault) => [
-      fault.says ?? (isLineFault(fault) ? 'Something went wrong during update' : 'Update failed'),
-    ],
+    // An answer without the updated user is a refusal without words (specification 7).
+    words: (fault) => {
+      const refused = !isLineFault(fault) || fault.kind === 'odd' || fault.kind === 'stranger'
+      return [fault.says ?? (refused ? 'Update failed' : 'Something went wrong during update')]
+    },
     success: 'Profile updated successfully',
     effect: ({ users }) => users.filter(({ name }) => name === 'Anjali K. Nair').length,
   },

@@ -2,9 +2,9 @@ import { type Browser, expect, test } from '@playwright/test'
 import { button, type Call, type Read, type Write } from './call.ts'
 import { calls } from './calls.ts'
 import * as desks from './desk.ts'
-import { type Fault, faults, SLOW_MS } from './faults.ts'
+import { type Fault, faults } from './faults.ts'
 
-const { breakCall, countOf, expectPageStands, expectQuiet, forgetMessages, fresh } = desks
+const { breakCall, countOf, expectPageStands, expectQuiet, forgetMessages, fresh, holdCall } = desks
 
 type Options = { browser: Browser; baseURL: string | undefined }
 
@@ -46,11 +46,12 @@ function testRead(call: Read, all: readonly Fault[]) {
   }
 
   test('slow', async () => {
-    const { page, api } = desk
-    await api.fault({ method: call.method, path: call.path, delayMs: SLOW_MS })
+    const { page } = desk
+    const release = await holdCall(desk, call)
     await ask()
     const waiting = page.getByRole('main').getByText(call.waiting ?? / …$/)
     await expect(waiting.first()).toBeVisible()
+    release()
     await expect(fresh(page, call.success)).toBeVisible()
     expectQuiet(desk, call.noise)
   })
@@ -119,10 +120,11 @@ function testWrite(call: Write, all: readonly Fault[]) {
   test('slow, and pressed twice', async () => {
     const { page, api } = desk
     const sent = await countOf(api, call)
-    await api.fault({ method: call.method, path: call.path, delayMs: SLOW_MS })
+    const release = await holdCall(desk, call)
     await forgetMessages(page)
     await call.send(page, (pressed) => pressed.dblclick())
     if (call.busy) await expect(button(page, call.busy)).toBeDisabled()
+    release()
     await expect(fresh(page, call.success)).toBeVisible()
     expect((await countOf(api, call)) - sent).toBe(1)
     if (call.effect) expect(await effect()).toBe(1)

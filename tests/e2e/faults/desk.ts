@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Browser, expect, type Page, type Route } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
@@ -22,6 +23,8 @@ export type Api = {
   state: () => Promise<State>
   fault: (rule: Record<string, unknown>) => Promise<void>
   mend: () => Promise<void>
+  /** Ends every login on the server. */
+  expire: () => Promise<void>
   /** A new login of a sample account, as the server gives it. */
   login: (who: Who) => Promise<{ user: { _id: string; name: string }; token: string }>
 }
@@ -36,7 +39,7 @@ export type Desk = {
   close: () => Promise<void>
 }
 
-type Options = { who?: Who | undefined; withPopup?: boolean }
+export type Options = { who?: Who | undefined; withPopup?: boolean }
 
 /** What a browser itself says of a call that failed. */
 const LOST_CALL = /^Failed to load resource: (net::ERR_|the server responded with a status of)/
@@ -53,6 +56,7 @@ export async function openDesk(browser: Browser, baseURL: string, options: Optio
     state: async () => (await request.get('/local/state')).json(),
     fault: async (rule) => void (await request.post('/local/faults', { data: rule })),
     mend: async () => void (await request.delete('/local/faults')),
+    expire: async () => void (await request.post('/local/expire')),
     login: async (who) =>
       (await request.post('/api/v1/auth/login', { data: sampleLogins[who] })).json(),
   }
@@ -126,6 +130,20 @@ export async function breakCall(
   }
 }
 
+/** Keeps a call's answer back, as a slow line does, until the function it gives is called. */
+export async function holdCall({ page }: Desk, { method, path }: Endpoint): Promise<() => void> {
+  const gate = new AbortController()
+  await page.route(
+    ({ pathname }) => pathname.startsWith(path),
+    async (route) => {
+      const isHeld = route.request().method() === method && !gate.signal.aborted
+      if (isHeld) await once(gate.signal, 'abort')
+      await route.continue()
+    },
+  )
+  return () => gate.abort()
+}
+
 /** How often a call reached the server. */
 export async function countOf(api: Api, { method, path }: Endpoint): Promise<number> {
   const { requests } = await api.state()
@@ -158,4 +176,14 @@ export function expectQuiet({ troubles, expected }: Desk, noise?: RegExp) {
   const allowed = noise ? [...expected, noise] : expected
   const unexpected = troubles.splice(0).filter((text) => !allowed.some((each) => each.test(text)))
   expect(unexpected, 'console errors').toEqual([])
+}
+
+/** As a browser tells a page that its tab is left or come back to. */
+export async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    const state = value ? 'hidden' : 'visible'
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, hidden)
 }

@@ -59,6 +59,3 @@ export const faults: readonly Fault[] = [
     contentType: 'application/json',
   }),
 ]
-
-/** How late a slow answer comes, in ms. */
-export const SLOW_MS = 800

@@ -24,6 +24,12 @@ controlRoutes.post('/reset', (c) => {
   return c.json({ success: true })
 })
 
+/** Every login ends, as after a long absence. */
+controlRoutes.post('/expire', (c) => {
+  c.var.store.sessions.clear()
+  return c.json({ success: true })
+})
+
 /** Many users, countries and categories at once, on top of what is there. */
 controlRoutes.post('/fill', async (c) => {
   const wanted = await readBody(c, fillSchema)
