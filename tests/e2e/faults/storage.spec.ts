@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../site.ts'
+import { button } from './call.ts'
+import { expectPageStands } from './desk.ts'
+import { expect, test } from './desk-test.ts'
+import { ids } from './ids.ts'
+
+const PUBLIC = ['/', '/study', '/login', '/search?q=germany', '/premium', `/country/${ids.germany}`]
+
+/** What a browser does with storage where the site cannot use it. */
+const storages = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  },
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document', 'SecurityError')
+        },
+      })
+    }
+  },
+} as const
+
+const header = (page: Page) => page.getByRole('banner')
+
+for (const [name, breakStorage] of Object.entries(storages)) {
+  test.describe(`storage ${name}`, () => {
+    for (const address of PUBLIC) {
+      test(`${address} stands`, async ({ open }) => {
+        const { page } = await open()
+        await page.addInitScript(breakStorage)
+        await page.goto(address)
+        await expectPageStands(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+
+    test('a login holds for this page, and a logout ends it', async ({ open }) => {
+      const { page } = await open()
+      await page.addInitScript(breakStorage)
+      await page.goto('/login')
+      await logIn(page, 'member')
+      await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
+      await button(page, 'Logout').click()
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(header(page).getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    })
+
+    test('what is saved stands on the shortlist of this page', async ({ open }) => {
+      const { page } = await open()
+      await page.addInitScript(breakStorage)
+      await page.goto(`/country/${ids.germany}`)
+      await page.getByRole('main').getByRole('button', { name: /^Save/ }).click()
+      await header(page)
+        .getByRole('link', { name: /Shortlist/ })
+        .first()
+        .click()
+      const saved = page.getByRole('region', { name: 'Your shortlist' })
+      await expect(saved.getByRole('link', { name: 'Germany' })).toBeVisible()
+    })
+
+    test('an enquiry goes out', async ({ open }) => {
+      const { page, api } = await open()
+      await page.addInitScript(breakStorage)
+      await page.goto('/study')
+      await page.getByLabel('Name').fill('Devika')
+      await page.getByLabel('Phone').fill('9847012345')
+      await button(page, 'Send enquiry').click()
+      await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+      expect((await api.state()).outbox).toHaveLength(1)
+    })
+  })
+}
+
+/** What may stand under a key of ours: another site's, an old version's, a cut-off write. */
+const foreign = {
+  'no JSON': '{"user":{"_id"',
+  null: 'null',
+  'a number': '7',
+  'a text': '"logged in"',
+  'a list of odd things': '[null, 7, [], {"kind":"yacht","id":"1","name":"x"}, {"kind":"country"}]',
+  'an object of wrong shapes': '{"user":[],"token":{"a":1},"length":3}',
+  __proto__: '{"__proto__":{"user":{"_id":"1","role":1},"token":"t"}}',
+  'two megabytes': 'x'.repeat(2_000_000),
+} as const
+
+for (const [name, value] of Object.entries(foreign)) {
+  test(`under auth stands ${name}: logged out, and a login works`, async ({ open }) => {
+    const { page } = await open()
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('entered')) localStorage.setItem('auth', text)
+      sessionStorage.setItem('entered', '1')
+    }, value)
+    await page.goto('/dashboard/user')
+    await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Log in now' }).click()
+    await logIn(page, 'member')
+    await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
+  })
+
+  test(`under cart stands ${name}: an empty shortlist, and saving works`, async ({ open }) => {
+    const { page } = await open()
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('entered')) localStorage.setItem('cart', text)
+      sessionStorage.setItem('entered', '1')
+    }, value)
+    await page.goto('/search')
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+    await page.goto(`/country/${ids.germany}`)
+    await page.getByRole('main').getByRole('button', { name: /^Save/ }).click()
+    await page.goto('/search')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Germany' })).toBeVisible()
+  })
+}
+
+test('a forged administrator sees nothing of the administration', async ({ open }) => {
+  const { page, api } = await open()
+  const { user, token } = await api.login('member')
+  await page.addInitScript(
+    (auth) => localStorage.setItem('auth', auth),
+    JSON.stringify({ user: { ...user, role: 1 }, token }),
+  )
+  for (const address of ['', '/users', '/countries', `/updateCountry/${ids.germany}`]) {
+    await page.goto(`/dashboard/admin${address}`)
+    await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+  }
+  const { requests } = await api.state()
+  expect(requests.filter(({ path }) => path.includes('getusers'))).toEqual([])
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../site.ts'
+import { button } from './call.ts'
+import { expect, test } from './desk-test.ts'
+import { ids } from './ids.ts'
+
+/** A second tab of the same browser. */
+async function secondTab(page: Page, address: string): Promise<Page> {
+  const second = await page.context().newPage()
+  await second.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+  await second.goto(address)
+  return second
+}
+
+const main = (page: Page) => page.getByRole('main')
+const header = (page: Page) => page.getByRole('banner')
+const name = (page: Page) => main(page).getByLabel('Name', { exact: true })
+
+test('a logout in another tab: the form here waits for the next login', async ({ open }) => {
+  const { page, api } = await open({ who: 'member' })
+  await page.goto('/dashboard/user/profile')
+  await name(page).fill('Anjali K. Nair')
+  const second = await secondTab(page, '/dashboard/user')
+  await button(second, 'Logout').click()
+
+  await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in now' }).click()
+  await logIn(page, 'member')
+  await expect(name(page)).toHaveValue('Anjali K. Nair')
+  await button(page, 'Save changes').click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  expect((await api.state()).users.some((user) => user.name === 'Anjali K. Nair')).toBe(true)
+})
+
+test('a login in another tab is seen on the public page here', async ({ open }) => {
+  const { page } = await open()
+  await page.goto('/about')
+  const second = await secondTab(page, '/login')
+  await logIn(second, 'premium')
+  await expect(second.getByText('Welcome, Rahul Menon')).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Profile' }).first()).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Premium Member' }).first()).toBeVisible()
+})
+
+test('another account logs in elsewhere: this form is theirs, not what was typed before', async ({
+  open,
+}) => {
+  const { page } = await open({ who: 'member' })
+  await page.goto('/dashboard/user/profile')
+  await name(page).fill('Anjali K. Nair')
+  const second = await secondTab(page, '/login')
+  await logIn(second, 'premium')
+  await expect(second.getByText('Welcome, Rahul Menon')).toBeVisible()
+  await expect(name(page)).toHaveValue('Rahul Menon')
+})
+
+test('the same registration in two tabs: one account, and the second is told so', async ({
+  open,
+}) => {
+  const { page, api } = await open()
+  await page.goto('/register')
+  const second = await secondTab(page, '/register')
+  for (const tab of [page, second]) {
+    await name(tab).fill('Sreya Menon')
+    await main(tab).getByLabel('Email').fill('sreya@example.com')
+    await main(tab).getByLabel('Phone').fill('9847054321')
+    await main(tab).getByLabel('Password', { exact: true }).fill('a-long-password')
+    await main(tab).getByLabel('Confirm password').fill('a-long-password')
+  }
+  await button(main(page), 'Register').click()
+  await expect(page.getByText('Registered successfully')).toBeVisible()
+  await button(main(second), 'Register').click()
+  await expect(second.getByText('Already Register please login').first()).toBeVisible()
+  await expect(name(second)).toHaveValue('Sreya Menon')
+  const { users } = await api.state()
+  expect(users.filter(({ email }) => email === 'sreya@example.com')).toHaveLength(1)
+})
+
+test('the same country deleted in two tabs: the second is told that it failed', async ({
+  open,
+}) => {
+  const { page, api } = await open({ who: 'admin' })
+  const address = `/dashboard/admin/updateCountry/${ids.germany}`
+  await page.goto(address)
+  const second = await secondTab(page, address)
+  for (const [tab, words] of [
+    [page, 'Country Deleted Successfully'],
+    [second, 'Delete failed'],
+  ] as const) {
+    await button(tab, 'Delete this country').click()
+    await button(tab.getByRole('dialog'), 'Delete').click()
+    await expect(tab.getByText(words)).toBeVisible()
+  }
+  expect((await api.state()).names).not.toContain('Germany')
+})
+
+test('the same country edited in two tabs: the last one saved stands, and both are told', async ({
+  open,
+}) => {
+  const { page, api } = await open({ who: 'admin' })
+  const address = `/dashboard/admin/updateCountry/${ids.germany}`
+  await page.goto(address)
+  const second = await secondTab(page, address)
+  for (const [tab, typed] of [
+    [page, 'Germany (first)'],
+    [second, 'Germany (second)'],
+  ] as const) {
+    await name(tab).fill(typed)
+    await button(tab, 'Save').click()
+    await expect(tab.getByText('Country Updated Successfully')).toBeVisible()
+  }
+  const { names } = await api.state()
+  expect(names).toContain('Germany (second)')
+  expect(names).not.toContain('Germany (first)')
+})
+
+test('the same enquiry in two tabs: each goes out once', async ({ open }) => {
+  const { page, api } = await open()
+  await page.goto('/study')
+  const second = await secondTab(page, '/study')
+  for (const tab of [page, second]) {
+    await name(tab).fill('Devika')
+    await main(tab).getByLabel('Phone').fill('9847012345')
+    await button(tab, 'Send enquiry').dblclick()
+    await expect(tab.getByText('Form submitted successfully!')).toBeVisible()
+  }
+  expect((await api.state()).outbox).toHaveLength(2)
+})
+
+test('what is saved in one tab stands in the other, and what is removed goes there too', async ({
+  open,
+}) => {
+  const { page } = await open()
+  await page.goto('/search')
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  const second = await secondTab(page, `/country/${ids.germany}`)
+  await main(second).getByRole('button', { name: /^Save/ }).click()
+  const saved = main(page).getByRole('link', { name: 'Germany' })
+  await expect(saved).toBeVisible()
+  await main(second)
+    .getByRole('button', { name: /^Saved/ })
+    .click()
+  await expect(saved).toBeHidden()
+})
