@@ -84,7 +84,7 @@ const foreign = {
   'a text': '"logged in"',
   'a list of odd things': '[null, 7, [], {"kind":"yacht","id":"1","name":"x"}, {"kind":"country"}]',
   'an object of wrong shapes': '{"user":[],"token":{"a":1},"length":3}',
-  __proto__: '{"__proto__":{"user":{"_id":"1","role":1},"token":"t"}}',
+  'a prototype': '{"__proto__":{"user":{"_id":"1","role":1},"token":"t"}}',
   'two megabytes': 'x'.repeat(2_000_000),
 } as const
 
