@@ -99,7 +99,7 @@ describe('the latest categories', () => {
     await h1(`Edit ${name}`)
     expect(await field('Name')).toHaveValue(name)
     await put(user, 'Name', 'Renamed')
-    apiStore().faults.add({ path: '/update-category', delayMs: 60 })
+    apiStore().faults.add({ path: '/update-category', delayMs: 900 })
     await user.click(await button('Save'))
     expect(await button('Updating...')).toBeDisabled()
     expect(await screen.findByText('Renamed is updated')).toBeVisible()

@@ -237,7 +237,7 @@ describe('deleting a country on its page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked(`/country/deleteCountry/${idOf('Germany')}`)).toBe(0)
 
-    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 100 })
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 900 })
     await user.click(await button('Delete this country'))
     await answer(user, 'Delete')
     expect(await button('Deleting...')).toBeDisabled()
