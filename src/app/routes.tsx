@@ -1,20 +1,20 @@
 import { Route, Routes } from 'react-router-dom'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyFrame } from '@/lib/lazy-part'
 import { SiteLayout } from './layout/site-layout'
 import { NotFoundPage } from './pages'
 import { adminRoutes, preloadPageAt, publicRoutes, userRoutes } from './route-table'
 import { loadCode } from '@/lib/load-code'
 
-const UserLayout = lazyPart(
+const UserLayout = lazyFrame(
   async () => (await loadCode(() => import('@/pages/dashboard/dashboard-layout'))).DashboardLayout,
 )
-const PrivateRoute = lazyPart(async () => {
+const PrivateRoute = lazyFrame(async () => {
   // Layout and page come while the login is checked, not one after the other.
   void Promise.allSettled([UserLayout.preload(), preloadPageAt(window.location.pathname)])
   return (await loadCode(() => import('./private-route'))).PrivateRoute
 })
-const AdminRoute = lazyPart(async () => (await loadCode(() => import('./admin-route'))).AdminRoute)
-const AdminLayout = lazyPart(async () => {
+const AdminRoute = lazyFrame(async () => (await loadCode(() => import('./admin-route'))).AdminRoute)
+const AdminLayout = lazyFrame(async () => {
   // The page comes with its layout, but nothing of the area before the login is checked.
   void preloadPageAt(window.location.pathname).catch(() => undefined)
   return (await loadCode(() => import('@/pages/admin/admin-layout'))).AdminLayout

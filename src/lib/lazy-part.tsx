@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { visitStore } from './storage'
 
 const RELOADED = 'reloaded-for-new-version'
@@ -14,12 +14,14 @@ export class PartLostError extends Error {
 }
 
 /**
- * Reloads the page once a visit, to fetch a new version's file names. False: already done, or no
- * line, where the browser's own error page would take the place of ours.
+ * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a
+ * person `asked` again in vain, since a browser remembers which files it could not load. False:
+ * already done, or no line, where the browser's own error page would take the place of ours.
  */
-function reloadOnce(): boolean {
+function reloadForNewVersion(asked: boolean): boolean {
   if (!navigator.onLine) return false
-  if (visitStore.get(RELOADED) || !visitStore.set(RELOADED, '1')) return false
+  const reloaded = visitStore.get(RELOADED) !== null
+  if (!asked && (reloaded || !visitStore.set(RELOADED, '1'))) return false
   window.location.reload()
   return true
 }
@@ -31,7 +33,8 @@ function reloadOnce(): boolean {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  onLost: () => boolean = () => false,
+  onLost: (asked: boolean) => boolean = () => false,
+  onShown: () => void = () => undefined,
 ) {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
@@ -47,25 +50,28 @@ export function lazyPart<Props extends object>(
     return pending
   }
 
-  const makeLate = () =>
+  /** `asked`: a person tries again what was lost before. */
+  const makeLate = (asked: boolean) =>
     lazy(async () => {
       try {
         return { default: await preload() }
       } catch (error) {
-        if (onLost()) return await new Promise<never>(() => undefined)
+        if (onLost(asked)) return await new Promise<never>(() => undefined)
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
         const forget = () => {
-          Late = makeLate()
+          Late = makeLate(true)
         }
         throw new PartLostError(forget, error)
       }
     })
-  let Late = makeLate()
+  let Late = makeLate(false)
 
   function LazyPart(props: Props) {
     // Chosen once for each mount: switching later would mount the part a second time.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Late)
+    // Runs only once the part's code is there.
+    useEffect(onShown, [])
     return <Part {...props} />
   }
   LazyPart.preload = preload
@@ -74,9 +80,11 @@ export function lazyPart<Props extends object>(
 
 /** A page loaded like `lazyPart`; a lost file (a deploy meanwhile) first reloads the page, once. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyPart(async () => {
-    const page = await load()
-    visitStore.remove(RELOADED)
-    return page
-  }, reloadOnce)
+  // Only a page that is seen makes up for a reload: code that came ahead says nothing of the rest.
+  return lazyPart(load, reloadForNewVersion, () => visitStore.remove(RELOADED))
+}
+
+/** What stands around pages, a guard or a layout: lost like a page, but no page that is seen. */
+export function lazyFrame<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(load, reloadForNewVersion)
 }
