@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { Desk } from './desk.ts'
+import { expectPageStands } from './desk.ts'
+import { expect, test } from './desk-test.ts'
+import { ids } from './ids.ts'
+
+/** Pages, the code each needs, and its heading when the code is there. */
+const PAGES = [
+  ['/services', 'services-page', 'What we do, step by step'],
+  ['/study', 'study-page', 'Study abroad'],
+  ['/login', 'login-page', 'Login'],
+  ['/search', 'search-page', 'Search'],
+  ['/latest', 'latest-page', 'Latest job categories'],
+  [`/country/${ids.germany}`, 'country-page', 'Germany'],
+  ['/dashboard/user', 'dashboard-layout', 'Dashboard'],
+  ['/dashboard/user/profile', 'user-profile-page', 'Profile'],
+  ['/dashboard/user', 'private-route', 'Dashboard'],
+  ['/dashboard/user', 'guard', 'Dashboard'],
+] as const
+
+/** What a browser, and React, say of a file that is gone. */
+const NOISE = [/^\w+: This part of the site could not be loaded/]
+
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+
+/** From now on the file is gone, as after a deploy: the host answers 404. */
+async function lose({ page, expected }: Desk, file: string) {
+  expected.push(...NOISE)
+  const isFile = (url: URL) => new RegExp(`/assets/${file}-[^/]+\\.js$`).test(url.pathname)
+  await page.route(isFile, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  return () => page.unroute(isFile)
+}
+
+for (const [address, file, heading] of PAGES) {
+  test(`${file} lost after a deploy: one reload, then words, and it comes back`, async ({
+    open,
+  }) => {
+    const desk = await open({ who: 'member' })
+    const { page } = desk
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: /Pause/ })).toBeVisible()
+    // Hydrated: from here on the site itself goes from page to page.
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.getByRole('button', { name: /Pause/ }).click()
+    await expect(page.getByRole('button', { name: /Play|Start|moving/ })).toBeVisible()
+    const comeBack = await lose(desk, file)
+    await goTo(page, address)
+
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await expectPageStands(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(loads).toBe(2)
+    await page.waitForTimeout(1500)
+    expect(loads).toBe(2)
+
+    await comeBack()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    // Where a file that others share was lost, only a reload makes the browser ask for it again.
+    expect(loads).toBeLessThanOrEqual(3)
+  })
+}
+
+test('the site’s own code lost: the words of the page stand, and nothing loops', async ({
+  open,
+}) => {
+  const desk = await open()
+  const { page } = desk
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await lose(desk, 'site')
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we do, step by step')
+  await page.waitForTimeout(1500)
+  expect(loads).toBeLessThanOrEqual(2)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
