@@ -87,7 +87,7 @@ async function enter(page: Page, api: Api, who: Who) {
 const hurryInPage = (hurried: string) => sessionStorage.setItem('hurry', hurried)
 
 /** Whether a hanging answer is given up in 0.4 s in place of 20; see hurry.js. */
-async function setHurry(page: Page, hurried: 'yes' | 'no') {
+export async function setHurry(page: Page, hurried: 'yes' | 'no') {
   if (page.url().startsWith('http')) await page.evaluate(hurryInPage, hurried)
   else await page.addInitScript(hurryInPage, hurried)
 }

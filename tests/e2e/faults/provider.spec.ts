@@ -1,0 +1,95 @@
+import type { Route } from '@playwright/test'
+import { button } from './call.ts'
+import {
+  type Desk,
+  expectPageStands,
+  expectQuiet,
+  forgetMessages,
+  fresh,
+  openDesk,
+  setHurry,
+} from './desk.ts'
+import { expect, test } from './desk-test.ts'
+import { type Fault, faults } from './faults.ts'
+
+const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** Stands in for the provider's script: the same window, opened and left open. */
+const STAND_IN = `window.Razorpay = class {
+  on() {}
+  open() { document.body.insertAdjacentHTML('beforeend', '<p>The provider’s window</p>') }
+}`
+
+/** A script that is none: the browser says so, and no page can keep it from that. */
+const NO_SCRIPT = /^uncaught: (Unexpected|Invalid|Script error)/
+const BLOCKED = /^(Refused to execute script|Cross-Origin Read Blocking)/
+
+/** The built page asks for the provider's own script, as it does where a key is set. */
+async function useProvider({ page }: Desk) {
+  await page.route(/\/assets\/purchase-[^/]+\.js/, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    expect(code).toContain('/local/checkout.js')
+    await route.fulfill({ response, body: code.replace('/local/checkout.js', PROVIDER) })
+  })
+}
+
+async function answerWith(route: Route, { name, rule = {} }: Fault) {
+  if (name === 'offline') return route.abort('internetdisconnected')
+  if (rule['reset']) return route.abort('connectionreset')
+  // Never answered: the page itself gives up.
+  if (rule['hang']) return undefined
+  const { status, text, contentType, body } = rule
+  return route.fulfill({
+    status: typeof status === 'number' ? status : 200,
+    contentType: typeof contentType === 'string' ? contentType : 'application/json',
+    body: typeof text === 'string' ? text : JSON.stringify(body),
+  })
+}
+
+test.describe('the payment provider’s own script', () => {
+  let desk: Desk
+  test.beforeAll(async ({ browser, baseURL }) => {
+    desk = await openDesk(browser, baseURL ?? '', { who: 'member' })
+    desk.expected.push(NO_SCRIPT, BLOCKED)
+    await useProvider(desk)
+    await desk.page.goto('/premium')
+  })
+  test.afterAll(() => desk.close())
+
+  for (const fault of faults) {
+    test(fault.name, async () => {
+      const { page, api } = desk
+      const answer = (route: Route) => answerWith(route, fault)
+      await page.route(`${PROVIDER}*`, answer)
+      if (fault.name === 'hanging') await setHurry(page, 'yes')
+      await forgetMessages(page)
+      await button(page, 'Buy Now').click()
+      for (const words of [
+        'Failed to initiate payment. Please try again.',
+        'No money was taken.',
+        'An ad blocker or a weak connection may be in the way',
+      ]) {
+        await expect(fresh(page, words)).toBeVisible()
+      }
+      await expectPageStands(page)
+      await expect(button(page, 'Buy Now')).toBeEnabled()
+      // One order for all tries: the provider takes one payment for it.
+      expect((await api.state()).orders).toHaveLength(1)
+      await setHurry(page, 'no')
+      await page.unroute(`${PROVIDER}*`, answer)
+      expectQuiet(desk)
+    })
+  }
+
+  test('mended', async () => {
+    const { page, api } = desk
+    await page.route(`${PROVIDER}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
+    )
+    await button(page, 'Buy Now').dblclick()
+    await expect(page.getByText('The provider’s window')).toHaveCount(1)
+    expect((await api.state()).orders).toHaveLength(1)
+    expectQuiet(desk)
+  })
+})
