@@ -1,22 +1,28 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, findBrowser } from '../tools/browser.ts'
+import { portOf, siteAt } from './ports.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4173)
+const WORKERS = 2
 const executablePath = await findBrowser()
 const launchOptions = { executablePath, args: browserArgs }
 
-/** Real Chromium on the built site over HTTP; one worker, since all tests share one local API. */
+/** Real Chromium on the built site over HTTP; each worker has a site and a local API of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/e2e-results',
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: false,
   // A shared machine may stall a browser; what needs its second try is named in the summary.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: `http://localhost:${port}`, launchOptions, trace: 'retain-on-failure' },
+  // Read anew in each worker.
+  use: {
+    baseURL: siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
+    launchOptions,
+    trace: 'retain-on-failure',
+  },
   projects: [
     {
       name: 'phone',
@@ -30,13 +36,13 @@ export default defineConfig({
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
   ],
-  webServer: {
-    command: `node tests/tools/serve-e2e.mjs ${port}`,
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: `node tests/tools/serve-e2e.mjs ${portOf(worker)}`,
     cwd: '../..',
-    url: `http://localhost:${port}/local/outbox`,
+    url: `${siteAt(worker)}/local/outbox`,
     reuseExistingServer: false,
-    stdout: 'pipe',
+    stdout: 'pipe' as const,
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  })),
 })
