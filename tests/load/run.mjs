@@ -70,13 +70,13 @@ async function measure({ what, path, status }) {
   const url = `http://127.0.0.1:${port}${path}`
   const answer = await fetch(url)
   const bytes = (await answer.arrayBuffer()).byteLength
-  const { requests, rate, slowest, refused, broken } = await load(wrk, url, {
+  const { requests, rate, slowest, refused, broken, late } = await load(wrk, url, {
     connections,
     seconds,
   })
   const wrong = (status === 200 ? refused : requests - refused) + broken
   const errors = answer.status === status ? wrong : requests
-  return { what, bytes, requests, rate: Math.round(rate), '99 % within': slowest, errors }
+  return { what, bytes, requests, rate: Math.round(rate), '99 % within': slowest, late, errors }
 }
 
 const rows = []
@@ -90,4 +90,5 @@ console.log(
   `${connections} connections, ${seconds} s each, ${availableParallelism()} processors shared by nginx and wrk; rate: requests per second`,
 )
 console.table(rows)
-if (rows.some(({ errors, requests }) => errors > 0 || requests === 0)) give('There were errors.')
+if (rows.some(({ late, errors, requests }) => late + errors > 0 || requests === 0))
+  give('There were errors.')

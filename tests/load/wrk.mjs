@@ -48,7 +48,8 @@ const count = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0)
 /**
  * Asks for one address as fast as it is answered. Resolves to the requests in all and in a
  * second, the time (text, such as "12.3ms") within which 99 of 100 are answered, those answered
- * with a status from 400 on, and those that failed on the line. Throws where wrk does not run.
+ * with a status from 400 on, those that failed on the line, and those without an answer in 10 s.
+ * Throws where wrk does not run.
  */
 export async function load(wrk, url, { connections, seconds }) {
   const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
@@ -69,6 +70,7 @@ export async function load(wrk, url, { connections, seconds }) {
     rate: count(text, /Requests\/sec:\s+([\d.]+)/),
     slowest: /99%\s+(\S+)/.exec(text)?.[1] ?? '?',
     refused: count(text, /Non-2xx or 3xx responses: (\d+)/),
-    broken: (socket ?? []).slice(1).reduce((sum, part) => sum + Number(part), 0),
+    broken: (socket ?? []).slice(1, 4).reduce((sum, part) => sum + Number(part), 0),
+    late: Number(socket?.[4] ?? 0),
   }
 }
