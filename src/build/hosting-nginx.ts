@@ -61,6 +61,8 @@ server {
     absolute_redirect off;
     error_page 404 /404.html;
 
+    # What the build compressed is sent as it is.
+    gzip_static on;
     gzip on;
     gzip_vary on;
     gzip_comp_level 6;
@@ -69,8 +71,8 @@ server {
     gzip_types text/css text/plain text/javascript application/javascript application/json
         application/xml text/xml application/manifest+json image/svg+xml;
 
-    # The build wrote each file in Brotli too, an eighth smaller than gzip. On Debian, with the
-    # package libnginx-mod-http-brotli-static:
+    # The build wrote each file in Brotli too, an eighth smaller. On Debian, with the package
+    # libnginx-mod-http-brotli-static:
     # brotli_static on;
 
     add_header ${POLICY} $site_policy always;

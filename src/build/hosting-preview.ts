@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
-import { sendBrotli } from './brotli.ts'
+import { sendBrotli } from './compressed.ts'
 import { IMMUTABLE, NOSNIFF, REVALIDATE, SHORT } from './headers.ts'
 import { readHosting } from './hosting.ts'
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { writeBrotli } from './brotli.ts'
+import { writeCompressed } from './compressed.ts'
 import { IMMUTABLE, siteHeaders, type PolicyFacts } from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 
@@ -73,7 +73,7 @@ export function writeHosting(
     join(folder, 'nginx.conf'),
     nginxConfiguration({ ...hosting, ownApi: !facts.apiHost }),
   )
-  writeBrotli(out)
+  writeCompressed(out)
   renameSync(join(out, '.vite/manifest.json'), join(folder, 'manifest.json'))
   rmSync(join(out, '.vite'), { recursive: true })
 }

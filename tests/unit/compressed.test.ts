@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendBrotli, writeBrotli } from '../../src/build/brotli.ts'
+import { sendBrotli, writeCompressed } from '../../src/build/compressed.ts'
 import { server as localServer } from '../local-server'
 
 const text = 'visa '.repeat(1000)
@@ -20,7 +20,7 @@ beforeAll(async () => {
     writeFileSync(join(out, name), text)
   }
   writeFileSync(join(out, 'assets/small.js'), '1')
-  writeBrotli(out)
+  writeCompressed(out)
   server = createServer((request, response) => {
     if (!sendBrotli(out, request, response)) response.writeHead(204).end()
   })
@@ -40,11 +40,13 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = { 'Accept-Encoding': 'gzip, br' }) =>
   fetch(origin + path, { headers })
 
-test('every text of some size gets its Brotli form', () => {
+test('every text of some size gets its compressed forms', () => {
   const written = readdirSync(out, { recursive: true, encoding: 'utf8' })
-  expect(written.filter((name) => name.endsWith('.br')).toSorted()).toEqual(
-    ['about.html.br', join('assets', 'a.js.br'), 'index.html.br'].toSorted(),
-  )
+  for (const ending of ['.br', '.gz']) {
+    expect(written.filter((name) => name.endsWith(ending)).toSorted()).toEqual(
+      ['about.html', join('assets', 'a.js'), 'index.html'].map((name) => name + ending).toSorted(),
+    )
+  }
 })
 
 test.each([
