@@ -8,7 +8,9 @@ async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: string[] = []
     const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
-    // A status must stand there empty before its words come; an alert is read when it comes itself.
+    // A status must stand there for a moment before its words come, or nobody hears them; an alert
+    // is read when it comes itself.
+    const MOMENT_MS = 100
     const isNew = new WeakSet<Element>()
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
@@ -19,6 +21,7 @@ async function listen(page: Page) {
           for (const element of [node, ...node.querySelectorAll(LIVE)])
             if (element.matches(LIVE)) {
               isNew.add(element)
+              setTimeout(() => isNew.delete(element), MOMENT_MS)
               if (element.matches('[role="alert"]')) heard.push(element.textContent ?? '')
             }
         }
