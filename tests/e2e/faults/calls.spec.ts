@@ -40,6 +40,7 @@ function testRead(call: Read, all: readonly Fault[]) {
       const mend = await breakCall(desk, call, fault)
       await ask()
       await expectFailure(desk, call, fault)
+      await expect(fresh(desk.page, 'Try again')).toBeVisible()
       await mend()
       expectQuiet(desk, call.noise)
     })

@@ -153,7 +153,7 @@ export async function countOf(api: Api, { method, path }: Endpoint): Promise<num
 /** From here on `fresh` does not see the messages that stand on the page now. */
 export async function forgetMessages(page: Page) {
   await page.evaluate(() => {
-    for (const old of document.querySelectorAll('.Toastify__toast, [role="alert"]')) {
+    for (const old of document.querySelectorAll('.Toastify__toast, [role="alert"], main button')) {
       old.setAttribute('data-old', '')
     }
   })
