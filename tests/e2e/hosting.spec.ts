@@ -137,14 +137,16 @@ test.describe('what the server answers', () => {
     }
   })
 
-  test('a page that has not changed is not sent again', async ({ request }) => {
-    const first = await get(request, '/about')
-    const again = await request.get('/about', {
-      headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
+  for (const encoding of ['gzip', 'identity']) {
+    test(`a page that has not changed is not sent again (${encoding})`, async ({ request }) => {
+      const first = await get(request, '/about', encoding)
+      const again = await request.get('/about', {
+        headers: { 'Accept-Encoding': encoding, 'If-None-Match': first.headers()['etag'] ?? '' },
+      })
+      expect(again.status()).toBe(304)
+      expect(again.headers()['cache-control'] ?? 'no-cache').toBe('no-cache')
     })
-    expect(again.status()).toBe(304)
-    expect(again.headers()['cache-control'] ?? 'no-cache').toBe('no-cache')
-  })
+  }
 
   test('texts are compressed', async ({ request }) => {
     const { server } = (await get(request, '/')).headers()

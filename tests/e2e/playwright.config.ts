@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     launchOptions,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     {
