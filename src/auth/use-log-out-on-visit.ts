@@ -5,6 +5,7 @@ import { notify } from '@/lib/notify'
 import { useAuth } from './auth-context'
 import { destinationAfterLogin, useCameFrom } from './destination'
 import { sessionStore } from './session-store'
+import { takeLedHere } from './use-log-out'
 
 /** Whether the browser's Back or Forward brought the whole document, from another site say. */
 function loadedByBack(): boolean {
@@ -26,7 +27,7 @@ export function useLogOutOnVisit() {
   const arrive = useEffectEvent(() => {
     // The store, not the render's session: a second run of this effect finds nobody there.
     const session = sessionStore.get()
-    if (!session) return
+    if (takeLedHere() || !session) return
     // The first page of a visit counts as Pop too.
     if (type === NavigationType.Pop && (travelled.current || loadedByBack())) {
       void navigate(destinationAfterLogin(session.user, from), { replace: true })

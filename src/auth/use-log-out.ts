@@ -8,6 +8,18 @@ import { sessionStore } from './session-store'
 
 const STAY_MS = 1000
 
+let onTheWay = false
+
+/**
+ * Whether the Logout button led to the login page, asked once. Its code may take its time, and
+ * a login made in another tab meanwhile is not this logout's to end.
+ */
+export function takeLedHere(): boolean {
+  const led = onTheWay
+  onTheWay = false
+  return led
+}
+
 /**
  * Logs out: clears the login, says so in a toast and goes to /login after 1 s, unless the person
  * went elsewhere or logged in again meanwhile. Specification 2, Admin area, and 4, Session.
@@ -24,7 +36,9 @@ export function useLogOut(): () => void {
     setTimeout(() => {
       setLeaving(false)
       const stillHere = window.location.pathname === page
-      if (stillHere && !sessionStore.get()) void navigate(paths.login.href())
+      if (!stillHere || sessionStore.get()) return
+      onTheWay = true
+      void navigate(paths.login.href())
     }, STAY_MS)
   }, [logOut, setLeaving, navigate])
 }

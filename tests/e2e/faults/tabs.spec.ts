@@ -32,6 +32,33 @@ test('a logout in another tab: the form here waits for the next login', async ({
   expect((await api.state()).users.some((user) => user.name === 'Anjali K. Nair')).toBe(true)
 })
 
+test('a slow way to the login page ends no login made meanwhile in another tab', async ({
+  open,
+}) => {
+  const { page } = await open({ who: 'member' })
+  await page.goto('/about')
+  const second = await secondTab(page, '/dashboard/user')
+  await expect(button(second, 'Logout')).toBeEnabled()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await second.route('**/assets/login-page-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(second, 'Logout').click()
+  await expect(second).toHaveURL(/\/login$/)
+
+  await header(page).getByRole('link', { name: 'Login' }).first().click()
+  await logIn(page, 'member')
+  await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
+  letThrough()
+  await expect(main(second).getByLabel('Email')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
+})
+
 test('a login in another tab is seen on the public page here', async ({ open }) => {
   const { page } = await open()
   await page.goto('/about')
