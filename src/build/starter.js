@@ -33,9 +33,11 @@
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 3000 })
       : setTimeout(start, 300)
+  // The picture waits a moment for its letters, and a browser that waits looks idle.
+  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { passive: true })
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') whenPainted()
+  else addEventListener('load', whenPainted, { once: true })
 })()
