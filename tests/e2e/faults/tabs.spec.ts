@@ -39,10 +39,8 @@ test('a slow way to the login page ends no login made meanwhile in another tab',
   await page.goto('/about')
   const second = await secondTab(page, '/dashboard/user')
   await expect(button(second, 'Logout')).toBeEnabled()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const letThrough: (() => void)[] = []
+  const held = new Promise<void>((resolve) => void letThrough.push(resolve))
   await second.route('**/assets/login-page-*.js', async (route) => {
     await held
     await route.continue()
@@ -53,7 +51,7 @@ test('a slow way to the login page ends no login made meanwhile in another tab',
   await header(page).getByRole('link', { name: 'Login' }).first().click()
   await logIn(page, 'member')
   await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
-  letThrough()
+  for (const go of letThrough) go()
   await expect(main(second).getByLabel('Email')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
