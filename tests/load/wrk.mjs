@@ -1,37 +1,22 @@
 // The load generator wrk: installed, or Debian's package unpacked into a folder of ours.
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { unpackPackages } from '../tools/debian.mjs'
 import { root } from '../tools/setup.mjs'
 
 const UNPACKED = join(root, 'node_modules/.cache/wrk')
-const APT_MS = 60_000
 const LIBRARIES = join(UNPACKED, 'root/usr/lib')
 
 const places = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].concat(
   join(UNPACKED, 'root/usr/bin/wrk'),
 )
 
-/** As tests/tools/nginx.mjs does for nginx: needs no root and changes nothing on the machine. */
-function unpack() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
-  mkdirSync(UNPACKED, { recursive: true })
-  const options = { cwd: UNPACKED, timeout: APT_MS, stdio: 'ignore' }
-  try {
-    execFileSync('apt-get', ['download', '-qq', 'wrk', 'libluajit-5.1-2'], options)
-    for (const name of readdirSync(UNPACKED).filter((file) => file.endsWith('.deb'))) {
-      execFileSync('dpkg-deb', ['-x', name, 'root'], options)
-    }
-  } catch {
-    rmSync(UNPACKED, { recursive: true, force: true })
-  }
-}
-
 /** The path of wrk, fetched once where it is not installed; null where it is not to be had. */
 export function findWrk() {
   const found = places.find((path) => existsSync(path))
   if (found) return found
-  unpack()
+  unpackPackages(UNPACKED, ['wrk', 'libluajit-5.1-2'])
   return places.find((path) => existsSync(path)) ?? null
 }
 

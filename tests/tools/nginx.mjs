@@ -1,22 +1,14 @@
 // A real nginx for the built site, with the configuration that the build wrote.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unpackPackages } from './debian.mjs'
 import { root } from './setup.mjs'
 
 const UNPACKED = join(root, 'node_modules/.cache/nginx')
-const APT_MS = 60_000
 const READY_MS = 10_000
 
 /** Where the program and its list of file types may be: installed, or unpacked by us. */
@@ -31,29 +23,11 @@ const places = [
 const runs = ({ program, types }) =>
   existsSync(program) && existsSync(types) && spawnSync(program, ['-v']).status === 0
 
-/**
- * Debian's packages, fetched and unpacked into a folder of ours: that needs no root, changes
- * nothing on the machine, and starts no service as an installation would.
- */
-function unpack() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
-  mkdirSync(UNPACKED, { recursive: true })
-  const options = { cwd: UNPACKED, timeout: APT_MS, stdio: 'ignore' }
-  try {
-    execFileSync('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], options)
-    for (const name of readdirSync(UNPACKED).filter((file) => file.endsWith('.deb'))) {
-      execFileSync('dpkg-deb', ['-x', name, 'root'], options)
-    }
-  } catch {
-    rmSync(UNPACKED, { recursive: true, force: true })
-  }
-}
-
 /** The nginx of this machine, else Debian's, fetched once; null where neither is to be had. */
 export function findNginx() {
   const found = places.find(runs)
   if (found) return found
-  unpack()
+  unpackPackages(UNPACKED, ['nginx', 'nginx-common'])
   return places.find(runs) ?? null
 }
 
