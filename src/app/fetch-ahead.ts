@@ -1,13 +1,5 @@
+import { savesData } from '@/lib/saves-data'
 import { preloadPageAt } from './route-table'
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
-}
 
 function fetchBehindLink({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null

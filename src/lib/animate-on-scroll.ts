@@ -1,4 +1,5 @@
 import { loadCode } from './load-code'
+import { savesData } from './saves-data'
 // Milliseconds. Specification 9, Timings.
 const PAGE_MS = 1000
 
@@ -8,10 +9,7 @@ const READY_CLASS = 'reveal-ready'
 let started = false
 
 function wanted(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const savesData =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
-  return savesData !== true && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 async function run() {
