@@ -1,7 +1,6 @@
 import address from '@fonts/anek-latin.woff2'
 
-const RANGE =
-  'U+20-3B, U+3D, U+3F-5B, U+5D, U+5F, U+61-7A, U+A0, U+A9, U+B7, U+D7, U+2010-2026, U+2212'
+const FAMILY = 'Anek Latin Variable'
 
 let face: FontFace | undefined
 
@@ -11,10 +10,11 @@ let face: FontFace | undefined
  */
 export function showOwnFont() {
   if (face || !('FontFace' in window)) return
-  face = new FontFace('Anek Latin Variable', `url(${address})`, {
-    weight: '400 800',
-    unicodeRange: RANGE,
-  })
+  // The style sheet's first face of the family is this file's; it says for which letters.
+  const declared = [...document.fonts].find(({ family }) => family.includes(FAMILY))
+  if (!declared) return
+  const { weight, unicodeRange } = declared
+  face = new FontFace(FAMILY, `url(${address})`, { weight, unicodeRange })
   face.load().then(
     (loaded) => document.fonts.add(loaded),
     () => {
