@@ -8,19 +8,16 @@ import { useUnsavedWarning } from '@/lib/use-unsaved-warning'
 import styles from './admin-form.module.css'
 import { focusFirst, focusFirstOf, isEmpty } from './focus-first'
 import { FormActions } from './form-actions'
+import { KeptNote, type NoteWords, ProblemNote } from './form-notes'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
 import { type DraftPlace, useDraft } from './use-draft'
 
-type Words = {
+type Words = NoteWords & {
   legend: string
   cancel: string
   /** Toasts: a required field is empty; something else is wrong. */
   missing: string
   malformed: string
-  nothingSaved: string
-  serverSays: (words: string) => string
-  kept: string
-  startAgain: string
   unsaved: UnsavedWords
 }
 
@@ -145,27 +142,16 @@ function Round<V extends object, F extends Fields>(props: RoundProps<V, F>) {
       >
         <p className="quiet small">{words.legend}</p>
         {draft.kept && (
-          <p className={styles.note}>
-            {words.kept}{' '}
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                form.setFieldsValue(start)
-                letGo()
-              }}
-            >
-              {words.startAgain}
-            </button>
-          </p>
+          <KeptNote
+            words={words}
+            onStartAgain={() => {
+              form.setFieldsValue(start)
+              letGo()
+            }}
+          />
         )}
         {props.children}
-        {problem && (
-          <p ref={takeFocus} tabIndex={-1} className={styles.problem}>
-            {words.nothingSaved}{' '}
-            {problem.serverSays !== undefined && words.serverSays(problem.serverSays)}
-          </p>
-        )}
+        {problem && <ProblemNote words={words} problem={problem} />}
         <FormActions
           label={busy ? busyLabel : label}
           disabled={disabled}
@@ -188,5 +174,3 @@ function Round<V extends object, F extends Fields>(props: RoundProps<V, F>) {
     </>
   )
 }
-
-const takeFocus = (note: HTMLElement | null) => note?.focus()
