@@ -19,46 +19,51 @@ async function elementById(id: string, framesLeft = 60): Promise<Element | null>
  * Waits for a key, or for a click on a link to a part of a page: both may lead where no scrolling
  * does, and React finishes no navigation on this page before its parts have come to life.
  */
-function whenJumping(): Promise<void> {
+function whenJumping(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => {
-      window.removeEventListener('keydown', go)
-      window.removeEventListener('click', look, true)
-      resolve()
-    }
     const look = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href*="#"]')) go()
+      if (target instanceof Element && target.closest('a[href*="#"]')) resolve()
     }
-    window.addEventListener('keydown', go)
-    window.addEventListener('click', look, true)
+    window.addEventListener('keydown', () => resolve(), { signal })
+    window.addEventListener('click', look, { signal, capture: true })
   })
 }
 
 /** Waits until the element with this id comes within 600 CSS pixels of the viewport. */
-async function whenNear(id: string): Promise<void> {
+async function whenNear(id: string, signal: AbortSignal): Promise<void> {
   const element = await elementById(id)
   if (!element || !('IntersectionObserver' in window)) return
   if (element.getBoundingClientRect().top < window.innerHeight + MARGIN_PX) return
   await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        resolve()
+        if (entries.some((entry) => entry.isIntersecting)) resolve()
       },
       { rootMargin: `${MARGIN_PX}px 0px` },
     )
     observer.observe(element)
+    signal.addEventListener('abort', () => observer.disconnect())
   })
 }
 
 /** Waits for the reader's first sign of life. */
-function whenTouched(): Promise<void> {
+function whenTouched(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'scroll']) {
-      window.addEventListener(type, () => resolve(), { once: true, passive: true })
+      window.addEventListener(type, () => resolve(), { signal, passive: true })
     }
   })
+}
+
+/** Waits until the part with this id is wanted; nothing listens any more then. */
+async function whenWanted(id: string, still: boolean): Promise<void> {
+  const stands = document.getElementById(id)?.hasChildNodes()
+  const waiting = new AbortController()
+  const { signal } = waiting
+  await (still && stands
+    ? whenTouched(signal)
+    : Promise.race([whenNear(id, signal), whenJumping(signal)]))
+  waiting.abort()
 }
 
 /** What the HTML brought, where React takes a part away before its code is there. */
@@ -82,10 +87,7 @@ type Options = {
  */
 export function latePart(load: () => Promise<ComponentType>, { id, still, lost = null }: Options) {
   const Part = lazyPart(async () => {
-    if (typeof document !== 'undefined') {
-      const stands = document.getElementById(id)?.hasChildNodes()
-      await (still && stands ? whenTouched() : Promise.race([whenNear(id), whenJumping()]))
-    }
+    if (typeof document !== 'undefined') await whenWanted(id, still === true)
     return load()
   })
   return function LatePart() {
