@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LoadFailed } from '@/components/load-failed'
 import { enquiryForm } from '@/content/enquiry-form'
 import { categoriesQuery } from '@/features/categories/api'
 import { workQuery } from '@/features/works/api'
@@ -26,8 +27,7 @@ export function AppliedWork({ id, onNamed }: Props) {
   }, [name, onNamed])
 
   if (work.isPending) return <WorkLabel />
-  if (work.isError) {
-    return <p role="status">{isApiError(work.error, 'not-found') ? unknown : failed}</p>
-  }
-  return <WorkLabel name={work.data.name} />
+  if (!work.isError) return <WorkLabel name={work.data.name} />
+  if (isApiError(work.error, 'not-found')) return <p role="alert">{unknown}</p>
+  return <LoadFailed message={failed} onRetry={() => void work.refetch()} />
 }

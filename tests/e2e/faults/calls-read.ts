@@ -155,7 +155,7 @@ export const reads: readonly Read[] = [
     ],
     success: 'You are applying for',
     waiting: 'Looking up the job',
-    wayOut: () => reload,
+    wayOut: (fault) => (isUnknown(fault) ? reload : undefined),
   }),
   read({
     name: 'the works of a category',
