@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { troubleOfFocus } from './keyboard.ts'
-import { settle, walkDown } from './settle.ts'
-import { enter, expect, test } from './site.ts'
+import { openAs, walkDown } from './settle.ts'
+import { expect, test } from './site.ts'
 
 // A person's own few colours (Windows' contrast themes): backgrounds and shadows are gone.
 test.beforeEach(async ({ page }) => {
@@ -56,9 +56,7 @@ for (const [who, address, presses] of [
     page,
     troubles,
   }) => {
-    if (who) await enter(page, who, address)
-    else await page.goto(address)
-    await settle(page)
+    await openAs(page, who, address)
     expect(await page.evaluate(edgeless)).toEqual([])
     expect(await walkByTab(page, presses)).toEqual([])
     expect(troubles).toEqual([])
@@ -86,8 +84,7 @@ test('what is chosen, open or current differs in forced colours', async ({ page,
   await page.goto('/study')
   expect((await styleOf('summary:has(h3)', '::after')).backgroundImage).toContain('gradient')
 
-  await enter(page, 'admin', '/dashboard/admin')
-  await settle(page)
+  await openAs(page, 'admin', '/dashboard/admin')
   const picked = await styleOf('.ant-segmented-item-selected')
   expect(await styleOf('.ant-segmented-item:not(.ant-segmented-item-selected)')).not.toEqual(picked)
   expect(troubles).toEqual([])

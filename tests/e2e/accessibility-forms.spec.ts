@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { settle } from './settle.ts'
-import { enter, expect, test } from './site.ts'
+import { openAs, settle } from './settle.ts'
+import { expect, test } from './site.ts'
 
 /** Everything that was put into a live region which was there before it, in order. */
 async function listen(page: Page) {
@@ -75,9 +75,7 @@ for (const [name, who, address, wanted] of [
   }) => {
     const [country] = await (await request.get('/api/v1/country/getCountry')).json()
     const place = address.replace(':id', country._id)
-    if (who) await enter(page, who, place)
-    else await page.goto(place)
-    await settle(page)
+    await openAs(page, who, place)
     const form = page.getByRole('main').locator('form:not([role="search"])')
     await expect(form, name).toHaveCount(1)
     await expect(form.getByRole('button').last()).toBeEnabled()
@@ -112,9 +110,7 @@ for (const [who, address, label, words, wrong] of [
     page,
     troubles,
   }) => {
-    if (who) await enter(page, who, address)
-    else await page.goto(address)
-    await settle(page)
+    await openAs(page, who, address)
     const form = page.getByRole('main').locator('form:not([role="search"])')
     await expect(form.getByRole('button').last()).toBeEnabled()
     await listen(page)
@@ -132,8 +128,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   localApi,
   troubles,
 }) => {
-  await page.goto('/contact')
-  await settle(page)
+  await openAs(page, null, '/contact')
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('Name').fill('Meera')
   await form.getByLabel('Email').fill('meera@example.com')
@@ -167,8 +162,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await page.getByRole('button', { name: /^Remove / }).press('Enter')
   await expectHeard(page, / is off your shortlist\.$/)
 
-  await enter(page, 'member', paths.userReferrals.href())
-  await settle(page)
+  await openAs(page, 'member', paths.userReferrals.href())
   await listen(page)
   await page.getByRole('button', { name: 'Copy link' }).press('Enter')
   await expectHeard(page, /Copied|copy it by hand/)

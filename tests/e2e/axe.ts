@@ -22,3 +22,22 @@ export async function findings(page: Page, part = 'body', rules?: string[]): Pro
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
 }
+
+/**
+ * What is wrong with the page in either colour scheme: all rules in the light one, those of colour
+ * in the dark one, and whether it scrolls sideways. Leaves it light, and without motion.
+ */
+export async function lookOver(page: Page, part = 'body'): Promise<string[]> {
+  const setScheme = (colorScheme: 'light' | 'dark') =>
+    page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await setScheme('dark')
+  const dark = await findings(page, part, ['color-contrast', 'link-in-text-block'])
+  await setScheme('light')
+  const light = await findings(page, part)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [
+    ...light,
+    ...dark.map((trouble) => `in the dark: ${trouble}`),
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+  ]
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './site.ts'
+import { enter, expect } from './site.ts'
 
 /** Waits for the page's heading and until nothing says any more that it loads. */
 export async function settle(page: Page) {
@@ -22,4 +22,11 @@ export async function walkDown(page: Page, toTheEnd = true) {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   if (toTheEnd) await settle(page)
+}
+
+/** Opens an address, as somebody who is logged in or as a visitor (null), and lets it settle. */
+export async function openAs(page: Page, who: Parameters<typeof enter>[1] | null, address: string) {
+  if (who) await enter(page, who, address)
+  else await page.goto(address)
+  await settle(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { type Area, everyAddress, logins, type PageName } from './addresses.ts'
-import { findings } from './axe.ts'
+import { findings, lookOver } from './axe.ts'
 import { settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
 
@@ -93,12 +93,7 @@ for (const area of ['public', 'member', 'admin'] as const) {
           await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
         else await settle(page)
         // Header and footer are the same on every page, and looked at elsewhere; toasts are not.
-        const wrong = await findings(page, 'main')
-        if (state === 'failed') {
-          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-          wrong.push(...(await findings(page, 'main', ['color-contrast'])))
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        }
+        const wrong = await (state === 'failed' ? lookOver : findings)(page, 'main')
         wrong.push(...(await motion(page)))
         found.push(...wrong.map((trouble) => `${address} ${trouble}`))
       }

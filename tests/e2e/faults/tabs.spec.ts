@@ -12,6 +12,12 @@ async function secondTab(page: Page, address: string): Promise<Page> {
   return second
 }
 
+/** The same address in two tabs. */
+async function twoTabs(page: Page, address: string) {
+  await page.goto(address)
+  return [page, await secondTab(page, address)] as const
+}
+
 const main = (page: Page) => page.getByRole('main')
 const header = (page: Page) => page.getByRole('banner')
 const name = (page: Page) => main(page).getByLabel('Name', { exact: true })
@@ -83,17 +89,16 @@ test('the same registration in two tabs: one account, and the second is told so'
   open,
 }) => {
   const { page, api } = await open()
-  await page.goto('/register')
-  const second = await secondTab(page, '/register')
-  for (const tab of [page, second]) {
+  const [first, second] = await twoTabs(page, '/register')
+  for (const tab of [first, second]) {
     await name(tab).fill('Sreya Menon')
     await main(tab).getByLabel('Email').fill('sreya@example.com')
     await main(tab).getByLabel('Phone').fill('9847054321')
     await main(tab).getByLabel('Password', { exact: true }).fill('a-long-password')
     await main(tab).getByLabel('Confirm password').fill('a-long-password')
   }
-  await button(main(page), 'Register').click()
-  await expect(page.getByText('Registered successfully')).toBeVisible()
+  await button(main(first), 'Register').click()
+  await expect(first.getByText('Registered successfully')).toBeVisible()
   await button(main(second), 'Register').click()
   await expect(second.getByText('Already Register please login').first()).toBeVisible()
   await expect(name(second)).toHaveValue('Sreya Menon')
@@ -105,11 +110,9 @@ test('the same country deleted in two tabs: the second is told that it failed', 
   open,
 }) => {
   const { page, api } = await open({ who: 'admin' })
-  const address = `/dashboard/admin/updateCountry/${ids.germany}`
-  await page.goto(address)
-  const second = await secondTab(page, address)
+  const [first, second] = await twoTabs(page, `/dashboard/admin/updateCountry/${ids.germany}`)
   for (const [tab, words] of [
-    [page, 'Country Deleted Successfully'],
+    [first, 'Country Deleted Successfully'],
     [second, 'Delete failed'],
   ] as const) {
     await button(tab, 'Delete this country').click()
@@ -123,11 +126,9 @@ test('the same country edited in two tabs: the last one saved stands, and both a
   open,
 }) => {
   const { page, api } = await open({ who: 'admin' })
-  const address = `/dashboard/admin/updateCountry/${ids.germany}`
-  await page.goto(address)
-  const second = await secondTab(page, address)
+  const [first, second] = await twoTabs(page, `/dashboard/admin/updateCountry/${ids.germany}`)
   for (const [tab, typed] of [
-    [page, 'Germany (first)'],
+    [first, 'Germany (first)'],
     [second, 'Germany (second)'],
   ] as const) {
     await name(tab).fill(typed)
@@ -141,9 +142,8 @@ test('the same country edited in two tabs: the last one saved stands, and both a
 
 test('the same enquiry in two tabs: each goes out once', async ({ open }) => {
   const { page, api } = await open()
-  await page.goto('/study')
-  const second = await secondTab(page, '/study')
-  for (const tab of [page, second]) {
+  const [first, second] = await twoTabs(page, '/study')
+  for (const tab of [first, second]) {
     await name(tab).fill('Devika')
     await main(tab).getByLabel('Phone').fill('9847012345')
     await button(tab, 'Send enquiry').dblclick()
