@@ -151,6 +151,23 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: 'Your shortlist' })).toBeVisible()
   })
 
+  test('a list that hangs holds nobody up, and goes below what is read when it comes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    apiStore().faults.add({ path: '/country/getCountry', delayMs: 5000 })
+    renderApp('/search?q=germany')
+    expect(await screen.findByText(/Searching/)).toBeVisible()
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(await group('Job categories')).toBeVisible()
+    expect(await group('Jobs')).toBeVisible()
+    expect(screen.getByText(/Searching/)).toBeVisible()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .map((region) => within(region).queryByRole('heading', { level: 2 })?.textContent)
+    expect(headings.slice(0, 3)).toEqual(['Job categories', 'Jobs', 'Countries'])
+  })
+
   test('without a match leads to the countries of the home page', async () => {
     renderApp('/search?q=atlantis')
     expect(await screen.findByRole('link', { name: 'All countries' })).toHaveAttribute(

@@ -11,59 +11,61 @@ import type { Search } from './use-search'
 
 const words = browse.search
 
+type Found = Search['found']
+type Props = { search: Search }
+
 /** The results, each kind under its own heading; a kind without results is not named. */
-export function FoundGroups({ search: { found, categoryName } }: { search: Search }) {
+export function FoundGroups({ search }: Props) {
+  const { found, order } = search
+  return order
+    .filter((kind) => found[kind].length > 0)
+    .map((kind) => (
+      <Group key={kind} heading={words[kind]}>
+        <Results kind={kind} search={search} />
+      </Group>
+    ))
+}
+
+function Results({ kind, search: { found, categoryName } }: Props & { kind: keyof Found }) {
+  if (kind === 'countries') return <CountryStamps countries={found.countries} />
+  if (kind === 'categories') return <CategoryList categories={found.categories} heading="h3" />
+  if (kind === 'products') return <Products products={found.products} />
   return (
-    <>
-      {found.countries.length > 0 && (
-        <Group heading={words.countries}>
-          <CountryStamps countries={found.countries} />
-        </Group>
-      )}
-      {found.categories.length > 0 && (
-        <Group heading={words.categories}>
-          <CategoryList categories={found.categories} heading="h3" />
-        </Group>
-      )}
-      {found.products.length > 0 && (
-        <Group heading={words.products}>
-          <ul className={`plain-list ${styles.products}`}>
-            {found.products.map((product) => (
-              <li key={product._id}>
-                <ProductCard
-                  product={product}
-                  action={
-                    <SaveButton
-                      item={{
-                        kind: 'product',
-                        id: product._id,
-                        name: product.name,
-                        price: product.price ?? undefined,
-                      }}
-                    />
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </Group>
-      )}
-      {found.works.length > 0 && (
-        <Group heading={words.works}>
-          <WorkList>
-            {found.works.map((work) => (
-              <WorkCard
-                key={work._id}
-                work={work}
-                heading="h3"
-                category={categoryName(work.category)}
-                action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
+    <WorkList>
+      {found.works.map((work) => (
+        <WorkCard
+          key={work._id}
+          work={work}
+          heading="h3"
+          category={categoryName(work.category)}
+          action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
+        />
+      ))}
+    </WorkList>
+  )
+}
+
+function Products({ products }: { products: Found['products'] }) {
+  return (
+    <ul className={`plain-list ${styles.products}`}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            action={
+              <SaveButton
+                item={{
+                  kind: 'product',
+                  id: product._id,
+                  name: product.name,
+                  price: product.price ?? undefined,
+                }}
               />
-            ))}
-          </WorkList>
-        </Group>
-      )}
-    </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

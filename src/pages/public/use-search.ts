@@ -7,6 +7,7 @@ import { bestFirst, hasWord, itemsOf, matcher } from '@/features/search/match'
 import { manyWorksQuery } from '@/features/works/api'
 import { useApiQuery } from '@/lib/query'
 import { useFailureToast } from '@/lib/use-failure-toast'
+import { useArrivals } from './use-arrivals'
 
 const words = browse.search
 
@@ -60,12 +61,17 @@ export function useSearch(keyword: string) {
 
   // "Germny" finds Germany, but "Germany" does not find all that asks for German.
   const slips = !searching && !Object.values(hits).some(hasWord)
-  // In the order of the page: each part waits for those above, so that none moves what is read.
+  const order = useArrivals(keyword, [
+    { name: 'countries', there: areThere([countries]) },
+    { name: 'categories', there: areThere([categories]) },
+    { name: 'products', there: areThere([products]) },
+    { name: 'works', there: areThere([categories, works]) },
+  ])
   const found = {
     countries: itemsOf(hits.countries, slips),
-    categories: areThere([countries]) ? itemsOf(hits.categories, slips) : [],
-    products: areThere([countries, categories]) ? (products.data ?? []) : [],
-    works: areThere([countries, categories, products]) ? itemsOf(hits.works, slips) : [],
+    categories: itemsOf(hits.categories, slips),
+    products: products.data ?? [],
+    works: itemsOf(hits.works, slips),
   }
 
   useFailureToast(
@@ -75,8 +81,10 @@ export function useSearch(keyword: string) {
 
   return {
     found,
+    /** The kinds that are shown, in the order in which they stand. */
+    order,
     categoryName,
-    count: Object.values(found).reduce((sum, { length }) => sum + length, 0),
+    count: order.reduce((sum, kind) => sum + found[kind].length, 0),
     searching,
     missing: missing.map(({ name }) => name),
     retry: () => {
