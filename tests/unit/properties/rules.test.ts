@@ -6,7 +6,7 @@ import { fromPoints, toPoints } from '@/components/admin/points'
 import { membershipOf } from '@/features/membership/validity'
 import { pointsOf } from '@/features/works/schema'
 import { madeAt, readTime, yearsLater } from '@/lib/dates'
-import { formatDate, formatPaise } from '@/lib/format'
+import { formatCount, formatDate, formatPaise } from '@/lib/format'
 import { newestFirst } from '@/lib/newest-first'
 import { indianMobile } from '@/lib/phone'
 import { objectIdAt } from '../../local-api/object-id'
@@ -192,6 +192,21 @@ test('amounts are written as rupees, whole ones without paise', async () => {
     const written = formatPaise(paise)
     expect(Number(written.replaceAll(/[₹,]/g, '')) * 100).toBeCloseTo(paise, 5)
     expect(written.includes('.')).toBe(paise % 100 !== 0)
+  })
+})
+
+test('amounts and counts are grouped as Intl groups them in India', async () => {
+  const count = new Intl.NumberFormat('en-IN')
+  const rupees = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const anyNumber = fc.oneof(fc.nat({ max: 10 ** 12 }), fc.integer(), fc.constant(Number.NaN))
+  await holds([anyNumber], (number) => {
+    expect(formatCount(number)).toBe(count.format(number))
+    expect(formatPaise(number)).toBe(rupees.format(number / 100))
   })
 })
 
