@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { classNames } from './src/build/class-names.ts'
 import { fonts } from './src/build/fonts.ts'
 import { styleElements } from './src/build/headers-style-elements.ts'
+import { pageFiles } from './src/build/page-files.ts'
 import { prerender } from './src/build/prerender.ts'
 import { seo } from './src/build/seo.ts'
 import { settings } from './src/build/settings.ts'
@@ -14,27 +15,54 @@ import { localApi } from './tests/local-api/vite-plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
-/** Few, whole chunks: each small file of its own costs a request and compresses badly. */
+/**
+ * Few, whole chunks: each small file of its own costs a request, a cheap phone's time to ask for
+ * it, and compresses badly. A module goes to the first group that wants it, with what it imports.
+ */
 const chunkGroups = [
   // Changes only with a new version of React; stays cached over deploys.
   {
     name: 'react',
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-    priority: 3,
   },
   {
     name: 'site',
     tags: ['$initial' as const],
     test: /src[\\/](?!main\.tsx)|node_modules/,
-    priority: 2,
   },
-  // Little things that most pages share, which would travel as a file each.
+  // What most pages share.
   {
     name: 'page',
-    test: /src[\\/](components[\\/](page-head|art[\\/]palette)|content[\\/](head-of|written-on)|lib[\\/](log|structured-data))/,
-    priority: 1,
+    test: /src[\\/](components[\\/](page-head|no-script|art[\\/]palette)|content[\\/](head-of|written-on)|lib[\\/](log|structured-data))/,
   },
-]
+  { name: 'valibot', test: /node_modules[\\/]valibot/ },
+  {
+    name: 'words',
+    test: /src[\\/](content[\\/]messages|lib[\\/](errors|upright|cut-text|dates|format|use-focus-back|use-failure-toast))/,
+  },
+  { name: 'form', test: /src[\\/]components[\\/]form[\\/]/ },
+  { name: 'art', test: /src[\\/]components[\\/]art[\\/](country-scene-lazy|picture-frame)/ },
+  // What the service pages share.
+  { name: 'service', test: /src[\\/]pages[\\/]public[\\/](service-layout|enquiry-place)/ },
+  { name: 'requirement', test: /src[\\/]pages[\\/]public[\\/](accordion|requirement)/ },
+  {
+    name: 'mail',
+    test: /src[\\/](content[\\/]enquiry-form|features[\\/]enquiries[\\/](form-card|use-mail-form))/,
+  },
+  {
+    name: 'enquiry',
+    test: /src[\\/](content[\\/]visa-options|features[\\/]enquiries[\\/]enquiry-form)/,
+  },
+  {
+    name: 'home',
+    test: /src[\\/](content[\\/]home|features[\\/]enquiries[\\/]consultation-visit|pages[\\/]public[\\/]home[\\/](landing\.module|late-block))/,
+  },
+  { name: 'premium', test: /src[\\/]content[\\/]premium/ },
+  {
+    name: 'membership',
+    test: /src[\\/]features[\\/]membership[\\/](progress|validity|reconcile|use-reported-payment)/,
+  },
+].map((group, index, { length }) => Object.assign(group, { priority: length - index }))
 
 export default defineConfig({
   plugins: [
@@ -45,6 +73,7 @@ export default defineConfig({
     settingsReport(),
     styleElements(),
     seo(root, company),
+    pageFiles(root),
     prerender(root),
     localApi(),
   ],
@@ -58,6 +87,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/{unit,journeys}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
+    // By default one processor is left to rest.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     // A shared machine may stall a test that waits for the screen.
     retry: process.env.CI ? 1 : 0,

@@ -1,3 +1,4 @@
+import type { PageCode } from './module-graph.ts'
 import { pageStyles, type StyleSheet } from './page-styles.ts'
 
 /** Tags that React renders first and that belong in the head. */
@@ -20,12 +21,15 @@ const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const NOSCRIPT = /\s*<noscript>[^]*?<\/noscript>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 
+const dataOf = ({ start, page }: PageCode) =>
+  `data-start="${start.join(' ')}" data-page="${page.join(' ')}"`
+
 type Template = {
   /** The built index.html. */
   html: string
   /** Every built style sheet. */
   sheets: readonly StyleSheet[]
-  /** The script that fetches the entry when the browser has time; `%ENTRY%` is its address. */
+  /** The script that fetches the page's code when the browser has time. */
   starter: string
 }
 
@@ -34,10 +38,9 @@ export function pageHtml(
   { html, sheets, starter }: Template,
   path: string,
   rendered: string,
+  code: PageCode,
 ): string {
   const { head, body } = splitHead(rendered)
-  const entry = ENTRY.exec(html)?.[1]
-  if (!entry) throw new Error('The built index.html has no entry script')
   const linked = new Set([...html.matchAll(STYLESHEET)].map(([, href]) => href))
   const styles = pageStyles(
     sheets.filter(({ href }) => linked.has(href)),
@@ -56,7 +59,7 @@ export function pageHtml(
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root" data-prerendered="${path}">${body}</div>\n    <script>${starter.replace('%ENTRY%', entry)}</script>`,
+          `<div id="root" data-prerendered="${path}">${body}</div>\n    <script ${dataOf(code)}>${starter}</script>`,
       )
   )
 }

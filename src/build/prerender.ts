@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { minifySync, type Plugin } from 'vite'
+import { type Manifest, minifySync, type Plugin } from 'vite'
 import type * as prerenderEntry from './prerender-entry.tsx'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
+import { pageCode } from './module-graph.ts'
 import { pageHtml } from './page-html.ts'
 import { isHidden, sitemap, withoutShellTags } from './seo-texts.ts'
 
@@ -52,10 +53,11 @@ export function prerender(root: string): Plugin {
 async function writePages(root: string, out: string, siteUrl: string) {
   // Before React is imported: its development build must not meet the production one.
   process.env.NODE_ENV = 'production'
-  const file = pathToFileURL(join(root, SSR_FOLDER, 'prerender-entry.js'))
-  const entry: Entry = await import(file.href)
+  const { href } = pathToFileURL(join(root, SSR_FOLDER, 'prerender-entry.js'))
+  const entry: Entry = await import(href)
 
   const shell = readFileSync(join(out, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'))
   const sheets = readdirSync(join(out, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({
@@ -70,16 +72,17 @@ async function writePages(root: string, out: string, siteUrl: string) {
 
   writeFileSync(join(out, SHELL), shell)
   const pages = await Promise.all(
-    entry.prerenderedPaths.map(async (path) => ({ path, rendered: await entry.renderPage(path) })),
+    entry.prerenderedPaths.map(async (path) => ({ path, ...(await entry.renderPage(path)) })),
   )
-  for (const { path, rendered } of pages) {
+  for (const { path, rendered, file } of pages) {
     const target = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     mkdirSync(join(target, '..'), { recursive: true })
-    writeFileSync(target, pageHtml(template, path, rendered))
+    writeFileSync(target, pageHtml(template, path, rendered, pageCode(manifest, file)))
   }
   const listed = pages.filter(({ rendered }) => !isHidden(rendered)).map(({ path }) => path)
   if (siteUrl) writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, listed))
-  const notFound = await entry.renderPage(entry.unknownPath)
-  writeFileSync(join(out, '404.html'), pageHtml(template, '*', notFound))
+  const { rendered, file: notFound } = await entry.renderPage(entry.unknownPath)
+  const code = pageCode(manifest, notFound)
+  writeFileSync(join(out, '404.html'), pageHtml(template, '*', rendered, code))
   return entry.shellPatterns
 }

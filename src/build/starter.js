@@ -1,19 +1,32 @@
 // Inlined in every prerendered page: the page is read first, its code comes when the browser
 // has time, or at the first touch. A press on a button that came too early is done again then.
 ;(() => {
+  const { document, scheduler } = globalThis
+  const { start: startCode, page: pageCode } = document.currentScript.dataset
   let started
   let early
+  // A touch meanwhile is heard.
+  const pause = () => scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+  const link = (rel, href, more) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
+  const ask = async (files) => {
+    for (const file of files.slice(0, 4)) link('modulepreload', file, { crossOrigin: '' })
+    await pause()
+    if (files.length > 4) await ask(files.slice(4))
+  }
+  const load = async ([file, ...others]) => {
+    await import(file)
+    await pause()
+    if (others.length > 0) await load(others)
+  }
   const run = async () => {
     try {
       // The lazy parts' code looks for links to their style sheets; disabled ones load nothing.
-      for (const href of document.querySelector('style').dataset.sheets.split(' ')) {
-        const link = document.createElement('link')
-        link.disabled = true
-        link.rel = 'stylesheet'
-        link.href = href
-        document.head.append(link)
-      }
-      await import('%ENTRY%')
+      for (const href of document.querySelector('style').dataset.sheets.split(' '))
+        link('stylesheet', href, { disabled: true })
+      const files = startCode.split(' ')
+      await ask([...files, ...pageCode.split(' ')])
+      await load(files)
       removeEventListener('click', keep, true)
       early?.click()
     } catch {
@@ -33,8 +46,12 @@
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 3000 })
       : setTimeout(start, 300)
-  // The picture waits a moment for its letters, and a browser that waits looks idle.
-  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+  // A browser that waits for the page's letters looks idle; the code comes after the first picture.
+  const whenPainted = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      whenIdle()
+    }).observe({ type: 'paint', buffered: true })
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { passive: true })

@@ -1,0 +1,29 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const COMPONENT = /^export function (\w+Page)\b/gm
+
+/** While pages are prerendered each knows its own source file, as the build's manifest names it. */
+export function pageFiles(root: string): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /[\\/]src[\\/]pages[\\/]/ },
+      handler(code, id) {
+        const file = JSON.stringify(relative(root, id).replaceAll('\\', '/'))
+        const names = [...code.matchAll(COMPONENT)].map(([, name]) => name)
+        return `${code}\n${names.map((name) => `${name}.file = ${file}`).join('\n')}`
+      },
+    },
+  }
+}
+
+/** The source file of a page's component. Throws for one that `pageFiles` has not seen. */
+export function fileOf(page: unknown): string {
+  const file: unknown = typeof page === 'function' ? Reflect.get(page, 'file') : undefined
+  if (typeof file !== 'string') throw new Error('A page does not know its source file')
+  return file
+}
