@@ -16,8 +16,10 @@
   }
   const load = async ([file, ...others]) => {
     await import(file)
+    // No pause after the last one: what is clicked then is heard by the page itself.
+    if (others.length === 0) return
     await pause()
-    if (others.length > 0) await load(others)
+    await load(others)
   }
   const run = async () => {
     try {

@@ -3,19 +3,30 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/**
+ * Waits until nothing fades or moves any more: a colour in the middle of fading in is nobody's
+ * colour. What is halted or goes on for ever does not count. Runs in the page.
+ */
+async function comeToRest() {
+  const end = performance.now() + 2000
+  // What a change sets going may start with the frame after it.
+  const rest = async (quietFrames: number): Promise<void> => {
+    if (quietFrames === 3 || performance.now() > end) return
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) < 3000,
+      )
+    await rest(isMoving ? 0 : quietFrames + 1)
+  }
+  await rest(0)
+}
+
 /** What axe has to say about the page as it stands, or about a part of it; by some rules only. */
 export async function findings(page: Page, part = 'body', rules?: string[]): Promise<string[]> {
-  // A colour in the middle of fading in is nobody's colour; what is halted never ends.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ playState, effect }) => {
-      const length = effect?.getComputedTiming().endTime
-      return playState === 'running' && Number(length) < 3000
-    })
-    const enough = new Promise((resolve) => {
-      setTimeout(resolve, 1000)
-    })
-    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), enough])
-  })
+  await page.evaluate(comeToRest)
   const axe = new AxeBuilder({ page }).include(part)
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(standards)).analyze()
   return violations.map(

@@ -25,6 +25,24 @@ test('every public address has its own HTML with heading, title and no script fi
   }
 })
 
+test('a page asks for all of its code at once, and for nothing else before that', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.push(pathname)
+  })
+  await page.goto('/study')
+  const named = await page
+    .locator('script[data-start]')
+    .evaluate(({ dataset: { start, page: code } }: HTMLElement) => `${start} ${code}`.split(' '))
+  expect(named.at(-1)).toMatch(/study-page/)
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(named.length)
+  expect(asked.slice(0, named.length)).toEqual(named)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
 test('no public page loads a file with antd in it', () => {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(`${dist.replace(/\/$/, '')}-hosting/manifest.json`, 'utf8'),

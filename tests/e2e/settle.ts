@@ -7,11 +7,18 @@ export async function settle(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
 }
 
+/** Waits until the page is more than its HTML: React has the heading in its hands. */
+const comeAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
 /**
  * Brings what loads late: the home page comes to life block by block. `toTheEnd`: and waits until
  * all is there.
  */
 export async function walkDown(page: Page, toTheEnd = true) {
+  await comeAlive(page)
   for (let screens = 0; screens < 20; screens += 1) {
     const atEnd = await page.evaluate(() => {
       window.scrollBy({ top: Math.max(innerHeight, 900), behavior: 'instant' })

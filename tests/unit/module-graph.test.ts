@@ -1,0 +1,26 @@
+import type { Manifest } from 'vite'
+import { expect, test } from 'vitest'
+import { pageCode } from '../../src/build/module-graph'
+import { fileOf } from '../../src/build/page-files'
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react', '_site'] },
+  _react: { file: 'assets/react.js' },
+  _site: { file: 'assets/site.js', imports: ['_react'], dynamicImports: ['study-page.tsx'] },
+  'study-page.tsx': { file: 'assets/study-page.js', imports: ['_form', '_site', '_react'] },
+  _form: { file: 'assets/form.js', imports: ['_react', '_words'] },
+  _words: { file: 'assets/words.js', imports: ['_form'] },
+}
+
+test('what starts the site comes first, and every file after those that it imports', () => {
+  expect(pageCode(manifest, 'study-page.tsx')).toEqual({
+    start: ['/assets/react.js', '/assets/site.js', '/assets/index.js'],
+    // Files that import one another come once.
+    page: ['/assets/words.js', '/assets/form.js', '/assets/study-page.js'],
+  })
+})
+
+test('a page that the build does not know stops it', () => {
+  expect(() => pageCode(manifest, 'gone-page.tsx')).toThrow('gone-page.tsx')
+  expect(() => fileOf(() => null)).toThrow('source file')
+})
