@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeCompressed } from '../../src/build/compressed.ts'
 
 /** How a page is served: as it is, as the same HTML and CSS without script, or with nothing on it. */
 export const variants = ['page', 'static', 'empty'] as const
@@ -44,4 +45,6 @@ export function writeVariants(distDir: string, paths: readonly string[]): void {
     write('static', withoutScript(page))
     write('empty', empty)
   }
+  // Sent as the page itself is: a few kB decide on a whole round trip.
+  writeCompressed(join(distDir, 'bench'))
 }
