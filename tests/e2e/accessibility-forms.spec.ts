@@ -155,6 +155,8 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await page.getByRole('main').getByRole('searchbox').fill('germany')
   await page.keyboard.press('Enter')
   await expectHeard(page, /^\d+ Result Found$/)
+  // The shortlist came with the results, and no person is as quick as its status is heard.
+  await page.waitForTimeout(200)
   await page
     .getByRole('button', { name: /^Save / })
     .first()

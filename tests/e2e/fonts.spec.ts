@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fontEnvironment } from '../tools/system-fonts.mjs'
 import { expect, test } from './site.ts'
 
 /** The fonts that draw the page's main heading. */
@@ -16,26 +17,33 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.map((font) => font.familyName)
 }
 
-test('a font that comes late moves no word; the next page has it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.route('**/anek-latin-*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+/** Keeps the size of every shift from the page's beginning. Runs in the page. */
+function noteShifts() {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const FONT = '**/anek-latin-*.woff2'
+
+/** Keeps the site's font back for longer than a page waits for it. */
+const holdFont = (page: Page) =>
+  page.route(FONT, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
-  const font = page.waitForResponse('**/anek-latin-*.woff2')
+
+test('a font that comes late is not put on the page; the next page has it', async ({ page }) => {
+  await holdFont(page)
+  const font = page.waitForResponse(FONT)
   await page.goto('/study')
   await font
   await page.evaluate(() => document.fonts.ready)
   expect((await fontsOfHeading(page)).join()).not.toContain('Anek')
-  expect(await page.evaluate('shifts')).toEqual([])
 
-  await page.unroute('**/anek-latin-*.woff2')
+  await page.unroute(FONT)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^about/i })
@@ -43,3 +51,37 @@ test('a font that comes late moves no word; the next page has it', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringContaining('Anek')])
 })
+
+for (const family of ['Roboto', 'Arial'] as const) {
+  test(`a font that comes late moves no word on a device with ${family}`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.slow()
+    const env = fontEnvironment(family)
+    test.skip(!env, 'The fonts of people’s devices are not to be had here')
+    const browser = await playwright.chromium.launch({ ...launchOptions, env: env ?? {} })
+    const found: string[] = []
+    for (const width of [393, 768, 1280]) {
+      const page = await browser.newPage({
+        baseURL: baseURL ?? '',
+        viewport: { width, height: 800 },
+      })
+      await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+      await page.addInitScript(noteShifts)
+      await holdFont(page)
+      for (const address of ['/', '/about', '/job', '/premium']) {
+        const font = page.waitForResponse(FONT)
+        await page.goto(address)
+        await font
+        await page.evaluate(() => document.fonts.ready)
+        const shifts: unknown = await page.evaluate('shifts')
+        if (String(shifts)) found.push(`${address} at ${width} px: ${String(shifts)}`)
+      }
+      await page.close()
+    }
+    await browser.close()
+    expect(found).toEqual([])
+  })
+}

@@ -29,7 +29,7 @@ export default defineConfig({
       // What a host answers and what a fault does is the same for every width; the others set
       // theirs themselves.
       testIgnore: [
-        /(hosting|bundle|lost-code|keyboard|states|hostile|token|walk|accessibility-\w+)\.spec/,
+        /(hosting|bundle|fonts|lost-code|keyboard|states|hostile|token|walk|accessibility-\w+)\.spec/,
         '**/faults/*.spec.ts',
       ],
       use: { ...devices['Pixel 5'], launchOptions },

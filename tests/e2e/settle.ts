@@ -9,8 +9,10 @@ export async function settle(page: Page) {
 
 /** Waits until the page is more than its HTML: React has the heading in its hands. */
 const comeAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  page.waitForFunction(
+    () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    null,
+    { polling: 100 },
   )
 
 /**

@@ -147,12 +147,13 @@ export const reads: readonly Read[] = [
     path: '/api/v1/work/getone-work/',
     address: `/job/${ids.nurse}`,
     // The form below works with or without the name of the job.
-    words: (fault) => [
+    words: (fault) =>
       isUnknown(fault)
-        ? 'We cannot find this job. It may be filled. You can still send us your question.'
-        : 'The name of the job did not load. You can still send us your question.',
-      'Send enquiry',
-    ],
+        ? [
+            'We cannot find this job. It may be filled. You can still send us your question.',
+            'Send enquiry',
+          ]
+        : ['The name of the job did not load. You can still send us your question.'],
     success: 'You are applying for',
     waiting: 'Looking up the job',
     wayOut: (fault) => (isUnknown(fault) ? reload : undefined),

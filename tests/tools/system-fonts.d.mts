@@ -1,0 +1,1 @@
+export function fontEnvironment(family: 'Roboto' | 'Arial'): Record<string, string> | null
