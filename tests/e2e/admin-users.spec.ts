@@ -54,6 +54,29 @@ test('an administrator finds, sorts, pages and exports users', async ({ page, tr
   expect(troubles).toEqual([])
 })
 
+test('a link pressed right after typing leads on, however slow the next page is', async ({
+  page,
+  troubles,
+}) => {
+  await enter(page)
+  await page.goto(USERS)
+  await expect(page.getByText('31 users')).toBeVisible()
+  const held: (() => void)[] = []
+  const gate = new Promise<void>((resolve) => void held.push(resolve))
+  await page.route('**/assets/referral*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.getByLabel('Search users').fill('joseph')
+  await page.getByRole('link', { name: 'Referrals of Joseph Kurian' }).click()
+  // Longer than the address waits for the next letter.
+  await page.waitForTimeout(600)
+  for (const go of held) go()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals of Joseph Kurian')
+  await expect(page).toHaveURL(/\/ref\//)
+  expect(troubles).toEqual([])
+})
+
 test('the menu shows where one is, and Logout ends the visit', async ({ page, troubles }) => {
   await page.goto('/login')
   await page.getByRole('main').getByLabel('Email').fill(sampleLogins.admin.email)

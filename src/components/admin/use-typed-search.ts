@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 /** The address follows when nobody has typed for so long. */
 const PAUSE_MS = 300
@@ -14,7 +15,10 @@ export function useTypedSearch(q: string, write: (q: string) => void) {
     setTyped({ ...typed, text: q === typed.sent ? typed.text : q, known: q, sent: q })
   }
 
+  const { pathname } = useLocation()
   const send = useEffectEvent((text: string) => {
+    // Somebody is on the way to another page, whose code is still coming: nothing brings them back.
+    if (window.location.pathname !== pathname) return
     setTyped((before) => ({ ...before, sent: text }))
     write(text)
   })
