@@ -130,6 +130,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
 }) => {
   await openAs(page, null, '/contact')
   const form = page.getByRole('main').getByRole('form')
+  await expect(form.getByRole('button').last()).toBeEnabled()
   await form.getByLabel('Name').fill('Meera')
   await form.getByLabel('Email').fill('meera@example.com')
   await form.getByLabel('Subject').fill('IELTS')
