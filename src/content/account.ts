@@ -56,6 +56,8 @@ export const account = {
     submit: 'Login',
     busy: 'Logging in...',
     opening: 'Opening your page',
+    elsewhere:
+      'Meanwhile you logged in from another tab, and that login stands. Press Login again if you want this one instead.',
     forgot: 'Forgot your password?',
     newHere: 'New here?',
     register: 'Register for free',

@@ -1,16 +1,20 @@
 import type { AxiosRequestConfig } from 'axios'
 import { canBeYes, saysNo } from './answer'
+import { credentials } from './credentials'
 import { isApiError, messageIn } from './errors'
 import { send } from './http'
 import { notify } from './notify'
 
-/**
- * How a change went. `refused`: the server said no in an answer, with its own words if it had
- * any. `failed`: no proper answer came, or an error.
- */
-export type Change =
+type Answer =
   | { outcome: 'done' }
   | { outcome: 'refused' | 'failed'; serverSays: string | undefined }
+
+/**
+ * How a change went. `refused`: the server said no in an answer, with its own words if it had
+ * any. `failed`: no proper answer came, or an error. `ofFormerLogin`: another login has replaced
+ * the one that asked, so nobody is to hear of it.
+ */
+export type Change = Answer & { ofFormerLogin: boolean }
 
 /**
  * Sends a change. An object counts as yes unless its `success` is false or it has an `error`;
@@ -20,6 +24,16 @@ export async function sendChange(
   config: AxiosRequestConfig,
   isYes: (body: unknown) => boolean = canBeYes,
 ): Promise<Change> {
+  const login = credentials.getToken()
+  const answer = await answerTo(config, isYes)
+  const present = credentials.getToken()
+  return { ...answer, ofFormerLogin: present !== null && present !== login }
+}
+
+async function answerTo(
+  config: AxiosRequestConfig,
+  isYes: (body: unknown) => boolean,
+): Promise<Answer> {
   try {
     const { body } = await send(config)
     if (saysNo(body)) return { outcome: 'refused', serverSays: messageIn(body) }
@@ -39,8 +53,13 @@ export type ChangeWords = { done: string; refused: string; failed: string }
 /** What a failed change leaves to say beside its toast. */
 export type ChangeProblem = { serverSays: string | undefined }
 
-/** Says in a toast how a change went; gives the problem, or nothing when all is well. */
+/**
+ * Says in a toast how a change went, if it is the present login's; gives the problem, or nothing
+ * when all is well.
+ */
 export function reportChange(change: Change, words: ChangeWords): ChangeProblem | undefined {
+  // The page that asked has gone with its login; it has nowhere to go on to.
+  if (change.ofFormerLogin) return { serverSays: undefined }
   if (change.outcome === 'done') {
     notify.success(words.done)
     return undefined

@@ -53,6 +53,25 @@ describe('a late answer to a login that was replaced by another', () => {
   })
 
   test.each([
+    ['done', {}],
+    ['refused', { status: 200, body: { success: false, message: 'No more countries' } }],
+    ['failed', { status: 500, body: {} }],
+  ])('about a change of an administrator says nothing: %s', async (_, fault) => {
+    const second = await logInAs('member')
+    await logInAs('admin')
+    apiStore().faults.add({ path: '/updateCountry', delayMs: 1200, times: 1, ...fault })
+    const [country] = apiStore().countries
+    const { user } = renderApp(`/dashboard/admin/updateCountry/${country?._id}`)
+    await user.type(await screen.findByLabelText('Name'), ' (new)')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    act(() => inAnotherTab(second))
+    expect(await screen.findByText('Please log in first')).toBeVisible()
+    await answered('/updateCountry')
+    expect(screen.queryByText(/updated|No more countries/i)).toBeNull()
+    expect(screen.queryByText('Update failed')).toBeNull()
+  })
+
+  test.each([
     ['of the page', '/dashboard/user', '/getoneuser'],
     ['of the access check', '/dashboard/user', '/userauth'],
     ['of a save', '/dashboard/user/profile', '/auth/profile'],

@@ -78,6 +78,24 @@ describe('a login', () => {
     expect(window.localStorage.getItem('auth')).toBeNull()
     expect(screen.queryByText(/Login successfully|Something went wrong/)).toBeNull()
   })
+
+  test('that comes after one made in another tab leaves that one, and says so', async () => {
+    const meanwhile = await logInAs('premium')
+    window.localStorage.clear()
+    apiStore().faults.add({ path: '/login', delayMs: 900, times: 1 })
+    const { user } = renderApp('/login')
+    await fillIn(user)
+    await press(user)
+    act(() => inAnotherTab(meanwhile))
+    expect(await screen.findByText(/you logged in from another tab/)).toBeVisible()
+    expect(JSON.parse(window.localStorage.getItem('auth') ?? '').token).toBe(meanwhile.token)
+    expect(screen.queryByText('Login successfully')).toBeNull()
+    expect(screen.getByLabelText('Email')).toHaveValue(sampleLogins.member.email)
+
+    // Asked for again, it is the later one.
+    await press(user)
+    expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
+  })
 })
 
 describe('where a login leads', () => {

@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/auth-context'
 import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
 import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { sessionStore } from '@/auth/session-store'
 import { useAttempt } from '@/auth/use-attempt'
 import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
 import { loginProblem } from '@/auth/words'
@@ -44,9 +45,13 @@ function LoginForm() {
     async submit(values) {
       setShown(false)
       const attempt = begin()
+      const before = sessionStore.get()?.token
       try {
         const session = await loginUser(values, attempt)
         if (attempt.aborted) return { problem: '' }
+        // The login that was asked for last stands.
+        const present = sessionStore.get()?.token
+        if (present !== undefined && present !== before) return { problem: words.elsewhere }
         logIn(session)
         notify.success(messages.login.success)
         void navigate(destinationAfterLogin(session.user, from), { replace: true })
