@@ -147,4 +147,8 @@ test('before the code runs: no address takes the values, no button leaves the pa
   render(<Sample submit={succeed} />, { container: page, hydrate: true })
   expect(name()).toHaveValue('Typed early')
   expect(send()).toBeEnabled()
+  // And it is kept from now on, though nobody has typed since.
+  cleanup()
+  show()
+  expect(name()).toHaveValue('Typed early')
 })

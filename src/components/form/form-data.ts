@@ -22,7 +22,7 @@ export function fillForm(form: HTMLFormElement, values: Record<string, unknown>)
     if (typeof value !== 'string') continue
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
     else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value === field.defaultValue) field.value = value
+      if (isUntouched(field)) field.value = value
     } else if (field instanceof HTMLSelectElement) fillSelect(field, value)
   }
 }
@@ -30,9 +30,25 @@ export function fillForm(form: HTMLFormElement, values: Record<string, unknown>)
 /** A select that no longer offers the value keeps its own. */
 function fillSelect(select: HTMLSelectElement, value: string) {
   const options = [...select.options]
-  const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
-  const untouched = select.value === byDefault?.value
-  if (untouched && options.some((option) => option.value === value)) select.value = value
+  if (isUntouched(select) && options.some((option) => option.value === value)) select.value = value
+}
+
+function isUntouched(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
+    return field.value === byDefault?.value
+  }
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    return field.checked === field.defaultChecked
+  }
+  const hasText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return !hasText || field.value === field.defaultValue
+}
+
+/** Whether anything in the form is no longer as it was rendered. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => !isUntouched(field))
 }
 
 /** The first message of each field that a schema refused. */

@@ -7,6 +7,7 @@ import {
   fieldErrors,
   type FormSchema,
   inScreenOrder,
+  isTouched,
   readForm,
   somethingMissing,
 } from './form-data'
@@ -89,7 +90,11 @@ export function useForm<S extends FormSchema>(options: Options<S>): FormState {
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       formRef.current = form
-      if (form && draft) restoreDraft(draft, form)
+      if (!form || !draft) return
+      // Typed before the code arrived, when nobody was there to keep it.
+      const typedEarly = isTouched(form)
+      restoreDraft(draft, form)
+      if (typedEarly) saveDraft(draft, form)
     },
     [draft],
   )

@@ -82,9 +82,28 @@ test('the tab left for another site and come back to: what was typed is there', 
 }) => {
   const { page } = await open()
   await page.goto('/study')
+  await expect(button(page, 'Send enquiry')).toBeEnabled()
   await page.getByLabel('Name').fill('Devika')
   await page.goto('/local/outbox')
   await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+})
+
+test('what was typed before the code arrived is kept from then on', async ({ open }) => {
+  const { page } = await open()
+  const held: (() => void)[] = []
+  const gate = new Promise<void>((resolve) => void held.push(resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/study')
+  await page.getByLabel('Name').fill('Devika')
+  for (const go of held) go()
+  await expect(button(page, 'Send enquiry')).toBeEnabled()
+  // Not Back or a reload, where the browser itself may remember.
+  await page.goto('/about')
+  await page.goto('/study')
   await expect(page.getByLabel('Name')).toHaveValue('Devika')
 })
 
