@@ -60,14 +60,21 @@ export function fonts(root: string): Plugin {
           writeFileSync(target, subset)
         }),
       )
-      return { resolve: { alias: { '@fonts': folder } } }
+      return {
+        resolve: { alias: { '@fonts': folder } },
+        // Inside the CSS a small font would come with every page, and a moment after its first picture.
+        build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+      }
     },
-    /** The letters are asked for with the page's first bytes: in time for its first picture. */
+    /**
+     * The letters, and the sign of the price in every header, are asked for with the page's first
+     * bytes: in time for its first picture.
+     */
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((name) => /anek-latin-[\w-]{8}\.woff2$/.test(name))
+          .filter((name) => /anek-(?:latin|rupee)-[\w-]{8}\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             attrs: {

@@ -83,7 +83,7 @@ export function contentSecurityPolicy({ pages, apiHost, siteUrl }: PolicyFacts):
     'style-src-attr': ["'unsafe-inline'"],
     // Photos come from wherever the API says; blob: is a chosen photo on its way to being smaller.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", apiHost, EMAIL, PAYMENT.api, ...PAYMENT.reports],
     'frame-src': [PAYMENT.api, PAYMENT.checkout],
     'manifest-src': ["'self'"],

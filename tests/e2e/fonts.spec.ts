@@ -2,20 +2,31 @@ import type { Page } from '@playwright/test'
 import { fontEnvironment } from '../tools/system-fonts.mjs'
 import { expect, test } from './site.ts'
 
-/** The fonts that draw the page's main heading. */
-async function fontsOfHeading(page: Page): Promise<string[]> {
+/** The fonts that draw the first element of a selector. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('DOM.enable')
   await devTools.send('CSS.enable')
   const { root } = await devTools.send('DOM.getDocument')
   const { nodeId } = await devTools.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: 'main h1',
+    selector,
   })
   const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
   await devTools.detach()
   return fonts.map((font) => font.familyName)
 }
+
+test('the price in the header is drawn by the site’s font from the first page on', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const price = page.getByRole('banner').getByRole('link', { name: /₹999/ }).first()
+  await expect(price).toBeVisible()
+  expect(await fontsOf(page, 'header a[href="/premium"]')).toEqual([
+    expect.stringContaining('Anek'),
+  ])
+})
 
 /** Keeps the size of every shift from the page's beginning. Runs in the page. */
 function noteShifts() {
@@ -27,6 +38,8 @@ function noteShifts() {
 }
 
 const FONT = '**/anek-latin-*.woff2'
+
+const fontsOfHeading = (page: Page) => fontsOf(page, 'main h1')
 
 /** Keeps the site's font back for longer than a page waits for it. */
 const holdFont = (page: Page) =>
