@@ -74,6 +74,9 @@ test('a link pressed right after typing leads on, however slow the next page is'
   for (const go of held) go()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals of Joseph Kurian')
   await expect(page).toHaveURL(/\/ref\//)
+  await page.goBack()
+  await expect(page.getByLabel('Search users')).toHaveValue('joseph')
+  await expect(page.getByText('1 of 31 users')).toBeVisible()
   expect(troubles).toEqual([])
 })
 

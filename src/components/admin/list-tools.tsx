@@ -8,11 +8,13 @@ type SearchProps = {
   placeholder?: string
   text: string
   onChange: (text: string) => void
+  /** The field is left. */
+  onLeave: () => void
 }
 
 /** The search field over a list. */
 export const ListSearch = memo(function ListSearch(props: SearchProps) {
-  const { label, placeholder, text, onChange } = props
+  const { label, placeholder, text, onChange, onLeave } = props
   const id = useId()
   return (
     <div className={`${styles.field} ${styles.search}`}>
@@ -25,6 +27,7 @@ export const ListSearch = memo(function ListSearch(props: SearchProps) {
         prefix={<Icon name="search" size={18} />}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
       />
     </div>
   )

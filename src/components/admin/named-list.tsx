@@ -31,7 +31,12 @@ export function NamedList<R extends Named>({ words, records, children }: Props<R
   return (
     <>
       <ListTools>
-        <ListSearch label={words.search} text={list.text} onChange={list.setText} />
+        <ListSearch
+          label={words.search}
+          text={list.text}
+          onChange={list.setText}
+          onLeave={list.settle}
+        />
         <Choice
           label={words.sort}
           value={list.order}

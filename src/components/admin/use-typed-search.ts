@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The address follows when nobody has typed for so long. */
 const PAUSE_MS = 300
 
 /**
- * The text of a search field at once, and the address's `q` a moment after it. When the address
+ * The text of a search field at once, and the address's `q` a moment after it, or as soon as the
+ * field is left (`settle`): a link pressed then finds the list as it stands. When the address
  * changes by itself (Back, a link), the field follows it.
  */
 export function useTypedSearch(q: string, write: (q: string) => void) {
@@ -23,12 +24,22 @@ export function useTypedSearch(q: string, write: (q: string) => void) {
     write(text)
   })
   const text = typed.text.trim()
+  const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     if (text === q) return undefined
-    const timer = setTimeout(() => send(text), PAUSE_MS)
-    return () => clearTimeout(timer)
+    const arrive = () => {
+      waiting.current = undefined
+      send(text)
+    }
+    const timer = setTimeout(arrive, PAUSE_MS)
+    waiting.current = arrive
+    return () => {
+      waiting.current = undefined
+      clearTimeout(timer)
+    }
   }, [text, q])
 
   const setText = useCallback((next: string) => setTyped((now) => ({ ...now, text: next })), [])
-  return { text: typed.text, setText }
+  const settle = useCallback(() => waiting.current?.(), [])
+  return { text: typed.text, setText, settle }
 }

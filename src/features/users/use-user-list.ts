@@ -15,7 +15,7 @@ import { useListState } from './use-list-state'
 export function useUserList(users: readonly User[], membershipOf: MembershipOf) {
   const { state, searchFor, change } = useListState()
   const { view, sort, joined, membership, size } = state
-  const { text, setText } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
+  const { text, setText, settle } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
   const q = useDeferredValue(text)
   const [now] = useState(Date.now)
 
@@ -34,6 +34,7 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
     change,
     text,
     setText,
+    settle,
     counts,
     inView: sorted.rows.length,
     found,

@@ -47,6 +47,7 @@ export function UserDesk({ users, membershipOf, onRefresh, refreshing, children 
           placeholder={words.searchHint}
           text={list.text}
           onChange={list.setText}
+          onLeave={list.settle}
         />
         <UserFilters state={state} onChange={list.change} />
       </ListTools>
