@@ -3,12 +3,12 @@ import type { Fault } from './local-api/faults'
 const ID = '65f0000000000000000000aa'
 
 /** What a hostile or broken API writes into every text that the site reads. */
-export type Hostile = { name: string; text?: string; photo?: string }
+export type Hostile = { name: string; email?: string; text?: string; photo?: string }
 
-const userOf = ({ name }: Hostile) => ({
+const userOf = ({ name, email = name }: Hostile) => ({
   _id: ID,
   name,
-  email: name,
+  email,
   phone: name,
   usercode: name,
   role: 0,
@@ -54,4 +54,5 @@ export const hostileVisits: Visit[] = [
   ...visits('admin', '/dashboard/admin/users', `/dashboard/admin/ref/${ID}`),
   ...visits('admin', '/dashboard/admin/countries', `/dashboard/admin/updateCountry/${ID}`),
   ...visits('admin', '/dashboard/admin/latestcoun', `/dashboard/admin/updatenews/${ID}`),
+  ...visits('admin', `/dashboard/admin/updatenews/${ID}?edit=${ID}`),
 ]

@@ -70,6 +70,14 @@ describe('markup is text, no picture has a script, and no name turns its neighbo
   })
 })
 
+describe('half of a letter, which JSON can carry, breaks no page', () => {
+  test.each(hostileVisits)('on $address', async ({ who, address }) => {
+    await open(who, address, { name: 'Half \uD800 done', email: 'half\uD800@mail.example' })
+    await shows('Half \uD800 done')
+    expect(screen.queryByText('This page did not load')).toBeNull()
+  })
+})
+
 describe('keys and names that every object is born with', () => {
   const record = `{"__proto__":{"name":"from below"},"constructor":{"prototype":{"x":1}},
     "_id":"__proto__","name":"constructor","details":"toString","category":"__proto__"}`

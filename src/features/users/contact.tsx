@@ -1,8 +1,9 @@
 import { adminUsers } from '@/content/admin-users'
 import styles from './table.module.css'
 
-// What members wrote: only what is an address, and holds no more than one, becomes a link.
-const EMAIL = /^[^\s@?&<>"]+@[^\s@?&<>"]+$/
+// What members wrote: only what is an address, and holds no more than one, becomes a link. Half of a
+// surrogate pair is in none, and `encodeURI` throws at it.
+const EMAIL = /^[^\s@?&<>"\p{Cs}]+@[^\s@?&<>"\p{Cs}]+$/u
 const PHONE = /^\+?[\d\s()-]{3,25}$/
 
 type EmailProps = {
