@@ -8,6 +8,8 @@ import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
 import './styles/base.css'
 
+const WORDS_OF_404 = 'title,meta[name="robots"],meta[property="og:title"]'
+
 /** Whether the HTML in `root` was prerendered for this very address ("*" is the 404 page). */
 function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
   const path = root.dataset['prerendered']
@@ -30,8 +32,10 @@ async function start(root: HTMLElement) {
     // As a transition it is done in slices, and a touch meanwhile comes first.
     startTransition(() => void hydrateRoot(root, site))
   } else {
-    // The shell's own words: from here on the page brings its own.
-    for (const tag of document.querySelectorAll('[data-shell]')) tag.remove()
+    // The shell's own words: from here on the page brings its own. So they do where a host knows no
+    // address in capitals and answered with the 404 page.
+    const words = root.dataset['prerendered'] ? `[data-shell],${WORDS_OF_404}` : '[data-shell]'
+    for (const tag of document.querySelectorAll(words)) tag.remove()
     await login
     root.replaceChildren()
     createRoot(root).render(site)

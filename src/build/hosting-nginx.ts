@@ -102,8 +102,12 @@ ${ownApi ? OWN_API : ''}
         try_files /shell.html =404;
     }
 
-    # What is no address of the site: other hosts' settings, hidden files, names of files.
-    location ~ ^/_(?:headers|redirects)$ {
+    # What is no address of the site: other hosts' settings, hidden files, names of files, and signs
+    # that stand in no address. A browser reads /\\ as //, and so a redirect to it as another site.
+    location ~ "[\\x00-\\x1f\\x5c\\x7f]" {
+        return 404;
+    }
+    location ~ ^/(?:_headers|_redirects|index|shell|404)/?$ {
         return 404;
     }
     location ~ /\\.(?!well-known/) {
@@ -116,10 +120,10 @@ ${ownApi ? OWN_API : ''}
         internal;
     }
     location = /index.html {
-        return 301 /;
+        rewrite ^ / permanent;
     }
-    location ~ ^(?<page>/.+)\\.html$ {
-        return 301 $page;
+    location ~ \\.html$ {
+        rewrite ^(/.+)\\.html$ $1 permanent;
     }
 
     location = /manifest.webmanifest {

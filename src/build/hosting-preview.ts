@@ -9,6 +9,9 @@ import { readHosting } from './hosting.ts'
 /** The API and the local API's own pages are no part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//
 
+/** Files of pages that have no address of their own. */
+const NO_ADDRESS = /^\/(?:index|shell|404)\/?$/
+
 /** The address of a file that is no page. */
 const ENDING = /\.(?!html)\w+$/
 
@@ -36,7 +39,10 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     const file = join(out, pathname.replace(/\/$/, ''))
     if (shellPatterns.some((pattern) => matchPath(pattern, pathname))) {
       request.url = '/shell.html'
-    } else if (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`)) {
+    } else if (
+      NO_ADDRESS.test(pathname) ||
+      (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`))
+    ) {
       response.setHeader('Cache-Control', REVALIDATE)
       response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
       return void response.end(readFileSync(join(out, '404.html')))

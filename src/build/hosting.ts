@@ -47,10 +47,11 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
 
 /**
  * Their way to answer an address with another file. Without the ending .html: Cloudflare would
- * redirect to the name without it. Unknown addresses get 404.html from both by themselves.
+ * redirect to the name without it. Cloudflare takes a slash at the end for another address. Unknown
+ * addresses get 404.html from both by themselves.
  */
 export const redirectsFile = ({ shellPatterns }: Pick<Hosting, 'shellPatterns'>): string =>
-  shellPatterns.map((pattern) => `${pattern} /shell 200\n`).join('')
+  shellPatterns.map((pattern) => `${pattern} /shell 200\n${pattern}/ /shell 200\n`).join('')
 
 const htmlFiles = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))

@@ -108,6 +108,9 @@ test.describe('what the server answers', () => {
     '/.vite/manifest.json',
     '/routes.json',
     '/hosting.json',
+    '/404',
+    '/shell',
+    '/index',
     '/%2e%2e/package.json',
     '/%E0%A4%A',
   ]) {
@@ -121,6 +124,38 @@ test.describe('what the server answers', () => {
       expect(response.headers()['cache-control']).toBe('no-cache')
     })
   }
+
+  test('no redirect leads to another site, and none loses what was asked', async ({
+    request,
+    baseURL,
+  }) => {
+    const strange = ['/%5Cevil.example', '/%09/evil.example', '/%2Fevil.example', '//evil.example']
+    for (const start of strange) {
+      for (const end of ['/x.html', '.html', '/', '/x/']) {
+        const to = (await get(request, baseURL + start + end)).headers()['location'] ?? '/'
+        expect(new URL(to, baseURL).origin, `${start}${end} leads to ${to}`).toBe(baseURL)
+        expect(to).not.toMatch(/[\\\t]/)
+      }
+    }
+    const { location } = (await get(request, '/about/?utm_source=chat')).headers()
+    expect(location ?? '/about?utm_source=chat').toBe('/about?utm_source=chat')
+    const file = (await get(request, '/about.html?utm_source=chat')).headers()['location']
+    expect(file ?? '/about?utm_source=chat').toBe('/about?utm_source=chat')
+  })
+
+  test('a known address in capitals is that page, and says nothing of an unknown one', async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto('/About')
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await expect(page.locator('head title')).toHaveCount(1)
+    await expect(page).toHaveTitle(/^About/)
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+    await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1)
+    // The host tells capitals apart, and the browser notes the 404 itself.
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+  })
 
   test('assets are kept for good, other files for an hour', async ({ request }) => {
     const assets = readdirSync(`${site}/assets`)

@@ -93,10 +93,10 @@ describe('the hosts’ files', () => {
     expect(rules).toEqual(expect.arrayContaining(['Content-Security-Policy', 'Cache-Control']))
   })
 
-  test('each deep link is answered with the shell, by its name without ending', () => {
-    expect(redirectsFile(hosting)).toBe(
-      '/search /shell 200\n/country/:id /shell 200\n/dashboard/admin/ref/:id /shell 200\n',
-    )
+  test('each deep link, with and without a slash, is answered with the shell, by its name without ending', () => {
+    const addresses = ['/search', '/country/:id', '/dashboard/admin/ref/:id']
+    const lines = addresses.flatMap((address) => [address, `${address}/`])
+    expect(redirectsFile(hosting)).toBe(lines.map((line) => `${line} /shell 200\n`).join(''))
   })
 
   test('nginx’s expression matches the deep links and nothing around them', () => {
