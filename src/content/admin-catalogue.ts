@@ -148,6 +148,7 @@ export const adminPoints = {
   hint: 'One short point in each line. Enter begins the next one.',
   point: (place: number) => `Point ${place}`,
   add: 'Add a point',
+  more: (count: number) => `${count} more are too many to show; they stay as they are.`,
   remove: (place: number) => `Remove point ${place}`,
   needed: 'Write at least one point',
   comma: 'A point cannot hold a comma, since commas part the points. Use “and” or a semicolon, or',

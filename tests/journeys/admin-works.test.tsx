@@ -164,6 +164,22 @@ describe('the works of a category', () => {
     expect(names()).not.toContain('Intensive care nurse')
   })
 
+  test('with more points than anybody writes are edited without a field for each', async () => {
+    const works = apiStore().works
+    const work = works.find(({ category }) => category === idOf(NURSING))
+    if (!work) throw new Error('No work is seeded')
+    work.details = Array.from({ length: 5000 }, (_, place) => `point ${place}`).join(', ')
+    const bodies = bodiesOf(`/work/update-work/${work._id}`)
+    const { user } = renderApp(`${worksOf(NURSING)}?edit=${work._id}`)
+    expect(await field('Point 1')).toHaveValue('point 0')
+    expect(screen.getAllByLabelText(/^Point \d+$/)).toHaveLength(300)
+    expect(screen.getByText('4700 more are too many to show; they stay as they are.')).toBeVisible()
+    await put(user, 'Name', 'Ward nurse')
+    await user.click(await button('Save'))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({ name: 'Ward nurse', details: work.details })
+  })
+
   test('move to another category', async () => {
     const { user } = renderApp(worksOf(NURSING))
     await user.click(await screen.findByRole('link', { name: 'Edit Intensive care nurse' }))

@@ -7,6 +7,7 @@ type Words = {
   hint: string
   point: (place: number) => string
   add: string
+  more: (count: number) => string
   remove: (place: number) => string
   comma: string
   split: string
@@ -22,6 +23,9 @@ type Props = {
   Pick<ComponentProps<'input'>, 'aria-invalid'>
 
 const EMPTY = ['']
+
+/** Far more than anybody writes; as many fields as a broken text has commas would stop the page. */
+const MOST_SHOWN = 300
 
 /**
  * A list of points, one line each: Enter begins the next, several pasted lines become several
@@ -53,7 +57,7 @@ export function PointsInput(props: Props) {
       </legend>
       <p className="quiet small">{words.hint}</p>
       <ol ref={list} className="plain-list">
-        {value.map((text, place) => (
+        {value.slice(0, MOST_SHOWN).map((text, place) => (
           <Line
             // A line is its place: what it shows comes from the value alone.
             key={`line-${String(place)}`}
@@ -81,13 +85,17 @@ export function PointsInput(props: Props) {
           />
         ))}
       </ol>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => change([...value, ''], value.length)}
-      >
-        {words.add}
-      </button>
+      {value.length > MOST_SHOWN ? (
+        <p role="status">{words.more(value.length - MOST_SHOWN)}</p>
+      ) : (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => change([...value, ''], value.length)}
+        >
+          {words.add}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text'
 import { plainText } from '@/lib/plain-text'
 import { oneSlip } from './one-slip'
 
@@ -59,7 +60,8 @@ export function matcher(keyword: string): Match {
   const telling = typed.filter((word) => !FILLERS.has(word))
   const words = telling.length > 0 ? telling : typed
   return (...texts) => {
-    const text = plainText(texts.join(' '))
+    // What nobody reads is not searched either: megabytes would stop the page.
+    const text = plainText(texts.map(cutText).join(' '))
     const textWords = wordsOf(text)
     return words.length > 0
       ? Math.min(...words.map((word) => scoreOf(word, text, textWords)))
