@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, button, field, put } from '../admin-forms'
 import { apiStore } from '../local-server'
@@ -43,6 +43,21 @@ describe('what is typed and not saved', () => {
     await h1('Users')
     await user.click(await menu('Add Country'))
     expect(await field('Name')).toHaveValue('')
+  })
+
+  test('is there again after the page has gone unasked, as on a reload', async () => {
+    await typeSomething()
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    // What the browser keeps of a page that it threw away.
+    const kept = JSON.stringify({ ...window.sessionStorage })
+    cleanup()
+    window.sessionStorage.clear()
+    for (const [key, value] of Object.entries<string>(JSON.parse(kept))) {
+      window.sessionStorage.setItem(key, value)
+    }
+    renderApp(CREATE)
+    expect(await field('Name')).toHaveValue('Iceland')
+    expect(screen.getByText(/what you typed here before/)).toBeVisible()
   })
 
   test('is asked about before Back, which then works', async () => {

@@ -5,7 +5,10 @@ import { type Draft, keepDraft, readDraft } from './draft'
 /** The name a draft is kept under, and the shape it must still have. */
 export type DraftPlace<V> = { key: string; schema: v.GenericSchema<unknown, V> }
 
-/** Unsaved input that outlives the form: written when the form goes away with some in it. */
+/**
+ * Unsaved input that outlives the form: written when the form goes away with some in it, and when
+ * the tab is hidden, from where a reload or a phone in need of memory can end the page unasked.
+ */
 export function useDraft<V extends object>(draft: DraftPlace<V> | undefined) {
   const [kept] = useState(() => draft && readDraft(draft.key, draft.schema))
   const latest = useRef<Draft>(kept)
@@ -13,7 +16,14 @@ export function useDraft<V extends object>(draft: DraftPlace<V> | undefined) {
 
   useEffect(() => {
     if (key === undefined) return undefined
-    return () => keepDraft(key, latest.current)
+    const keep = () => keepDraft(key, latest.current)
+    document.addEventListener('visibilitychange', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      document.removeEventListener('visibilitychange', keep)
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
   }, [key])
 
   return {
