@@ -21,16 +21,20 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
  * fill. `siteUrl` is an origin, or empty where it is not known. Issue 3, head of every page.
  */
 export function sharedTags({ name, tagline }: SiteFacts, siteUrl: string): HtmlTagDescriptor[] {
-  return [
-    { tag: 'title', children: name, injectTo: 'head' },
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', name),
-    meta('property', 'og:locale', 'en_IN'),
+  // A picture without a whole address is none.
+  const picture = [
     meta('property', 'og:image', `${siteUrl}/og.png`),
     meta('property', 'og:image:width', String(preview.width)),
     meta('property', 'og:image:height', String(preview.height)),
     meta('property', 'og:image:alt', `${name}. ${tagline}`),
     meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+  return [
+    { tag: 'title', children: name, injectTo: 'head' },
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:locale', 'en_IN'),
+    ...(siteUrl ? picture : []),
     {
       tag: 'meta',
       attrs: { property: 'og:description', content: tagline, 'data-shell': true },

@@ -10,7 +10,7 @@ type Props = {
   hidden?: boolean
   /** The address to list where the same page answers at several; else the one it is read at. */
   path?: string
-  /** What search engines are told about the page, made with `lib/structured-data`. */
+  /** What search engines are told about the page, where it has an address; see `lib/structured-data`. */
   jsonLd?: readonly JsonLd[]
 }
 
@@ -31,7 +31,7 @@ export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {/* Stays where it stands: search engines read it in the body too, nothing executes it. */}
-      {jsonLd && <script type="application/ld+json">{jsonLdText(jsonLd)}</script>}
+      {jsonLd && env.siteUrl && <script type="application/ld+json">{jsonLdText(jsonLd)}</script>}
     </>
   )
 }

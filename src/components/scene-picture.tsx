@@ -1,13 +1,7 @@
-import { Suspense } from 'react'
-import { lazyPart } from '@/lib/lazy-part'
 import { LazyCountryScene } from './art/country-scene-lazy'
-import { ErrorBoundary } from './error-boundary'
+import { LazyJobScene } from './art/job-scene-lazy'
 import { Picture } from './picture'
 import styles from './scene-picture.module.css'
-import { loadCode } from '@/lib/load-code'
-
-// The drawings are many; they load only where a picture is missing.
-const JobScene = lazyPart(async () => (await loadCode(() => import('./art/job-scene'))).JobScene)
 
 type Props = {
   kind: 'country' | 'job'
@@ -29,11 +23,7 @@ export function ScenePicture({ kind, name, address, width, eager = false, fill }
     kind === 'country' ? (
       <LazyCountryScene name={name} {...size} />
     ) : (
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <JobScene name={name} {...size} />
-        </Suspense>
-      </ErrorBoundary>
+      <LazyJobScene name={name} {...size} />
     )
   return (
     <span className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>

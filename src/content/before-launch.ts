@@ -40,6 +40,12 @@ export const beforeLaunch: readonly LaunchItem[] = [
       'The real numbers, as the official registers show them. Then remove the sample note in about.ts.',
   },
   {
+    what: 'The mark that all of this is a sample (sample: true)',
+    file: 'src/content/company.ts',
+    replaceWith:
+      'false, once it is real: search engines are then told phone, mail and address too.',
+  },
+  {
     what: 'The promise to reply "within one working day"',
     file: 'src/content/company.ts (replyTime)',
     replaceWith: 'A time the office can keep.',

@@ -20,7 +20,8 @@ export interface Registration {
 }
 
 interface Company {
-  sample: true
+  /** False once the facts below are real: then search engines are told phone, mail and address too. */
+  sample: boolean
   name: string
   shortName: string
   tagline: string

@@ -24,6 +24,8 @@ export const jobs = {
     description:
       'How work visas and job seeker visas work in eight countries, which papers you need, and how to spot a fake job offer before it costs you money.',
   },
+  /** On /job/:id, once the work is known. */
+  titleFor: (work: string) => `Apply for ${work}`,
   heading: 'Job consulting',
   intro:
     'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you see which way is yours.',

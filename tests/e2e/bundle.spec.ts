@@ -43,6 +43,32 @@ test('a page asks for all of its code at once, and for nothing else before that'
   expect(new Set(asked).size).toBe(asked.length)
 })
 
+test('a drawing that came with the page needs no code; one that did not has it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/(country|job)-scene-\w+\.js/.test(request.url())) asked.push(request.url())
+  })
+  const shapes = page.locator('main svg[viewBox="0 0 240 180"] path')
+  await page.goto('/job')
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  const drawn = await shapes.count()
+  expect(drawn).toBeGreaterThan(50)
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(await shapes.count()).toBe(drawn)
+
+  // The same page without its HTML.
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: /^about/i }).click()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job consulting' })).toBeVisible()
+  await expect(shapes).toHaveCount(drawn)
+  expect(asked.length).toBe(2)
+})
+
 test('no public page loads a file with antd in it', () => {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(`${dist.replace(/\/$/, '')}-hosting/manifest.json`, 'utf8'),

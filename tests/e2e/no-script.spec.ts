@@ -44,6 +44,13 @@ for (const [address, what] of [
   })
 }
 
+test('the banner, which nothing could pause, stands still', async ({ page }) => {
+  await page.goto('/about')
+  const banner = page.getByRole('banner').getByRole('region')
+  await expect(banner).toContainText('provides consultancy legally')
+  expect(await banner.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
 test('the menu opens without JavaScript', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on wide screens the menu stands open')
   await page.goto('/')

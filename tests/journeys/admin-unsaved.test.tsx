@@ -48,13 +48,13 @@ describe('what is typed and not saved', () => {
   test('is there again after the page has gone unasked, as on a reload', async () => {
     await typeSomething()
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    // What the browser keeps of a page that it threw away.
-    const kept = JSON.stringify({ ...window.sessionStorage })
+    // What the browser keeps of a page that it threw away, before anything could tidy up.
+    const { sessionStorage: storage } = window
+    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+    const kept = keys.map((key) => [key, storage.getItem(key) ?? ''] as const)
     cleanup()
-    window.sessionStorage.clear()
-    for (const [key, value] of Object.entries<string>(JSON.parse(kept))) {
-      window.sessionStorage.setItem(key, value)
-    }
+    storage.clear()
+    for (const [key, value] of kept) storage.setItem(key, value)
     renderApp(CREATE)
     expect(await field('Name')).toHaveValue('Iceland')
     expect(screen.getByText(/what you typed here before/)).toBeVisible()

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { prerenderedPaths } from '@/app/route-table'
 import { company } from '@/content/company'
+import { jobs } from '@/content/jobs'
 import { premium } from '@/content/premium'
 import { titleSuffix } from '@/content/site'
 import { env } from '@/lib/env'
@@ -78,6 +79,7 @@ describe('pages that search engines list', () => {
     await open('/about')
     expect(canonical()).toEqual([])
     expect(inHead('meta[property="og:url"]', 'content')).toEqual([])
+    expect(told()).toEqual({})
   })
 
   test('have one address, whatever comes after it', async () => {
@@ -110,6 +112,25 @@ describe('pages from the data', () => {
     await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
     expect(canonical()).toEqual([site + paths.latestJobs.href(_id)])
     expect(trail()).toEqual(['Home', 'Latest job categories', name])
+    await waitFor(() => expect(descriptions()[0]).toMatch(new RegExp(`^${name}: \\w`)))
+    expect(descriptions()[0]?.length).toBeLessThanOrEqual(160)
+  })
+
+  test('an application has the work in its title', async () => {
+    const [work] = apiStore().works
+    await open(paths.jobApplication.href(work?._id ?? ''))
+    await waitFor(() => expect(titles()[0]).toMatch(new RegExp(`^Apply for ${work?.name}`)))
+    expect(titles()).toHaveLength(1)
+    expect(trail()).toEqual(['Home', jobs.meta.title])
+  })
+
+  test('a country that does not load now is not taken out of search engines', async () => {
+    apiStore().faults.add({ path: '/getoneCountry', status: 503, body: {} })
+    const { _id } = seeded('countries')
+    await open(paths.countryDetails.href(_id))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(robots()).toEqual([])
+    expect(canonical()).toEqual([site + paths.country.href(_id)])
   })
 })
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { ink } from './palette'
 import { PictureFrame, type PictureSize } from './picture-frame'
+import { Prerendered } from './prerendered'
 
 /** A sky, a hill and the sea, while the scenes load and where they cannot. */
 function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
@@ -23,11 +24,13 @@ const Scene = lazy(() =>
   ),
 )
 
-/** `CountryScene` with all the scenes in a script of their own; the prerendered picture stays until it is here. */
+/** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
 export function LazyCountryScene(props: PictureSize & { name: string }) {
   return (
     <Suspense fallback={<PlainScene {...props} />}>
-      <Scene {...props} />
+      <Prerendered {...props}>
+        <Scene {...props} />
+      </Prerendered>
     </Suspense>
   )
 }

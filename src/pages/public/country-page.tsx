@@ -15,6 +15,7 @@ import { EnquiryForm } from '@/features/enquiries/enquiry-form'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { cutText } from '@/lib/cut-text'
 import { isApiError, messageOf } from '@/lib/errors'
+import { firstWords } from '@/lib/first-words'
 import { enquiryForm } from '@/content/enquiry-form'
 import { paths } from '@/lib/paths'
 import { useApiQuery } from '@/lib/query'
@@ -35,12 +36,18 @@ export function CountryPage() {
   useFailureToast(country, messages.lists.countryDetails)
   if (country.data) return <CountryGuide country={country.data} />
   if (country.isError) {
-    return <CountryMissing error={country.error} onRetry={() => void country.refetch()} />
+    return (
+      <CountryMissing
+        error={country.error}
+        path={paths.country.href(id)}
+        onRetry={() => void country.refetch()}
+      />
+    )
   }
   const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
   return (
     <div className="container section">
-      <PageHead {...browse.meta.country} title={name + titleSuffix} />
+      <PageHead {...browse.meta.country} title={name + titleSuffix} path={paths.country.href(id)} />
       <h1 className={styles.name}>{name}</h1>
       <Loading label={words.loading} />
     </div>
@@ -90,7 +97,9 @@ function CountryGuide({ country }: { country: Country }) {
 }
 
 /** Specification 8: the load error shows "Error: " plus the message. */
-function CountryMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type MissingProps = { error: unknown; path: string; onRetry: () => void }
+
+function CountryMissing({ error, path, onRetry }: MissingProps) {
   const unknown = isApiError(error, 'not-found')
   const title = unknown ? words.unknownTitle : words.failedTitle
   const message = messages.lists.countryError(
@@ -98,7 +107,8 @@ function CountryMissing({ error, onRetry }: { error: unknown; onRetry: () => voi
   )
   return (
     <div className="container section">
-      <PageHead title={title + titleSuffix} hidden />
+      {/* A server that is down for a moment takes no country out of a search engine. */}
+      <PageHead title={title + titleSuffix} hidden={unknown} path={path} />
       <h1>{title}</h1>
       {unknown && <p className="lede">{words.unknownText}</p>}
       {unknown ? <p role="alert">{message}</p> : <LoadFailed message={message} onRetry={onRetry} />}
@@ -107,12 +117,4 @@ function CountryMissing({ error, onRetry }: { error: unknown; onRetry: () => voi
       </p>
     </div>
   )
-}
-
-const DESCRIPTION_LENGTH = 155
-
-/** The beginning of a text, cut between words, as a search engine shows it. */
-function firstWords(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
 }

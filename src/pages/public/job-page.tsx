@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
-import { JobScene } from '@/components/art/job-scene'
+import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { enquiryForm } from '@/content/enquiry-form'
 import { jobRequirements, jobs } from '@/content/jobs'
+import { titleSuffix } from '@/content/site'
 import { checkAgain } from '@/content/written-on'
 import { EnquiryForm } from '@/features/enquiries/enquiry-form'
 import { lazyPart } from '@/lib/lazy-part'
@@ -26,7 +27,7 @@ const AppliedWork = lazyPart(
 /** Job-seeker form, requirements by country and testimonials. Specification 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
-  const { countries, nameWork } = useAppliedWork('job-country')
+  const { work, countries, nameWork } = useAppliedWork('job-country')
   const about = id && (
     <ErrorBoundary key={id} fallback={() => <p>{enquiryForm.about.failed}</p>}>
       <Suspense fallback={<WorkLabel />}>
@@ -38,11 +39,12 @@ export function JobPage() {
     <ServiceLayout
       page="job"
       meta={jobs.meta}
+      title={work && jobs.titleFor(work) + titleSuffix}
       heading={jobs.heading}
       intro={jobs.intro}
       art={
         <LuggageLabel>
-          <JobScene name="Nursing" className={styles.scene} />
+          <LazyJobScene name="Nursing" className={styles.scene} />
         </LuggageLabel>
       }
       aside={

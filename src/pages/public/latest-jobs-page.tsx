@@ -12,6 +12,7 @@ import type { Work } from '@/features/works/schema'
 import { WorkCard } from '@/features/works/work-card'
 import { WorkList } from '@/features/works/work-list'
 import { isApiError, messageOf } from '@/lib/errors'
+import { firstWords } from '@/lib/first-words'
 import { newestFirst } from '@/lib/newest-first'
 import { paths } from '@/lib/paths'
 import { useApiQuery } from '@/lib/query'
@@ -41,7 +42,7 @@ export function LatestJobsPage() {
     <div className="container section">
       <PageHead
         title={(name ?? browse.meta.latestJobs.title) + titleSuffix}
-        description={browse.meta.latestJobs.description}
+        description={descriptionOf(name, works.data)}
         jsonLd={[
           breadcrumbs(
             { name: browse.meta.latest.title, path: paths.latest.href() },
@@ -67,6 +68,14 @@ export function LatestJobsPage() {
       )}
     </div>
   )
+}
+
+/** What stands in the category, then what every category's page is for. */
+function descriptionOf(name: string | undefined, works: readonly Work[] = []): string {
+  const { description } = browse.meta.latestJobs
+  if (name === undefined || works.length === 0) return description
+  const names = newestFirst(works).map((work) => work.name)
+  return firstWords(`${name}: ${names.join(', ')}. ${description}`)
 }
 
 function Works({ works }: { works: readonly Work[] }) {

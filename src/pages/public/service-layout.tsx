@@ -12,6 +12,8 @@ type Question = { question: string; answer: string }
 type Props = {
   page: InnerPage
   meta: PageMeta
+  /** The document's title where it says more than the page's own. */
+  title?: string
   heading: string
   intro: string
   /** A small picture beside the heading; decorative. */
@@ -31,6 +33,7 @@ type Props = {
 export function ServiceLayout({
   page,
   meta,
+  title,
   heading,
   intro,
   art,
@@ -46,7 +49,7 @@ export function ServiceLayout({
   if (questions) jsonLd.push(faqPage(questions))
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead {...head} jsonLd={jsonLd} />
+      <PageHead {...head} title={title || head.title} jsonLd={jsonLd} />
       <div className={styles.intro} data-deep={deepBand}>
         <div>
           <h1>{heading}</h1>

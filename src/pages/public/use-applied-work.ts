@@ -22,5 +22,5 @@ export function useAppliedWork(selectId: string) {
     if (work && select instanceof HTMLSelectElement) choose(select, work)
   }, [work, selectId])
 
-  return { nameWork, countries: work ? [work, ...jobCountries] : jobCountries }
+  return { work, nameWork, countries: work ? [work, ...jobCountries] : jobCountries }
 }

@@ -1,0 +1,7 @@
+const DESCRIPTION_LENGTH = 155
+
+/** The beginning of a text, cut between words: as much as a search engine shows. Issue 3, head. */
+export function firstWords(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
+}
