@@ -82,6 +82,9 @@ export const browse = {
     empty:
       'Nothing is saved yet. Press Save beside a country, a job or a course to find it here again.',
     note: 'Kept in this browser only. Nobody else sees it.',
+    /** Its storage is full or denied. */
+    notKept:
+      'This browser could not store your shortlist, because its storage is full or blocked. It stays like this only until you close or reload the page.',
     save: 'Save',
     saved: 'Saved',
     remove: 'Remove',

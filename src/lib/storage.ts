@@ -7,6 +7,8 @@ export type SafeStorage = {
   /** Returns false where the value could not be kept beyond this page. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
+  /** False while the last change to `key` holds on this page alone. */
+  isKept: (key: string) => boolean
 }
 
 /** What the browser's storage refused to keep, by key; null marks a removal it refused. */
@@ -41,6 +43,7 @@ function safeStorage(open: () => Storage, memory: Memory): SafeStorage {
         memory.set(key, null)
       }
     },
+    isKept: (key) => !memory.has(key),
   }
 }
 

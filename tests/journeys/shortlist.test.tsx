@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -46,13 +47,39 @@ describe('saving', () => {
     expect(await screen.findByRole('button', { name: 'Saved IELTS mock test pack' })).toBeVisible()
   })
 
-  test('works for this page where the storage is full or denied', async () => {
+  test('works for this page where the storage is full, and says that it is not kept', async () => {
     const { user } = renderApp('/search?q=malta')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    const list = within(await saved())
+    const repair = breakStorage('setItem')
+    const button = await screen.findByRole('button', { name: 'Save Commis chef' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(list.getByRole('link', { name: 'Commis chef' })).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not store your shortlist/)
+    expect(list.getByText(/only until you close or reload the page/)).toBeVisible()
+    expect(list.queryByText(/^Kept in this browser/)).toBeNull()
+    expect(stored()).toBeNull()
+
+    repair()
+    await user.click(button)
+    await user.click(button)
+    expect(list.getByText(/^Kept in this browser/)).toBeVisible()
+    expect(stored()).toMatchObject([{ name: 'Commis chef' }])
+  })
+
+  test('that was not kept is over once another tab has written the list', async () => {
+    const { user } = renderApp('/search?q=malta')
+    const list = within(await saved())
+    const repair = breakStorage('setItem')
     await user.click(await screen.findByRole('button', { name: 'Save Commis chef' }))
-    expect(within(await saved()).getByRole('link', { name: 'Commis chef' })).toBeVisible()
+    expect(list.queryByText(/^Kept in this browser/)).toBeNull()
+    repair()
+    act(() => {
+      store([{ kind: 'country', id: 'c1', name: 'Malta' }])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    })
+    expect(list.getByText(/^Kept in this browser/)).toBeVisible()
+    expect(list.queryByRole('link', { name: 'Commis chef' })).toBeNull()
   })
 })
 

@@ -16,8 +16,11 @@ test('a full storage keeps the value for this page and says so', () => {
   const repair = breakStorage('setItem')
   expect(localStore.set('auth', 'new')).toBe(false)
   expect(localStore.get('auth')).toBe('new')
+  expect(localStore.isKept('auth')).toBe(false)
+  expect(localStore.isKept('cart')).toBe(true)
   repair()
   expect(localStore.set('auth', 'newer')).toBe(true)
+  expect(localStore.isKept('auth')).toBe(true)
   expect(window.localStorage.getItem('auth')).toBe('newer')
 })
 

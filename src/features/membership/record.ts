@@ -30,7 +30,6 @@ export type PaidRecord = Extract<PurchaseRecord, { state: 'paid' }>
 const keyOf = (userId: string) => `payment:${userId}`
 
 const known = new Map<string, { text: string | null; record: PurchaseRecord | null }>()
-const unkept = new Set<string>()
 const listeners = new Set<() => void>()
 
 function get(userId: string): PurchaseRecord | null {
@@ -50,12 +49,11 @@ function get(userId: string): PurchaseRecord | null {
 export const purchaseRecords = {
   get,
   set(userId: string, record: PurchaseRecord) {
-    if (localStore.set(keyOf(userId), JSON.stringify(record))) unkept.delete(userId)
-    else unkept.add(userId)
+    localStore.set(keyOf(userId), JSON.stringify(record))
     for (const listener of listeners) listener()
   },
   /** False where a full or locked storage holds the record on this page alone. */
-  isKept: (userId: string) => !unkept.has(userId),
+  isKept: (userId: string) => localStore.isKept(keyOf(userId)),
   subscribe(userId: string, listener: () => void): () => void {
     listeners.add(listener)
     const stop = onOtherTab(keyOf(userId), listener)

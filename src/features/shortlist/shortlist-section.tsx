@@ -4,7 +4,7 @@ import { browse } from '@/content/browse'
 import { formatPaise } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { keyOf, type SavedItem } from './schema'
-import { shortlist, useShortlist } from './store'
+import { shortlist, useShortlist, useShortlistKept } from './store'
 import styles from './shortlist-section.module.css'
 
 const words = browse.shortlist
@@ -18,6 +18,7 @@ function hrefOf({ kind, id }: SavedItem): string {
 /** Everything saved, newest first, each to open or remove. Stands at /search#shortlist. */
 export function ShortlistSection() {
   const items = useShortlist()
+  const note = useShortlistKept() ? words.note : words.notKept
   const [removed, setRemoved] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useArrivalAt(heading)
@@ -34,7 +35,7 @@ export function ShortlistSection() {
       <h2 id={`${ID}-heading`} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      <p className="quiet small">{items.length > 0 ? words.note : words.empty}</p>
+      <p className="quiet small">{items.length > 0 ? note : words.empty}</p>
       <p role="status" className="visually-hidden">
         {removed}
       </p>

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { browse } from '@/content/browse'
+import { notify } from '@/lib/notify'
 import { localStore, onOtherTab, readJson } from '@/lib/storage'
 import { keyOf, readSaved, type SavedItem } from './schema'
 
@@ -15,8 +17,10 @@ function read(): readonly SavedItem[] {
 }
 
 function write(items: readonly SavedItem[]) {
-  localStore.set(KEY, JSON.stringify(items))
+  const kept = localStore.set(KEY, JSON.stringify(items))
   for (const listener of listeners) listener()
+  // The page shows the change all the same, so nobody would know before it is gone.
+  if (!kept) notify.error(browse.shortlist.notKept)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -42,4 +46,11 @@ function without(item: SavedItem) {
 /** What is saved, here and in other tabs; empty in prerendered pages. */
 export function useShortlist(): readonly SavedItem[] {
   return useSyncExternalStore(subscribe, read, () => NONE)
+}
+
+const isKept = () => localStore.isKept(KEY)
+
+/** False where a full or locked storage holds the shortlist on this page alone. Specification 3, Cart. */
+export function useShortlistKept(): boolean {
+  return useSyncExternalStore(subscribe, isKept, () => true)
 }

@@ -50,17 +50,22 @@ for (const [name, breakStorage] of Object.entries(storages)) {
       await expect(header(page).getByRole('link', { name: 'Login' }).first()).toBeVisible()
     })
 
-    test('what is saved stands on the shortlist of this page', async ({ open }) => {
+    test('what is saved stands on the shortlist of this page, which says that it is all', async ({
+      open,
+    }) => {
       const { page } = await open()
       await page.addInitScript(breakStorage)
       await page.goto(`/country/${ids.germany}`)
       await page.getByRole('main').getByRole('button', { name: /^Save/ }).click()
+      const told = page.getByRole('alert').filter({ hasText: 'could not store your shortlist' })
+      await expect(told).toBeVisible()
       await header(page)
         .getByRole('link', { name: /Shortlist/ })
         .first()
         .click()
       const saved = page.getByRole('region', { name: 'Your shortlist' })
       await expect(saved.getByRole('link', { name: 'Germany' })).toBeVisible()
+      await expect(saved.getByText(/only until you close or reload the page/)).toBeVisible()
     })
 
     test('an enquiry goes out', async ({ open }) => {
