@@ -140,6 +140,22 @@ describe('a login without a code', () => {
     expect(await screen.findByLabelText('Your referral link')).toHaveValue(link())
   })
 
+  test.each([{ status: 500 }, { reset: true }, { status: 404 }, { text: '<p>Hotel</p>' }])(
+    'that cannot be asked for (%j) says so, not that there is none, and Try again finds it',
+    async (fault) => {
+      await withoutCode()
+      apiStore().faults.add({ path: '/getoneuser', ...fault })
+      const { user } = renderApp('/dashboard/user/refferal')
+      const failed = await screen.findByText('We could not load your account just now.')
+      expect(failed.closest('[role="alert"]')).not.toBeNull()
+      expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
+      expect(screen.queryByText(/has no referral code yet/)).toBeNull()
+      apiStore().faults.clear()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByLabelText('Your referral link')).toHaveValue(link())
+    },
+  )
+
   test('that the server does not know either: asks for it', async () => {
     const data = await withoutCode()
     apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })

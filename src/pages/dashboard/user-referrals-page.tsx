@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import { useUser } from '@/auth/auth-context'
+import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { consultancyChat } from '@/content/chat'
 import { members } from '@/content/members'
+import { messages } from '@/content/messages'
 import { titleSuffix } from '@/content/site'
 import { ReferralCoupon } from '@/features/referrals/referral-coupon'
 import { paths } from '@/lib/paths'
+import { useFailureToast } from '@/lib/use-failure-toast'
 import { useMember } from './use-member'
 
 const { referral: words } = members
@@ -32,12 +35,22 @@ export function UserReferralsPage() {
   )
 }
 
-/** The stored login may be from before the code was given: the server is asked before saying no. */
 function ReferralCode() {
   const { usercode } = useUser()
-  const { isPending } = useMember()
-  if (usercode) return <ReferralCoupon usercode={usercode} />
-  if (isPending) return <Spinner label={members.loading} />
+  return usercode ? <ReferralCoupon usercode={usercode} /> : <CodeNotStored />
+}
+
+/**
+ * The stored login may be from before the code was given: the server is asked before saying no,
+ * and a server that gives no answer has not said it. Specification 8, Lists and loads.
+ */
+function CodeNotStored() {
+  const load = useMember()
+  useFailureToast(load, messages.lists.userData)
+  if (load.isPending) return <Spinner label={members.loading} />
+  if (load.isLoadingError) {
+    return <LoadFailed message={members.referred.failed} onRetry={() => void load.refetch()} />
+  }
   return (
     <p className="panel">
       {words.noCode}{' '}
