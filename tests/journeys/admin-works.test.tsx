@@ -180,6 +180,31 @@ describe('the works of a category', () => {
     expect(bodies[0]).toMatchObject({ name: 'Ward nurse', details: work.details })
   })
 
+  test.each([
+    ['of the same category', NURSING, ['Ward nurse']],
+    ['of another one', 'Caregivers in Austria', []],
+  ])('are reported saved, and stand %s, before their list comes again', async (_, chosen, left) => {
+    const { user } = renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    const others = names().filter((name) => name !== 'Intensive care nurse')
+    await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
+    await put(user, 'Name', 'Ward nurse')
+    if (chosen !== NURSING) await chooseCategory(user, chosen)
+    apiStore().faults.add({ path: '/work-category', hang: true })
+    const missed = vi.fn<() => void>()
+    // Nor does the form give way to a page that knows of no such work.
+    const watch = new MutationObserver(() => {
+      if (screen.queryByText(/There is no such work here/)) missed()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Updated successfully')).toBeVisible()
+    await h1(`Works of ${NURSING}`)
+    expect(names().toSorted()).toEqual([...left, ...others].toSorted())
+    watch.disconnect()
+    expect(missed).toHaveBeenCalledTimes(0)
+  })
+
   test('move to another category', async () => {
     const { user } = renderApp(worksOf(NURSING))
     await user.click(await screen.findByRole('link', { name: 'Edit Intensive care nurse' }))

@@ -1,8 +1,9 @@
 import { type Change, sendChange } from '@/lib/change'
 import { segment } from '@/lib/http'
-import { takeOut } from '@/lib/list-change'
+import { changeRow, takeOut } from '@/lib/list-change'
 import { queryClient } from '@/lib/query'
-import { categoryWorksQuery } from './api'
+import { CATEGORY_LISTS, categoryWorksQuery } from './api'
+import type { Work } from './schema'
 
 /**
  * What a work is created and updated with: a category's id, an address as `photo`, and points
@@ -20,12 +21,22 @@ export async function createWork(fields: WorkFields): Promise<Change> {
   return change
 }
 
+/** Makes the lists right before their next answers: a work that was moved leaves its old one. */
+function changeInLists(id: string, fields: WorkFields) {
+  for (const [key] of queryClient.getQueriesData({ queryKey: CATEGORY_LISTS })) {
+    if (key.at(-1) === fields.category) changeRow<Work>(key, id, fields)
+    else queryClient.setQueryData<Work[]>(key, (works) => works?.filter(({ _id }) => _id !== id))
+  }
+}
+
 /** PUT work/update-work/{id}; its payload is not specified, so it is that of create. */
 export async function updateWork(id: string, fields: WorkFields): Promise<Change> {
   const url = `/work/update-work/${segment(id)}`
   const change = await sendChange({ method: 'put', url, data: fields })
-  // Awaited, since the work may now stand in another list.
-  if (change.outcome === 'done') await forgetWorks()
+  if (change.outcome === 'done') {
+    changeInLists(id, fields)
+    void forgetWorks()
+  }
   return change
 }
 

@@ -16,6 +16,9 @@ export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
   return request(workListSchema, { url: `/work/work-category/${segment(categoryId)}` })
 }
 
+/** Where the lists of all categories stand in the cache. */
+export const CATEGORY_LISTS = ['works', 'of-category']
+
 export function workQuery(id: string) {
   return queryOptions({ queryKey: ['works', 'one', id], queryFn: () => getWork(id) })
 }
@@ -23,7 +26,7 @@ export function workQuery(id: string) {
 /** To forget every work, invalidate the key `['works']`. */
 export function categoryWorksQuery(categoryId: string) {
   return queryOptions({
-    queryKey: ['works', 'of-category', categoryId],
+    queryKey: [...CATEGORY_LISTS, categoryId],
     queryFn: () => getWorksOfCategory(categoryId),
   })
 }

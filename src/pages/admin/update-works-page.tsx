@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
@@ -99,7 +100,10 @@ function Works({ id, works, categories }: Props) {
 
 type EditProps = { work: Work | undefined; categories: readonly Category[] }
 
-function Edit({ work, categories }: EditProps) {
+function Edit({ work: listed, categories }: EditProps) {
+  // The list may lose it before the form is left: it was moved.
+  const [opened] = useState(listed)
+  const work = listed ?? opened
   const navigate = useNavigate()
   const { state }: { state: unknown } = useLocation()
   const back = { search: '' }
