@@ -11,6 +11,9 @@ export const payment = {
   /** Inside the open window. */
   attemptFailed: (reason: string) =>
     `This payment did not go through${reason ? `: ${reason}` : ''}. The payment window is still open: try again there, or close it.`,
+  /** Begun by an account that was logged in before. */
+  underWay:
+    'Another payment is still under way on this page. Close its window or reload the page, and then press Buy Now again.',
   elsewhere:
     'A payment window of yours is open in another tab. Finish or close it there first, so that you do not pay twice.',
   /** A window was opened, and the page was closed or reloaded before it answered. */

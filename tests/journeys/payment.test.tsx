@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { notify } from '@/lib/notify'
 import { queryClient } from '@/lib/query'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
@@ -467,6 +468,76 @@ describe('a logout in another tab while the window is open', () => {
     act(() => inAnotherTab(null))
     await alert(/Failed to initiate payment.*No money was taken.*Log in again/s)
     expect(windows).toHaveLength(0)
+  })
+})
+
+/** Somebody else logs in, in another tab; gives their id. */
+async function logInElsewhere() {
+  const other = await logInAs('expired')
+  act(() => inAnotherTab(other))
+  return String(other.user._id)
+}
+
+describe('somebody else who logs in while a purchase is under way', () => {
+  test('hears nothing of how it ended', async () => {
+    const { opened, user } = await openWindow()
+    await goAway(user)
+    await logInElsewhere()
+    act(() => opened.modal.ondismiss())
+    act(() => notify.success('What was said after it'))
+    expect(await screen.findByText('What was said after it')).toBeVisible()
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+  })
+
+  test('is told why Buy Now waits, and then has a window and an order of their own', async () => {
+    const { opened, user, windows, userId } = await openWindow()
+    const otherId = await logInElsewhere()
+    expect(buyNow()).toBeEnabled()
+    await user.click(buyNow())
+    await alert(/Another payment is still under way on this page/)
+    act(() => opened.fail({ error: { description: 'The bank refused it' } }))
+    expect(screen.queryByText(/The bank refused it/)).toBeNull()
+    await alert(/Another payment is still under way on this page/)
+    expect(windows).toHaveLength(1)
+    expect(ordersMade()).toBe(1)
+
+    act(() => opened.modal.ondismiss())
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    expect(windows[1]?.order_id).not.toBe(opened.order_id)
+    expect(screen.queryByText(/Another payment is still under way/)).toBeNull()
+
+    // The first window after all: the second one is still the only one.
+    pay(opened)
+    expect(buyNow()).toBeDisabled()
+    expect(screen.queryByText(/pay_1/)).toBeNull()
+    act(() => windows[1]?.modal.ondismiss())
+    await alert(words.cancelled)
+    expect(recordOf(userId)).toMatchObject({ state: 'paid', paymentIds: ['pay_1'] })
+    expect(recordOf(otherId)).toMatchObject({ state: 'closed', orderId: windows[1]?.order_id })
+  })
+
+  test('before the window opens: the first one never does, and the other one buys', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    apiStore().faults.add({ path: '/createsubscribe', delayMs: 1500, times: 1 })
+    const user = await openPremium()
+    await user.click(buyNow())
+    await waitFor(() => expect(ordersMade()).toBe(1))
+    await logInElsewhere()
+    await user.click(buyNow())
+    await alert(/Another payment is still under way on this page/)
+    const first = apiStore().requests.find(({ path }) => path.endsWith('/createsubscribe'))
+    await waitFor(() => expect(first?.status).toBe(200), { timeout: 4000 })
+    await pause(100)
+    expect(windows).toHaveLength(0)
+    expect(screen.queryByText(words.failed)).toBeNull()
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    const [mine] = windows
+    expect(mine?.prefill.email).toBe('fathima@example.com')
+    act(() => mine?.modal.ondismiss())
   })
 })
 

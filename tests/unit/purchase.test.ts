@@ -203,4 +203,13 @@ describe('one window at a time', () => {
     purchaseProgress.end('u1', { tone: 'status', more: ['over'] })
     purchaseProgress.forget()
   })
+
+  test('a window of another account that answers late does not free the purchase under way', () => {
+    const over = { tone: 'status', more: ['over'] } as const
+    expect(purchaseProgress.begin('u2')).toBe(true)
+    purchaseProgress.end('u1', over)
+    expect(purchaseProgress.begin('u2')).toBe(false)
+    purchaseProgress.end('u2', over)
+    purchaseProgress.forget()
+  })
 })

@@ -39,6 +39,9 @@ export const attemptFailed = (reason: string): Outcome => ({
   more: [payment.attemptFailed(reason)],
 })
 
+/** Somebody bought here before the login changed: one window at a time, whoever opened it. */
+export const underWay: Outcome = { tone: 'alert', more: [payment.underWay] }
+
 export const openElsewhere: Outcome = { tone: 'alert', more: [payment.elsewhere] }
 
 export const blocked: Outcome = {

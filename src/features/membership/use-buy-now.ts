@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-context'
 import type { Session } from '@/auth/user'
 import { logError } from '@/lib/log'
 import { paths } from '@/lib/paths'
-import { failedBy, refusalFor } from './outcomes'
+import { failedBy, refusalFor, underWay } from './outcomes'
 import { purchaseProgress } from './progress'
 import { useReportedPayment } from './use-reported-payment'
 import { loadCode } from '@/lib/load-code'
@@ -43,15 +43,16 @@ export function useBuyNow() {
     const refusal = refusalFor(user, new Date())
     if (refusal) purchaseProgress.say(user._id, refusal)
     else if (purchaseProgress.begin(user._id)) void buy(session, again)
+    else if (purchaseProgress.get().buyer !== user._id) purchaseProgress.say(user._id, underWay)
   }
 
   const userId = session?.user._id
-  const outcome = progress?.outcome ?? null
+  const said = progress?.said ?? null
   // Nobody reads what another person's purchase led to.
-  const mine = progress?.userId === userId || (!session && outcome?.forVisitor)
+  const mine = said?.userId === userId || (!session && said?.outcome.forVisitor)
   return {
-    busy: Boolean(progress?.busy && progress.userId === userId),
-    outcome: mine ? outcome : null,
+    busy: userId !== undefined && progress?.buyer === userId,
+    outcome: (mine && said?.outcome) || null,
     press,
     goLogIn,
   }
