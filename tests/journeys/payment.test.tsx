@@ -215,6 +215,63 @@ async function goAway(user: UserEvent) {
   expect(window.location.pathname).toBe('/services')
 }
 
+describe('texts that turn their neighbours round and have no end', () => {
+  const endless = `\u202E${'7'.repeat(50_000)}`
+  const order = { currency: 'INR\u202E', receipt: endless, id: `order\u2067${endless}` }
+  const TURNS = /[\u202A-\u202E\u2066-\u2069]/
+
+  function expectReadable() {
+    expect(screen.getAllByText(/7{1000}…/)[0]).toBeVisible()
+    expect(document.documentElement.outerHTML).not.toMatch(TURNS)
+    expect(document.documentElement.outerHTML).not.toMatch(/7{1001}/)
+  }
+
+  test('of the server go to the provider as they are, and stand upright and cut on the pages', async () => {
+    apiStore().faults.add({ path: '/createsubscribe', body: order })
+    const { opened } = await openWindow()
+    expect(opened).toMatchObject({
+      currency: order.currency,
+      order_id: order.id,
+      notes: { receipt: order.receipt },
+    })
+    // Without a number, the receipt is shown in its place.
+    act(() => opened.handler(undefined))
+    expectReadable()
+    await reload('/dashboard/user')
+    await screen.findByRole('region', { name: 'Your payment' })
+    expectReadable()
+    const link = screen.getByRole('link', { name: 'Tell us about this payment' })
+    expect(link.getAttribute('href')).not.toContain(encodeURIComponent('\u202E'))
+  })
+
+  test('of the server stand so where a window never answered, and go out again as they were', async () => {
+    apiStore().faults.add({ path: '/createsubscribe', body: order })
+    const { opened, windows, userId } = await openWindow()
+    cleanup()
+    act(() => opened.modal.ondismiss())
+    const record = { ...recordOf(userId), state: 'opened' }
+    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(record))
+    const user = await reload()
+    await user.click(buyNow())
+    await alert(/did not hear how it ended/)
+    expectReadable()
+    await user.click(screen.getByRole('button', { name: /^No money was taken/ }))
+    await waitFor(() => expect(windows).toHaveLength(2))
+    expect(windows[1]).toMatchObject({ order_id: order.id, notes: { receipt: order.receipt } })
+    act(() => windows[1]?.modal.ondismiss())
+  })
+
+  test('of the bank and of the window stand so too', async () => {
+    const { opened, userId } = await openWindow()
+    act(() => opened.fail({ error: { description: endless } }))
+    await alert(/did not go through/)
+    expectReadable()
+    pay(opened, endless)
+    expectReadable()
+    expect(recordOf(userId)).toMatchObject({ state: 'paid' })
+  })
+})
+
 describe('leaving while the window is open', () => {
   test('to another page loses nothing: the toast, the header, the login', async () => {
     const { opened, user } = await openWindow()

@@ -6,14 +6,14 @@ import { isApiError, messageOf } from '@/lib/errors'
 import { formatDate } from '@/lib/format'
 import { type PaidRecord, purchaseRecords, type PurchaseRecord, runningPayment } from './record'
 import type { Outcome } from './progress'
+import { numbersOf, shown } from './shown'
 import { membershipOf } from './validity'
 
 const words = messages.payment
 
 /** The payment's numbers and what to do if something is wrong with it. */
-export function linesOf({ paymentIds, receipt }: PaidRecord): string[] {
-  const numbers = paymentIds.length > 0 ? paymentIds.join(', ') : receipt
-  return [premium.paid(numbers), premium.afterPayment]
+export function linesOf(record: PaidRecord): string[] {
+  return [premium.paid(numbersOf(record) || shown(record.receipt)), premium.afterPayment]
 }
 
 /** Why an account may not buy now, or null where it may. */
@@ -36,7 +36,7 @@ export const cancelled: Outcome = {
 
 export const attemptFailed = (reason: string): Outcome => ({
   tone: 'alert',
-  more: [payment.attemptFailed(reason)],
+  more: [payment.attemptFailed(shown(reason))],
 })
 
 /** Somebody bought here before the login changed: one window at a time, whoever opened it. */
@@ -68,7 +68,7 @@ export function failedBy(error: unknown): Outcome {
 /** A window opened earlier never said how it ended. */
 export const unheard = ({ at, receipt }: PurchaseRecord): Outcome => ({
   tone: 'alert',
-  more: [payment.unheard(formatDate(at), receipt), payment.unheardRule],
+  more: [payment.unheard(formatDate(at), shown(receipt)), payment.unheardRule],
   offer: 'pay-anyway',
 })
 

@@ -6,6 +6,7 @@ import { mailLink } from '@/lib/chat'
 import { formatDate, formatPaise } from '@/lib/format'
 import styles from './payment-note.module.css'
 import { type PaidRecord, purchaseRecords } from './record'
+import { numbersOf, shown } from './shown'
 
 const { payment: words } = members
 
@@ -29,8 +30,9 @@ type Props = {
  * is wrong with it. It never says that the server confirmed it. Specification 9, Refund policy.
  */
 export function PaymentNote({ payment, userId, amount }: Props) {
-  const { paymentIds, receipt, at, known } = payment
-  const numbers = paymentIds.join(', ')
+  const { paymentIds, at, known } = payment
+  const receipt = shown(payment.receipt)
+  const numbers = numbersOf(payment)
   const report = mailLink(
     company.email,
     words.mailSubject(numbers || receipt),
