@@ -45,6 +45,16 @@ async function openWindow() {
   return { windows, opened, user, login, userId: String(login.user._id) }
 }
 
+/** As `openWindow`; then the page goes, and the window never answers it. */
+async function loseWindow() {
+  const bought = await openWindow()
+  cleanup()
+  act(() => bought.opened.modal.ondismiss())
+  const record = { ...recordOf(bought.userId), state: 'opened' }
+  window.localStorage.setItem(`payment:${bought.userId}`, JSON.stringify(record))
+  return bought
+}
+
 const pay = (opened: { handler: (answer: unknown) => void }, id = 'pay_1') =>
   act(() => opened.handler({ razorpay_payment_id: id }))
 
@@ -246,11 +256,7 @@ describe('texts that turn their neighbours round and have no end', () => {
 
   test('of the server stand so where a window never answered, and go out again as they were', async () => {
     apiStore().faults.add({ path: '/createsubscribe', body: order })
-    const { opened, windows, userId } = await openWindow()
-    cleanup()
-    act(() => opened.modal.ondismiss())
-    const record = { ...recordOf(userId), state: 'opened' }
-    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(record))
+    const { windows } = await loseWindow()
     const user = await reload()
     await user.click(buyNow())
     await alert(/did not hear how it ended/)
@@ -301,13 +307,7 @@ describe('leaving while the window is open', () => {
   })
 
   test('a reload asks the server first, then the person, before another window', async () => {
-    const { opened, windows, userId } = await openWindow()
-    // The page goes; the window never answers it.
-    cleanup()
-    act(() => opened.modal.ondismiss())
-    const record = { ...recordOf(userId), state: 'opened' }
-    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(record))
-
+    const { opened, windows, userId } = await loseWindow()
     const user = await reload()
     await user.click(buyNow())
     await alert(/did not hear how it ended.*do not pay again/s)
@@ -322,11 +322,7 @@ describe('leaving while the window is open', () => {
   })
 
   test('a reload finds the payment that the server knows, and opens nothing', async () => {
-    const { opened, windows, userId } = await openWindow()
-    cleanup()
-    act(() => opened.modal.ondismiss())
-    const record = { ...recordOf(userId), state: 'opened' }
-    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(record))
+    const { opened, windows } = await loseWindow()
     await payOnServer(opened)
 
     const user = await reload()
