@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Desk } from './desk.ts'
-import { expectPageStands } from './desk.ts'
+import { expectPageStands, lostCall } from './desk.ts'
 import { expect, test } from './desk-test.ts'
 import { ids } from './ids.ts'
 
@@ -18,8 +18,8 @@ const PAGES = [
   ['/dashboard/user', 'guard', 'Dashboard'],
 ] as const
 
-/** What a browser, and React, say of a file that is gone. */
-const NOISE = [/^\w+: This part of the site could not be loaded/]
+/** What React says of a part whose file is gone. */
+const LOST_PART = /^\w+: This part of the site could not be loaded/
 
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
@@ -29,7 +29,7 @@ const goTo = (page: Page, address: string) =>
 
 /** From now on the file is gone, as after a deploy: the host answers 404. */
 async function lose({ page, expected }: Desk, file: string) {
-  expected.push(...NOISE)
+  expected.push(lostCall(`/assets/${file}-`), LOST_PART)
   const isFile = (url: URL) => new RegExp(`/assets/${file}-[^/]+\\.js$`).test(url.pathname)
   await page.route(isFile, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   return () => page.unroute(isFile)

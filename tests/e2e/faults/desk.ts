@@ -21,7 +21,7 @@ export type State = {
 /** The local API behind the built site, seen from outside of the page. */
 export type Api = {
   state: () => Promise<State>
-  fault: (rule: Record<string, unknown>) => Promise<void>
+  fault: (rule: { path: string } & Record<string, unknown>) => Promise<void>
   mend: () => Promise<void>
   /** Ends every login on the server. */
   expire: () => Promise<void>
@@ -41,8 +41,17 @@ export type Desk = {
 
 export type Options = { who?: Who | undefined; withPopup?: boolean }
 
-/** What a browser itself says of a call that failed. */
-const LOST_CALL = /^Failed to load resource: (net::ERR_|the server responded with a status of)/
+/** What a browser itself says of a failed call with this in its address. */
+export function lostCall(address: string): RegExp {
+  const letters = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^Failed to load resource: .+ at \\S*${letters}`)
+}
+
+/** What it says of any call while it is without a line. */
+const NO_LINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/
+
+/** What it says of the API's answers to a login that has ended. */
+const ENDED_LOGIN = /^Failed to load resource: .+ a status of 401 \S* at \S+\/api\/v1\//
 
 /** React's note of a part that a boundary caught: without a line, the toasts' code does not come. */
 const LOST_PART = /^\w+: This part of the site could not be loaded/
@@ -52,18 +61,29 @@ export async function openDesk(browser: Browser, baseURL: string, options: Optio
   const context = await browser.newContext({ baseURL })
   const { request } = context
   await request.post('/local/reset')
+  const expected: RegExp[] = []
   const api: Api = {
     state: async () => (await request.get('/local/state')).json(),
-    fault: async (rule) => void (await request.post('/local/faults', { data: rule })),
+    fault: async (rule) => {
+      expected.push(lostCall(rule.path))
+      await request.post('/local/faults', { data: rule })
+    },
     mend: async () => void (await request.delete('/local/faults')),
-    expire: async () => void (await request.post('/local/expire')),
+    expire: async () => {
+      expected.push(ENDED_LOGIN)
+      await request.post('/local/expire')
+    },
     login: async (who) =>
       (await request.post('/api/v1/auth/login', { data: sampleLogins[who] })).json(),
   }
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() !== 'error') return
+    const text = message.text()
+    // Which one it was stands beside the words only.
+    const isLost = text.startsWith('Failed to load resource')
+    troubles.push(isLost ? `${text} at ${message.location().url}` : text)
   })
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
   await page.addInitScript({ path: HURRY })
@@ -71,7 +91,7 @@ export async function openDesk(browser: Browser, baseURL: string, options: Optio
     await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
   }
   if (options.who) await enter(page, api, options.who)
-  return { page, api, troubles, expected: [LOST_CALL], close: () => context.close() }
+  return { page, api, troubles, expected, close: () => context.close() }
 }
 
 /** Stores a login as the site does, before its first page; a later logout is not undone. */
@@ -112,7 +132,7 @@ export async function breakCall(
     await api.fault({ method, path, ...rule })
     return api.mend
   }
-  expected.push(LOST_PART)
+  expected.push(NO_LINE, LOST_PART)
   // Cut off at the moment of the call: the page itself has come.
   const isCall = ({ pathname }: URL) => pathname.startsWith(path)
   const cutOff = async (route: Route) => {

@@ -6,6 +6,7 @@ import {
   expectQuiet,
   forgetMessages,
   fresh,
+  lostCall,
   openDesk,
   setHurry,
 } from './desk.ts'
@@ -51,7 +52,7 @@ test.describe('the payment provider’s own script', () => {
   let desk: Desk
   test.beforeAll(async ({ browser, baseURL }) => {
     desk = await openDesk(browser, baseURL ?? '', { who: 'member' })
-    desk.expected.push(NO_SCRIPT, BLOCKED)
+    desk.expected.push(lostCall(PROVIDER), NO_SCRIPT, BLOCKED)
     await useProvider(desk)
     await desk.page.goto('/premium')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../site.ts'
 import { button } from './call.ts'
-import { expectPageStands } from './desk.ts'
+import { expectPageStands, lostCall } from './desk.ts'
 import { expect, test } from './desk-test.ts'
 import { ids } from './ids.ts'
 
@@ -124,7 +124,8 @@ for (const [name, value] of Object.entries(foreign)) {
 }
 
 test('a forged administrator sees nothing of the administration', async ({ open }) => {
-  const { page, api } = await open()
+  const { page, api, expected } = await open()
+  expected.push(lostCall('/api/v1/auth/adminauth'))
   const { user, token } = await api.login('member')
   await page.addInitScript(
     (auth) => localStorage.setItem('auth', auth),
