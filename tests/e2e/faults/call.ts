@@ -24,6 +24,14 @@ type Common = {
 /** A call that goes out with its page. */
 export type Read = Common & {
   kind: 'read'
+  /** Ends the address, where only the server knows how. */
+  id?: (state: State) => string
+  /** What the stored login has otherwise than the server. */
+  stored?: Readonly<Record<string, string>>
+  /** Nothing on the page asks again: one loads it anew. */
+  reload?: true
+  /** Nothing on the page tells of the fault: it is over when the line is still. */
+  quiet?: true
   /** Words while it is under way, where they are no "… …". */
   waiting?: string
   /** Leads out of a failure that has no Try again; undefined where it has one. */

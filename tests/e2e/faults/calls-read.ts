@@ -3,9 +3,9 @@ import { logIn } from '../site.ts'
 import { button, type Read } from './call.ts'
 import type { Fault } from './faults.ts'
 import { ids } from './ids.ts'
+import { isUnknown, read, reload } from './read.ts'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const reload = async (page: Page) => void (await page.reload())
 
 /** Only a no leads to the login; no answer, or a busy server, keeps the login and says so. */
 const isNo = ({ kind, status }: Fault) =>
@@ -38,10 +38,6 @@ function accessCheck(name: string, area: 'user' | 'admin', success: string): Rea
   }
 }
 
-type List = Pick<Read, 'name' | 'path' | 'address' | 'words' | 'success'> & Partial<Read>
-const read = (row: List): Read => ({ kind: 'read', method: 'GET', ...row })
-
-const isUnknown = ({ name, kind }: Fault) => kind === 'not-found' || name === 'null'
 const hasNone = ({ kind }: Fault) => kind === 'odd' || kind === 'stranger'
 
 /** Calls that go out with a page. Specification 7 and 8, Lists and loads. */

@@ -39,7 +39,12 @@ export type Desk = {
   close: () => Promise<void>
 }
 
-export type Options = { who?: Who | undefined; withPopup?: boolean }
+export type Options = {
+  who?: Who | undefined
+  withPopup?: boolean
+  /** What the stored login has otherwise than the server. */
+  stored?: Readonly<Record<string, string>> | undefined
+}
 
 /** What a browser itself says of a failed call with this in its address. */
 export function lostCall(address: string): RegExp {
@@ -90,18 +95,21 @@ export async function openDesk(browser: Browser, baseURL: string, options: Optio
   if (!options.withPopup) {
     await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
   }
-  if (options.who) await enter(page, api, options.who)
+  if (options.who) await enter(page, api, options.who, options.stored)
   return { page, api, troubles, expected, close: () => context.close() }
 }
 
 /** Stores a login as the site does, before its first page; a later logout is not undone. */
-async function enter(page: Page, api: Api, who: Who) {
+async function enter(page: Page, api: Api, who: Who, stored: Options['stored']) {
   const { user, token } = await api.login(who)
-  await page.addInitScript((auth) => {
-    if (sessionStorage.getItem('entered')) return
-    sessionStorage.setItem('entered', '1')
-    localStorage.setItem('auth', auth)
-  }, JSON.stringify({ user, token }))
+  await page.addInitScript(
+    (auth) => {
+      if (sessionStorage.getItem('entered')) return
+      sessionStorage.setItem('entered', '1')
+      localStorage.setItem('auth', auth)
+    },
+    JSON.stringify({ user: { ...user, ...stored }, token }),
+  )
 }
 
 const hurryInPage = (hurried: string) => sessionStorage.setItem('hurry', hurried)
