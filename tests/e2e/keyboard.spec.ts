@@ -118,6 +118,27 @@ test.describe('a visitor', () => {
     expect(troubles).toEqual([])
   })
 
+  test('a job of a category, applied for', async ({ page, localApi, troubles }) => {
+    await page.goto('/latest')
+    await skipToMain(page)
+    await press(page, 'link', /^View more/, main(page))
+    await expectArrived(page, /\/latestjobs\/[0-9a-f]{24}$/, 'Engineering in the Netherlands')
+    await press(page, 'link', 'Apply Now', main(page))
+    await expectArrived(page, /\/job\/[0-9a-f]{24}$/, /./)
+    await expect(main(page).getByText('You are applying for')).toBeVisible()
+    await typeInto(page, 'Name', 'Meera Nair')
+    await typeInto(page, 'Phone', '9847012345')
+    await press(page, 'button', 'Send enquiry')
+    await expect(focused(page)).toContainText('Form submitted successfully!')
+    const [mail] = await localApi.outbox()
+    expect(mail?.fields).toMatchObject({
+      name: 'Meera Nair',
+      visatype: 'Job seeker Visa',
+      country: expect.stringContaining('Engineering in the Netherlands'),
+    })
+    expect(troubles).toEqual([])
+  })
+
   test('register, then a forgotten password', async ({ page, localApi, troubles }) => {
     const email = 'sreya@example.com'
     await page.goto('/register')
@@ -159,6 +180,32 @@ test.describe('a visitor', () => {
       await expect(popup).toBeVisible()
       await typeInto(page, 'Email', 'meera@example.com', popup)
       await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      await expect(skipLink).toBeFocused()
+      expect(troubles).toEqual([])
+    })
+
+    test('filled in, sent and closed', async ({ page, localApi, troubles }) => {
+      await page.goto('/')
+      await page.keyboard.press('Tab')
+      const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+      await expect(skipLink).toBeFocused()
+      const popup = page.getByRole('dialog')
+      await expect(popup).toBeVisible()
+      await typeInto(page, 'Name', 'Meera Nair', popup)
+      await typeInto(page, 'Email', 'meera@example.com', popup)
+      await typeInto(page, /^Phone/, '9847012345', popup)
+      await typeInto(page, 'What would you like to know?', 'Can I study nursing?', popup)
+      await press(page, 'button', 'Send', popup)
+      await expect(focused(page)).toHaveText('We Will Connect You Shortly!')
+      const [mail] = await localApi.outbox()
+      expect(mail?.fields).toMatchObject({
+        name: 'Meera Nair',
+        email: 'meera@example.com',
+        phone: '9847012345',
+        message: 'Can I study nursing?',
+      })
+      await press(page, 'button', 'Close', popup)
       await expect(popup).toBeHidden()
       await expect(skipLink).toBeFocused()
       expect(troubles).toEqual([])
@@ -209,6 +256,23 @@ test('a member logs in, edits the profile, copies the link, looks into the check
   await press(page, 'button', 'Logout')
   await expectFocusKept(page)
   await expectArrived(page, '/login', 'Login')
+  expect(troubles).toEqual([])
+})
+
+test('a member buys Premium', async ({ page, request, troubles }) => {
+  await enter(page, 'member', '/premium')
+  await skipToMain(page)
+  await press(page, 'button', 'Buy Now', main(page))
+  const checkout = page.getByRole('dialog', { name: 'Simulation: no money moves' })
+  // Pay has the focus at first: away from it and back.
+  await tabTo(page, 'button', 'Dismiss', checkout)
+  await press(page, 'button', 'Pay', checkout)
+  await expect(checkout).toBeHidden()
+  await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
+  await expectFocusKept(page)
+  const { orders } = await (await request.get('/local/state')).json()
+  expect(orders).toMatchObject([{ status: 'paid' }])
+  await press(page, 'link', 'Premium Member', banner(page))
   expect(troubles).toEqual([])
 })
 
