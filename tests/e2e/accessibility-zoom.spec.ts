@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { type Area, everyAddress, logins } from './addresses.ts'
-import { settle, walkDown } from './settle.ts'
+import { openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
 
 /** What a person may set in their browser, by WCAG 1.4.12. */
@@ -64,6 +65,26 @@ function troublesOfRoom(): string[] {
   return found
 }
 
+const LARGEST = { width: 320, height: 256 } as const
+
+/** What is wrong with the open page at 400 %, and at 400 % and 200 % with the person's own spacing. */
+async function troublesOf(page: Page, address: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, css] of [
+    [LARGEST, ''],
+    [LARGEST, textSpacing],
+    [{ width: 640, height: 512 }, textSpacing],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.evaluate(setStyle, css)
+    const wrong = await page.evaluate(troublesOfRoom)
+    found.push(
+      ...wrong.map((trouble) => `${address} at ${size.width} px${css && ', spaced'}: ${trouble}`),
+    )
+  }
+  return found
+}
+
 const areas: readonly Area[] = ['public', 'member', 'admin']
 
 for (const area of areas) {
@@ -80,23 +101,20 @@ for (const area of areas) {
     if (who) await enter(page, who, '/policy')
     const found: string[] = []
     for (const address of addresses) {
-      await page.setViewportSize({ width: 320, height: 256 })
+      await page.setViewportSize(LARGEST)
       await page.goto(address)
       await (address === '/' ? walkDown(page) : settle(page))
-      for (const [width, height, css] of [
-        [320, 256, ''],
-        [320, 256, textSpacing],
-        [640, 512, textSpacing],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(setStyle, css)
-        const wrong = await page.evaluate(troublesOfRoom)
-        found.push(
-          ...wrong.map((trouble) => `${address} at ${width} px${css && ', spaced'}: ${trouble}`),
-        )
-      }
+      found.push(...(await troublesOf(page, address)))
     }
     expect(found).toEqual([])
     troubles.splice(0)
   })
 }
+
+test('nor does the page of a product that a search found', async ({ page, troubles }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(LARGEST)
+  await openFoundProduct(page)
+  expect(await troublesOf(page, 'a found product')).toEqual([])
+  expect(troubles).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
 import { enter, expect } from './site.ts'
 
 /** Waits for the page's heading and until nothing says any more that it loads. */
@@ -37,5 +38,14 @@ export async function walkDown(page: Page, toTheEnd = true) {
 export async function openAs(page: Page, who: Parameters<typeof enter>[1] | null, address: string) {
   if (who) await enter(page, who, address)
   else await page.goto(address)
+  await settle(page)
+}
+
+/** Opens a product's page by the search that finds it: without one, its address is the 404. */
+export async function openFoundProduct(page: Page) {
+  const name = 'IELTS mock test pack'
+  await openAs(page, null, paths.search.href('ielts'))
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await settle(page)
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { type Area, everyAddress, logins, type PageName } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
-import { settle, walkDown } from './settle.ts'
+import { openAs, openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -12,9 +12,12 @@ type Row = {
   page: PageName
   call: string
   empty: unknown
-  /** It stands without what it asks for, and says nothing about it. */
-  quiet?: true
+  /** It stands without what it asks for, and this is there all the same. */
+  quiet?: (main: Locator) => Locator
 }
+
+const form = (main: Locator) => main.getByRole('form')
+const copyLink = (main: Locator) => main.getByRole('button', { name: 'Copy link' })
 
 const countries = { call: '/country/getCountry', empty: [] }
 const country = { call: '/country/getoneCountry', empty: {} }
@@ -31,10 +34,14 @@ const rows: Record<Area, readonly Row[]> = {
     { page: 'country', ...country },
     { page: 'latest', ...categories },
     { page: 'latestJobs', ...works },
-    { page: 'jobApplication', call: '/work/getone-work', empty: { data: null }, quiet: true },
+    { page: 'jobApplication', call: '/work/getone-work', empty: { data: null }, quiet: form },
     { page: 'search', ...countries },
   ],
-  member: [{ page: 'userDashboard', ...member }],
+  member: [
+    { page: 'userDashboard', ...member },
+    { page: 'userProfile', ...member, quiet: form },
+    { page: 'userReferrals', ...member, quiet: copyLink },
+  ],
   admin: [
     { page: 'adminDashboard', ...users },
     { page: 'adminUsers', ...users },
@@ -87,8 +94,11 @@ for (const area of ['public', 'member', 'admin'] as const) {
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
         if (row.page === 'home') await walkDown(page, state !== 'loading')
-        if (row.quiet) await expect(main.getByRole('form')).toBeVisible()
-        else if (state === 'loading') await expect(main.getByText('…').first()).toBeVisible()
+        if (row.quiet) {
+          await expect(row.quiet(main)).toBeVisible()
+          // Nothing else tells that the answer is there.
+          if (state !== 'loading') await page.waitForLoadState('networkidle')
+        } else if (state === 'loading') await expect(main.getByText('…').first()).toBeVisible()
         else if (state === 'failed')
           await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
         else await settle(page)
@@ -160,6 +170,83 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   const wrong = Object.entries(found).filter(([, troublesThere]) => troublesThere.length > 0)
   expect(wrong).toEqual([])
   troubles.splice(0)
+})
+
+test('pages that only some visits come to: nothing that axe finds', async ({
+  page,
+  request,
+  localApi,
+  troubles,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const main = page.getByRole('main')
+  const { addressOf } = await everyAddress(request)
+  const found: Record<string, string[]> = {}
+
+  await openFoundProduct(page)
+  found['a found product'] = await lookOver(page)
+
+  await openAs(page, null, addressOf('jobApplication'))
+  await expect(main.getByText('You are applying for')).toBeVisible()
+  await walkDown(page)
+  found['the job applied for'] = await lookOver(page)
+
+  await page.goto('/about')
+  await walkDown(page)
+  // The one reload of a visit is used up, so that the page has to speak for itself.
+  await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
+  await page.route(/assets\/services-page-.*\.js/, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click()
+  const lost = page.getByRole('heading', { level: 1, name: 'This page did not load' })
+  await expect(lost).toBeVisible()
+  found['a page whose code is lost'] = await lookOver(page)
+
+  await localApi.fault({ path: '/auth/userauth', status: 500 })
+  await enter(page, 'member', paths.userDashboard.href())
+  const unchecked = { level: 1, name: 'We could not check your login' } as const
+  await expect(main.getByRole('heading', unchecked)).toBeVisible()
+  found['a login that could not be checked'] = await lookOver(page)
+
+  await request.delete('/local/faults')
+  await enter(page, 'admin', paths.adminCreateCountry.href())
+  await main.getByLabel('Name').fill('Iceland')
+  await main.getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  found['the question before unsaved changes go'] = await lookOver(page)
+
+  const wrong = Object.entries(found).filter(([, troublesThere]) => troublesThere.length > 0)
+  expect(wrong).toEqual([])
+  troubles.splice(0)
+})
+
+test('the countdown to the login page: nothing that axe finds', async ({ page, troubles }) => {
+  // It stands still while it is looked at.
+  await page.addInitScript(() => {
+    Reflect.set(window, 'setInterval', () => 0)
+  })
+  await page.goto(paths.userDashboard.href())
+  await expect(page.getByText('Redirecting you to the login page in 3 seconds.')).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('the referrals of a login from before the code was given, while it is asked for', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, 'member', paths.policy.href())
+  await page.addInitScript(() => {
+    const { user, token } = JSON.parse(localStorage.getItem('auth') ?? '{}')
+    localStorage.setItem('auth', JSON.stringify({ user: { ...user, usercode: undefined }, token }))
+  })
+  await localApi.fault({ path: '/auth/getoneuser', hang: true })
+  await page.goto(paths.userReferrals.href())
+  await expect(page.getByRole('main').getByText('Loading your account …')).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
+  expect(troubles).toEqual([])
 })
 
 test.describe('with the pop-up', () => {
