@@ -17,12 +17,15 @@ const MOST = 1.2
 
 const inOrder = (addresses: string) => addresses.split(' ')
 
-/** Where each goes; `first:` stands before the address of the first record there is. */
+/**
+ * Where each goes; `first:` stands before the address of the first record there is. Two addresses of
+ * one page stand apart, or its heading would only change its words.
+ */
 const walks = {
   visitor: inOrder(
     '/ /about /services /study /job /visiting-visa /immigration /premium /contact /policy ' +
-      '/latest /search?q=germany /register /forget /no-page ' +
-      'first:/country/ first:/latestjobs/ first:/job/ first:/product/',
+      '/latest /search?q=germany /register /login /forget /no-page /register/URU-ANJALI ' +
+      'first:/country/ first:/latestjobs/ first:/country-details/ first:/job/ first:/product/',
   ),
   member: inOrder('/dashboard/user /dashboard/user/profile /dashboard/user/refferal /premium'),
   admin: inOrder(
@@ -45,6 +48,7 @@ async function idsOf(page: Page): Promise<Ids> {
   const { users } = await get('/local/state')
   return {
     '/country/': country._id,
+    '/country-details/': country._id,
     '/latestjobs/': categories[0]._id,
     '/job/': works[0]._id,
     '/product/': product._id,
