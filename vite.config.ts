@@ -20,10 +20,12 @@ const src = fileURLToPath(new URL('./src', import.meta.url))
  * it, and compresses badly. A module goes to the first group that wants it, with what it imports.
  */
 const chunkGroups = [
-  // Changes only with a new version of React; stays cached over deploys.
+  // Changes only with a new version of React; stays cached over deploys. clsx, of 200 bytes, because
+  // the toasts need it: a browser remembers a file that it could not load, and only the one that
+  // `loadCode` asks for gets another address with the next try, none that it imports.
   {
     name: 'react',
-    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx)[\\/]/,
   },
   {
     name: 'site',

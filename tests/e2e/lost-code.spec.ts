@@ -46,13 +46,20 @@ test('words that belong in a toast stand on the page when the toast’s code is 
   page,
   troubles,
 }) => {
-  await page.route(/assets\/toast-host-.*\.js/, (route) => route.abort())
+  await page.route(/assets\/(toast|clsx)/, (route) => route.abort())
   await page.goto('/login')
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill('nobody@example.com')
   await form.getByLabel('Password', { exact: true }).fill('wrong')
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Wrong email or password').first()).toBeVisible()
+  // The plain words close too.
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+
+  // With the line back, the next words are a toast again.
+  await page.unroute(/assets\/(toast|clsx)/)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('.Toastify__toast')).toHaveText(/Wrong email or password/)
   troubles.splice(0)
 })
 
