@@ -36,10 +36,6 @@ export const readsElsewhere: readonly Read[] = [
         : ['❌ Error fetching user data', 'The referrals could not be loaded.'],
     success: 'Fathima Beevi',
     wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
-    except: {
-      'a list of numbers': 'an answer without data is read as an unknown user',
-      'an object of another kind': 'an answer without data is read as an unknown user',
-    },
   }),
   read({
     name: 'the member beside their referral link',
