@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios'
 import { canBeYes, saysNo } from './answer'
-import { credentials } from './credentials'
+import { credentials, isReplaced } from './credentials'
 import { isApiError, messageIn } from './errors'
 import { send } from './http'
 import { notify } from './notify'
@@ -26,8 +26,7 @@ export async function sendChange(
 ): Promise<Change> {
   const login = credentials.getToken()
   const answer = await answerTo(config, isYes)
-  const present = credentials.getToken()
-  return { ...answer, ofFormerLogin: present !== null && present !== login }
+  return { ...answer, ofFormerLogin: isReplaced(login) }
 }
 
 async function answerTo(

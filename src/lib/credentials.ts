@@ -13,3 +13,9 @@ export const credentials: Credentials = {
   getToken: () => null,
   onUnauthorized: () => undefined,
 }
+
+/** Whether another login has taken the place of the one that had `token`; a logout is none. */
+export function isReplaced(token: string | null): boolean {
+  const present = credentials.getToken()
+  return present !== null && present !== token
+}

@@ -32,6 +32,18 @@ async function expectArrived(page: Page, address: string | RegExp, heading: stri
   await expect(main(page)).toBeFocused()
 }
 
+/** The pop-up, come while the focus is on the first link of the page. */
+async function meetPopup(page: Page) {
+  await page.goto('/')
+  // At once: the pop-up comes 3 s after this.
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skipLink).toBeFocused()
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible()
+  return { skipLink, popup }
+}
+
 test.describe('a visitor', () => {
   test('the skip link, the menu, the countries, a country and its enquiry', async ({
     page,
@@ -171,13 +183,7 @@ test.describe('a visitor', () => {
     test.use({ withPopup: true })
 
     test('Escape closes it and the focus is where it was', async ({ page, troubles }) => {
-      await page.goto('/')
-      // At once: the pop-up comes 3 s after this.
-      await page.keyboard.press('Tab')
-      const skipLink = page.getByRole('link', { name: 'Skip to the content' })
-      await expect(skipLink).toBeFocused()
-      const popup = page.getByRole('dialog')
-      await expect(popup).toBeVisible()
+      const { skipLink, popup } = await meetPopup(page)
       await typeInto(page, 'Email', 'meera@example.com', popup)
       await page.keyboard.press('Escape')
       await expect(popup).toBeHidden()
@@ -186,12 +192,7 @@ test.describe('a visitor', () => {
     })
 
     test('filled in, sent and closed', async ({ page, localApi, troubles }) => {
-      await page.goto('/')
-      await page.keyboard.press('Tab')
-      const skipLink = page.getByRole('link', { name: 'Skip to the content' })
-      await expect(skipLink).toBeFocused()
-      const popup = page.getByRole('dialog')
-      await expect(popup).toBeVisible()
+      const { skipLink, popup } = await meetPopup(page)
       await typeInto(page, 'Name', 'Meera Nair', popup)
       await typeInto(page, 'Email', 'meera@example.com', popup)
       await typeInto(page, /^Phone/, '9847012345', popup)

@@ -27,10 +27,7 @@ export function useTypedSearch(q: string, write: (q: string) => void) {
   const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     if (text === q) return undefined
-    const arrive = () => {
-      waiting.current = undefined
-      send(text)
-    }
+    const arrive = () => send(text)
     const timer = setTimeout(arrive, PAUSE_MS)
     waiting.current = arrive
     return () => {

@@ -5,7 +5,6 @@ import { useAuth } from '@/auth/auth-context'
 import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
 import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
-import { sessionStore } from '@/auth/session-store'
 import { useAttempt } from '@/auth/use-attempt'
 import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
 import { loginProblem } from '@/auth/words'
@@ -15,6 +14,7 @@ import { useForm } from '@/components/form/use-form'
 import { Spinner } from '@/components/spinner'
 import { account } from '@/content/account'
 import { messages } from '@/content/messages'
+import { credentials, isReplaced } from '@/lib/credentials'
 import { notify } from '@/lib/notify'
 import { paths } from '@/lib/paths'
 import { AuthDesk } from './auth-desk'
@@ -45,13 +45,12 @@ function LoginForm() {
     async submit(values) {
       setShown(false)
       const attempt = begin()
-      const before = sessionStore.get()?.token
+      const before = credentials.getToken()
       try {
         const session = await loginUser(values, attempt)
         if (attempt.aborted) return { problem: '' }
         // The login that was asked for last stands.
-        const present = sessionStore.get()?.token
-        if (present !== undefined && present !== before) return { problem: words.elsewhere }
+        if (isReplaced(before)) return { problem: words.elsewhere }
         logIn(session)
         notify.success(messages.login.success)
         void navigate(destinationAfterLogin(session.user, from), { replace: true })

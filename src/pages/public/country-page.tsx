@@ -30,6 +30,7 @@ const words = browse.country
 /** One country and its enquiry form. Specification 2, /country/:id and /country-details/:id. */
 export function CountryPage() {
   const { id = '' } = useParams()
+  const path = paths.country.href(id)
   const country = useApiQuery(countryQuery(id))
   // Not asked for here: whoever comes from the list sees the name at once.
   const list = useApiQuery({ ...countriesQuery(), enabled: false })
@@ -37,17 +38,13 @@ export function CountryPage() {
   if (country.data) return <CountryGuide country={country.data} />
   if (country.isError) {
     return (
-      <CountryMissing
-        error={country.error}
-        path={paths.country.href(id)}
-        onRetry={() => void country.refetch()}
-      />
+      <CountryMissing error={country.error} path={path} onRetry={() => void country.refetch()} />
     )
   }
   const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
   return (
     <div className="container section">
-      <PageHead {...browse.meta.country} title={name + titleSuffix} path={paths.country.href(id)} />
+      <PageHead {...browse.meta.country} title={name + titleSuffix} path={path} />
       <h1 className={styles.name}>{name}</h1>
       <Loading label={words.loading} />
     </div>
