@@ -63,6 +63,7 @@ test('a drawing that came with the page needs no code; one that did not has it',
   // The same page without its HTML.
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: /^about/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Job consulting' })).toBeVisible()
   await expect(shapes).toHaveCount(drawn)
