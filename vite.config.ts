@@ -1,19 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { classNames } from './src/build/class-names.ts'
-import { fonts } from './src/build/fonts.ts'
-import { styleElements } from './src/build/headers-style-elements.ts'
-import { pageFiles } from './src/build/page-files.ts'
-import { prerender } from './src/build/prerender.ts'
-import { seo } from './src/build/seo.ts'
-import { settings } from './src/build/settings.ts'
-import { settingsReport } from './src/build/settings-report.ts'
-import { company } from './src/content/company.ts'
+import { classNames } from './src/site/class-names.ts'
+import { fonts } from './src/site/fonts.ts'
+import { styleElements } from './src/site/headers-style-elements.ts'
+import { pageFiles } from './src/site/page-files.ts'
+import { prerender } from './src/site/prerender.ts'
+import { seo } from './src/site/seo.ts'
+import { settings } from './src/site/settings.ts'
+import { settingsReport } from './src/site/settings-report.ts'
+import { company } from './src/content/facts/company.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const src = fileURLToPath(new URL('./src', import.meta.url))
+const words = fileURLToPath(new URL('./src/content/en', import.meta.url))
 
 /**
  * Few, whole chunks: each small file of its own costs a request, a cheap phone's time to ask for
@@ -35,34 +36,34 @@ const chunkGroups = [
   // What most pages share.
   {
     name: 'page',
-    test: /src[\\/](components[\\/](page-head|no-script|art[\\/]palette)|content[\\/](head-of|written-on)|lib[\\/](log|structured-data))/,
+    test: /src[\\/](components[\\/](page-head|no-script|art[\\/]palette)|content[\\/](en[\\/]head-of|facts[\\/]written-on)|lib[\\/](browser[\\/]log|head[\\/]structured-data))/,
   },
   { name: 'valibot', test: /node_modules[\\/]valibot/ },
   {
     name: 'words',
-    test: /src[\\/](content[\\/]messages|lib[\\/](errors|upright|cut-text|dates|format|use-focus-back|use-failure-toast))/,
+    test: /src[\\/](content[\\/]en[\\/]messages|lib[\\/](api[\\/]errors|text[\\/](direction-marks|cut-text|format)|dates[\\/]dates|browser[\\/]use-focus-back|notices[\\/]use-failure-toast))/,
   },
   { name: 'form', test: /src[\\/]components[\\/]form[\\/]/ },
   { name: 'art', test: /src[\\/]components[\\/]art[\\/](country-scene-lazy|picture-frame)/ },
   // What the service pages share.
-  { name: 'service', test: /src[\\/]pages[\\/]public[\\/](service-layout|enquiry-place)/ },
-  { name: 'requirement', test: /src[\\/]pages[\\/]public[\\/](accordion|requirement)/ },
+  { name: 'service', test: /src[\\/]components[\\/](service-layout|enquiry-place)/ },
+  { name: 'requirement', test: /src[\\/]components[\\/](accordion|requirement)/ },
   {
     name: 'mail',
-    test: /src[\\/](content[\\/]enquiry-form|features[\\/]enquiries[\\/](form-card|use-mail-form))/,
+    test: /src[\\/](content[\\/]en[\\/]enquiry-form|features[\\/]enquire[\\/](form-card|use-mail-form))/,
   },
   {
     name: 'enquiry',
-    test: /src[\\/](content[\\/]visa-options|features[\\/]enquiries[\\/]enquiry-form)/,
+    test: /src[\\/](content[\\/]facts[\\/]visa-options|features[\\/]enquire[\\/]enquiry-form)/,
   },
   {
     name: 'home',
-    test: /src[\\/](content[\\/]home|features[\\/]enquiries[\\/]consultation-visit|pages[\\/]public[\\/]home[\\/](landing\.module|late-block))/,
+    test: /src[\\/](content[\\/]en[\\/]home|features[\\/]enquire[\\/]consultation-visit|pages[\\/]public[\\/]home-page[\\/](landing\.module|late-block))/,
   },
-  { name: 'premium', test: /src[\\/]content[\\/]premium/ },
+  { name: 'premium', test: /src[\\/]content[\\/](en|facts)[\\/]premium/ },
   {
     name: 'membership',
-    test: /src[\\/]features[\\/]membership[\\/](progress|validity|reconcile|use-reported-payment)/,
+    test: /src[\\/](entities[\\/]membership|features[\\/]buy-premium[\\/](purchase-progress|reconcile-member|use-reported-payment))/,
   },
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }))
 
@@ -79,7 +80,7 @@ export default defineConfig({
     prerender(root),
     localApi(),
   ],
-  resolve: { alias: { '@': src } },
+  resolve: { alias: { '@/words': words, '@': src } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,4 +1,4 @@
-import type { OpenPicture } from '@/lib/open-picture'
+import type { OpenPicture } from '@/lib/pictures/open-picture'
 
 const PNG_MARK = '\u0089PNG'
 

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
-import { queryClient } from '@/lib/query'
-import { noticeQueue } from '@/lib/notify'
+import { queryClient } from '@/lib/api/query'
+import { noticeQueue } from '@/lib/notices/notify'
 import { startLocalApi, server } from './local-server'
 
 // The first render of a page imports its code.

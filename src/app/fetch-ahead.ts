@@ -1,4 +1,4 @@
-import { savesData } from '@/lib/saves-data'
+import { savesData } from '@/lib/loading/saves-data'
 import { preloadPageAt } from './route-table'
 
 function fetchBehindLink({ target }: Event) {

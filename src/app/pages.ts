@@ -1,5 +1,5 @@
-import { lazyPage } from '@/lib/lazy-part'
-import { loadCode } from '@/lib/load-code'
+import { lazyPage } from '@/lib/loading/lazy-part'
+import { loadCode } from '@/lib/loading/load-code'
 
 /** The pages, each in its own chunk, loaded when first shown or preloaded. */
 export const HomePage = lazyPage(
@@ -61,14 +61,14 @@ export const ForgetPage = lazyPage(
 )
 export const UserDashboardPage = lazyPage(
   async () =>
-    (await loadCode(() => import('@/pages/dashboard/user-dashboard-page'))).UserDashboardPage,
+    (await loadCode(() => import('@/pages/member/user-dashboard-page'))).UserDashboardPage,
 )
 export const UserProfilePage = lazyPage(
-  async () => (await loadCode(() => import('@/pages/dashboard/user-profile-page'))).UserProfilePage,
+  async () => (await loadCode(() => import('@/pages/member/user-profile-page'))).UserProfilePage,
 )
 export const UserReferralsPage = lazyPage(
   async () =>
-    (await loadCode(() => import('@/pages/dashboard/user-referrals-page'))).UserReferralsPage,
+    (await loadCode(() => import('@/pages/member/user-referrals-page'))).UserReferralsPage,
 )
 export const AdminDashboardPage = lazyPage(
   async () =>

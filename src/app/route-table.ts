@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/navigation/paths'
 import * as pages from './pages'
 
 type SiteRoute = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { isApiError } from '@/lib/errors'
-import { request } from '@/lib/http'
+import { isApiError } from '@/lib/api/errors'
+import { request } from '@/lib/api/http'
 
 // Any readable answer in which `ok` is not true is a no.
 const accessSchema = v.fallback(v.object({ ok: v.boolean() }), { ok: false })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { canBeYes, saysNo } from '@/lib/answer'
-import { ApiError, isApiError, messageIn } from '@/lib/errors'
-import { send } from '@/lib/http'
-import type { Session } from './user'
-import { sessionSchema } from './user-schema'
+import { canBeYes, saysNo } from '@/lib/api/answer'
+import { ApiError, isApiError, messageIn } from '@/lib/api/errors'
+import { send } from '@/lib/api/http'
+import type { Session } from './session'
+import { sessionSchema } from './session-schema'
 
 /** Specification 3, Registration payload; `phone` has ten digits, `invitecode` may be empty. */
 export type Registration = {

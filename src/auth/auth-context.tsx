@@ -9,9 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { credentials } from '@/lib/credentials'
+import { credentials } from '@/lib/api/credentials'
 import { sessionStore } from './session-store'
-import type { Session, User } from './user'
+import type { User } from '@/entities/user/user'
+import type { Session } from './session'
 
 type Auth = {
   session: Session | null

@@ -1,8 +1,8 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { paths } from '@/lib/paths'
-import { returnAddress } from '@/lib/return-address'
-import { isAdmin, type User } from './user'
+import { paths } from '@/lib/navigation/paths'
+import { returnAddress } from '@/lib/navigation/return-address'
+import { isAdmin, type User } from '@/entities/user/user'
 
 const originSchema = v.object({ from: v.string() })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredEmail, requiredPhone, requiredText } from '@/components/form/rules'
-import { account } from '@/content/account'
+import { account } from '@/words/account'
 
 const { errors } = account
 

@@ -1,5 +1,5 @@
-import { account } from '@/content/account'
-import { leavePage } from '@/lib/guard-leaving'
+import { account } from '@/words/account'
+import { leavePage } from '@/lib/navigation/guard-leaving'
 import { useLogOut } from './use-log-out'
 
 /** The Logout button of the user and the admin area. Specification 2. */

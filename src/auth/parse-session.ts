@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Session } from './user'
-import { sessionSchema } from './user-schema'
+import type { Session } from './session'
+import { sessionSchema } from './session-schema'
 
 /** The login in a stored value; null for anything that is none. */
 export function parseSession(value: unknown): Session | null {

@@ -1,4 +1,4 @@
-import { account } from '@/content/account'
+import { account } from '@/words/account'
 
 type Props = { shown: boolean; onChange: (shown: boolean) => void }
 

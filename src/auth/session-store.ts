@@ -1,7 +1,7 @@
-import { loadCode } from '@/lib/load-code'
-import { localStore, onOtherTab, readJson } from '@/lib/storage'
+import { loadCode } from '@/lib/loading/load-code'
+import { localStore, onOtherTab, readJson } from '@/lib/browser/storage'
 import type { parseSession } from './parse-session'
-import type { Session } from './user'
+import type { Session } from './session'
 
 const KEY = 'auth'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '@/content/messages'
-import { notify } from '@/lib/notify'
-import { paths } from '@/lib/paths'
+import { messages } from '@/words/messages'
+import { notify } from '@/lib/notices/notify'
+import { paths } from '@/lib/navigation/paths'
 import { useAuth } from './auth-context'
 import { sessionStore } from './session-store'
 

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
-import { credentials } from '@/lib/credentials'
-import { queryClient } from '@/lib/query'
+import { credentials } from '@/lib/api/credentials'
+import { queryClient } from '@/lib/api/query'
 import { ACCESS } from './access'
 import { sessionStore } from './session-store'
 

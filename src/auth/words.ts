@@ -1,5 +1,5 @@
-import { messages } from '@/content/messages'
-import { isApiError, messageOf } from '@/lib/errors'
+import { messages } from '@/words/messages'
+import { isApiError, messageOf } from '@/lib/api/errors'
 
 /**
  * Words for a failed login: the server's own; else "Login failed" where the server answered and

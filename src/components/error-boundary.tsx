@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartLostError } from '@/lib/lazy-part'
+import { PartLostError } from '@/lib/loading/lazy-part'
 
 type Props = {
   /** What stands in place of the broken part; `retry` renders the part again. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyPart } from '@/lib/loading/lazy-part'
 import { ErrorBoundary } from './error-boundary'
 import styles from './late-part.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { env } from '@/lib/env'
-import { type JsonLd, jsonLdText } from '@/lib/structured-data'
+import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
 
 type Props = {
   /** The whole title, with the site's suffix where the page wants it. */
@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Title, description, canonical address and link preview; React moves them into the head. What
- * is the same on every page stands in index.html (src/build/seo.ts adds it). Issue 3, head.
+ * is the same on every page stands in index.html (src/site/seo.ts adds it). Issue 3, head.
  */
 export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
   const { pathname } = useLocation()

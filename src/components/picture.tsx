@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { pictureAddress } from '@/lib/picture-address'
+import { pictureAddress } from '@/lib/pictures/picture-address'
 
 type Props = {
   /** The address as the API gave it; it is checked here. */

@@ -1,4 +1,4 @@
-/** The site's settings, as `build/settings` read them when the site was built. */
+/** The site's settings, as `site/settings` read them when the site was built. */
 export type Env = {
   /** Whether third parties without a setting are answered by the local API: never in production. */
   localApi: boolean

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { chunk } from '../../src/build/module-graph.ts'
+import { chunk } from '../../src/site/module-graph.ts'
 
 /**
  * What the loaded chunks may fetch later (near the viewport, when idle, at a touch), and what

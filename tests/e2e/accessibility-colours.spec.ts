@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { troubleOfFocus } from './keyboard.ts'
 import { openAs, walkDown } from './settle.ts'
 import { expect, test } from './site.ts'

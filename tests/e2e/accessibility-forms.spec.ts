@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { openAs, settle } from './settle.ts'
 import { expect, test } from './site.ts'
 

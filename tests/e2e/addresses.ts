@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import type { sampleLogins } from '../local-api/logins.ts'
 
 type Paths = typeof paths

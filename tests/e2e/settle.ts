@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { enter, expect } from './site.ts'
 
 /** Waits for the page's heading and until nothing says any more that it loads. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { type Area, everyAddress, logins, type PageName } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
 import { openAs, openFoundProduct, settle, walkDown } from './settle.ts'

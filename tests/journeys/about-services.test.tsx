@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about } from '@/content/about'
-import { company } from '@/content/company'
+import { about } from '@/words/about'
+import { company } from '@/content/facts/company'
 import { renderApp } from '../render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {

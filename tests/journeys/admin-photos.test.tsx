@@ -6,7 +6,7 @@ import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
-vi.mock('@/lib/open-picture', () => ({ openPicture: openTestPicture }))
+vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
 const CREATE = '/dashboard/admin/create-category'
 const preview = () => screen.findByRole('img', { name: 'The chosen picture' })

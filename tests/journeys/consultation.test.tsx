@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ConsultationPopup } from '@/features/enquiries/consultation-popup'
+import { ConsultationPopup } from '@/features/enquire/consultation-popup'
 import { apiStore } from '../local-server'
 import { takeConsoleErrors } from '../setup'
 

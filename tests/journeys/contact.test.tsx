@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { company } from '@/content/company'
+import { company } from '@/content/facts/company'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'

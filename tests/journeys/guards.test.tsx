@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { request } from '@/lib/http'
+import { request } from '@/lib/api/http'
 import * as v from 'valibot'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'

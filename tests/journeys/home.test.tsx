@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { company, greetings } from '@/content/company'
-import { visitCountries } from '@/content/visa-options'
+import { company, greetings } from '@/content/facts/company'
+import { visitCountries } from '@/content/facts/visa-options'
 import { renderApp } from '../render-app'
 
 const TWELVE = [

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { queryClient } from '@/lib/query'
+import { queryClient } from '@/lib/api/query'
 import { apiStore } from '../local-server'
 import { bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { company, greetings } from '@/content/company'
+import { company, greetings } from '@/content/facts/company'
 import { logInAs, renderApp } from '../render-app'
 
 const header = () => screen.getByRole('banner')

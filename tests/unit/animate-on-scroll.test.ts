@@ -6,7 +6,7 @@ const READY = 'reveal-ready'
 /** A fresh copy of the module: it starts once for the life of a page. */
 async function start() {
   vi.resetModules()
-  const { animateOnScroll } = await import('@/lib/animate-on-scroll')
+  const { animateOnScroll } = await import('@/lib/browser/animate-on-scroll')
   animateOnScroll()
   window.dispatchEvent(new Event('scroll'))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MODULE_CLASS, shortNames } from '../../src/build/class-names.ts'
+import { MODULE_CLASS, shortNames } from '../../src/site/class-names.ts'
 
 test('a name is short, of its file, and the same in both builds', () => {
   const [first, second] = [shortNames('/site'), shortNames('/site')]

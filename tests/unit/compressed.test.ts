@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendBrotli, writeCompressed } from '../../src/build/compressed.ts'
+import { sendBrotli, writeCompressed } from '../../src/site/compressed.ts'
 import { server as localServer } from '../local-server'
 
 const text = 'visa '.repeat(1000)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { User } from '@/auth/user'
-import { csvCell, toCsv } from '@/features/users/csv'
-import { usersCsv } from '@/features/users/export-users'
-import { toRows } from '@/features/users/rows'
+import type { User } from '@/entities/user/user'
+import { csvCell, toCsv } from '@/features/manage-users/csv'
+import { usersCsv } from '@/features/manage-users/export-users'
+import { toRows } from '@/features/manage-users/rows'
 
 describe('a CSV cell', () => {
   test.each([

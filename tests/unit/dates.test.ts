@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { madeAt, readTime, yearsLater } from '@/lib/dates'
+import { madeAt, readTime, yearsLater } from '@/lib/dates/dates'
 
 const later = (text: string, years = 1) => yearsLater(new Date(text), years)?.toISOString()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../../src/build/settings.ts'
+import { readEnv } from '../../src/site/settings.ts'
 
 test('with nothing set, everything but production uses the local API', () => {
   expect(readEnv({}, 'development')).toEqual({

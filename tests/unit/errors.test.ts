@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, isApiError, messageIn, messageOf } from '@/lib/errors'
+import { ApiError, isApiError, messageIn, messageOf } from '@/lib/api/errors'
 
 describe('messageIn', () => {
   test.each([

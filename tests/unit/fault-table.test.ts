@@ -10,11 +10,11 @@ const texts = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
 })
 const files = Object.entries(texts)
   .map(([path, text]) => ({ name: path.replace('/src/', ''), text }))
-  .filter(({ name }) => !name.startsWith('build/'))
+  .filter(({ name }) => !name.startsWith('site/'))
 
 /** Files that send something through the site's one client. */
 const callers = files.filter(({ text }) =>
-  /import \{[^}]*\b(?:request|send|sendChange)\b[^}]*\} from '@\/lib\/(?:http|change)'/.test(text),
+  /import \{[^}]*\b(?:request|send|sendChange)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change)'/.test(text),
 )
 
 /** The addresses that a file asks the API for, up to their id. */
@@ -50,7 +50,7 @@ test('every call of the local API stands in the table with its method', () => {
 test('no file calls the API with an address that this test cannot see', () => {
   const blind = callers.filter(({ text }) => addressesIn(text).length === 0)
   // The product search is a setting; with the local API it is that API's own, tested above.
-  expect(blind.map(({ name }) => name)).toEqual(['features/products/api.ts'])
+  expect(blind.map(({ name }) => name)).toEqual(['entities/product/api.ts'])
 })
 
 test('nothing goes to the network past the client, but the two third parties', () => {
@@ -60,5 +60,5 @@ test('nothing goes to the network past the client, but the two third parties', (
       .filter(({ text }) => past.test(text))
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(['features/enquiries/email.ts', 'features/membership/load-checkout.ts'])
+  ).toEqual(['features/buy-premium/load-checkout.ts', 'features/enquire/send-email.ts'])
 })

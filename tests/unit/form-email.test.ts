@@ -9,7 +9,7 @@ const keys = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'pub
 async function sender(env: { emailKeys: typeof keys | null; localApi: boolean }) {
   vi.resetModules()
   vi.doMock('@/lib/env', () => ({ env }))
-  return (await import('@/features/enquiries/email')).sendEmail
+  return (await import('@/features/enquire/send-email')).sendEmail
 }
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatPaise } from '@/lib/format'
+import { formatDate, formatPaise } from '@/lib/text/format'
 
 test.each([
   [99_900, '₹999'],

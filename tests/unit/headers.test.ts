@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, siteHeaders } from '../../src/build/headers.ts'
-import { writeByRule } from '../../src/build/headers-style-elements.ts'
-import { nginxConfiguration, shellExpression } from '../../src/build/hosting-nginx.ts'
-import { headersFile, redirectsFile } from '../../src/build/hosting.ts'
+import { contentSecurityPolicy, siteHeaders } from '../../src/site/headers.ts'
+import { writeByRule } from '../../src/site/headers-style-elements.ts'
+import { nginxConfiguration, shellExpression } from '../../src/site/hosting-nginx.ts'
+import { headersFile, redirectsFile } from '../../src/site/hosting.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`

@@ -1,9 +1,9 @@
 import { http as mock, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { credentials } from '@/lib/credentials'
-import { ApiError } from '@/lib/errors'
-import { request, segment, send } from '@/lib/http'
+import { credentials } from '@/lib/api/credentials'
+import { ApiError } from '@/lib/api/errors'
+import { request, segment, send } from '@/lib/api/http'
 import { apiStore, server } from '../local-server'
 
 const before = { ...credentials }

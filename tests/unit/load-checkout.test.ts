@@ -17,7 +17,7 @@ async function loader(env: Env, answer: 'load' | 'blocked') {
     if (answer === 'load') Object.assign(window, { Razorpay: StandIn })
     queueMicrotask(() => script.dispatchEvent(new Event(answer === 'load' ? 'load' : 'error')))
   })
-  const { loadCheckout } = await import('@/features/membership/load-checkout')
+  const { loadCheckout } = await import('@/features/buy-premium/load-checkout')
   return { loadCheckout, asked }
 }
 

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { pageCode } from '../../src/build/module-graph'
-import { fileOf } from '../../src/build/page-files'
+import { pageCode } from '../../src/site/module-graph'
+import { fileOf } from '../../src/site/page-files'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react', '_site'] },

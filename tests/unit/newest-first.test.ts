@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestFirst } from '@/lib/newest-first'
+import { newestFirst } from '@/lib/dates/newest-first'
 import { objectIdAt } from '../local-api/object-id'
 
 const ids = (items: { _id: string }[]) => items.map(({ _id }) => _id)

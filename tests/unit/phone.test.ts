@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianMobile } from '@/lib/phone'
+import { indianMobile } from '@/lib/text/phone'
 
 test.each([
   ['9876543210', '9876543210'],

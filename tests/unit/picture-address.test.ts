@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureAddress } from '@/lib/picture-address'
+import { pictureAddress } from '@/lib/pictures/picture-address'
 
 test.each([
   'https://example.com/a.jpg',

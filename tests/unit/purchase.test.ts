@@ -1,10 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '@/auth/user'
-import { alone } from '@/features/membership/alone'
-import { refusalFor } from '@/features/membership/outcomes'
-import { purchaseProgress } from '@/features/membership/progress'
-import { changesFrom, noteWhatServerKnows, restoredBy } from '@/features/membership/reconcile'
-import { type PurchaseRecord, purchaseRecords, runningPayment } from '@/features/membership/record'
+import type { User } from '@/entities/user/user'
+import { withTabLock } from '@/features/buy-premium/with-tab-lock'
+import { refusalFor } from '@/features/buy-premium/outcomes'
+import { purchaseProgress } from '@/features/buy-premium/purchase-progress'
+import {
+  changesFrom,
+  noteWhatServerKnows,
+  restoredBy,
+} from '@/features/buy-premium/reconcile-member'
+import {
+  type PurchaseRecord,
+  purchaseRecords,
+  runningPayment,
+} from '@/features/buy-premium/purchase-record'
 import { breakStorage } from '../broken-storage'
 
 const now = new Date('2026-11-20T10:00:00.000Z')
@@ -170,28 +178,28 @@ describe('one window at a time', () => {
   test('another tab that holds the lock keeps this one out', async () => {
     withLocks((_: string, __: object, run: (lock: null) => unknown) => Promise.resolve(run(null)))
     const work = vi.fn<() => Promise<string>>()
-    expect(await alone('payment:u1', work)).toBeNull()
+    expect(await withTabLock('payment:u1', work)).toBeNull()
     expect(work).not.toHaveBeenCalled()
   })
 
   test('the lock is held until the work is done', async () => {
     withLocks((_: string, __: object, run: (lock: object) => unknown) => Promise.resolve(run({})))
-    expect(await alone('payment:u1', () => Promise.resolve('done'))).toBe('done')
+    expect(await withTabLock('payment:u1', () => Promise.resolve('done'))).toBe('done')
   })
 
   test('without locks, and where they are denied, the work runs once', async () => {
     const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
     vi.stubGlobal('navigator', { locks: undefined })
-    expect(await alone('payment:u1', work)).toBe('done')
+    expect(await withTabLock('payment:u1', work)).toBe('done')
     withLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')))
-    expect(await alone('payment:u1', work)).toBe('done')
+    expect(await withTabLock('payment:u1', work)).toBe('done')
     expect(work).toHaveBeenCalledTimes(2)
   })
 
   test('a failure inside is passed on and not tried again', async () => {
     withLocks(async (_: string, __: object, run: (lock: object) => unknown) => run({}))
     const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
-    await expect(alone('payment:u1', work)).rejects.toThrow('broken')
+    await expect(withTabLock('payment:u1', work)).rejects.toThrow('broken')
     expect(work).toHaveBeenCalledTimes(1)
   })
 

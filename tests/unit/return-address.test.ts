@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnAddress } from '@/lib/return-address'
+import { returnAddress } from '@/lib/navigation/return-address'
 
 test.each([
   '/premium',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatBytes, formatMeasure } from '@/components/admin/measure'
-import type { OpenedPicture, PictureSize } from '@/lib/open-picture'
-import { fit, PictureError, scalePicture } from '@/lib/scale-picture'
+import type { OpenedPicture, PictureSize } from '@/lib/pictures/open-picture'
+import { fit, PictureError, scalePicture } from '@/lib/pictures/scale-picture'
 
 const file = (content: string | Uint8Array<ArrayBuffer> = 'x', name = 'beach.jpg') =>
   new File([content], name, { type: 'image/jpeg' })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { categoryListSchema } from '@/features/categories/schema'
-import { countryListSchema, oneCountrySchema } from '@/features/countries/schema'
-import { productListSchema } from '@/features/products/schema'
+import { categoryListSchema } from '@/entities/category/schema'
+import { countryListSchema, oneCountrySchema } from '@/entities/country/schema'
+import { productListSchema } from '@/entities/product/schema'
 import { readSaved } from '@/features/shortlist/schema'
-import { oneWorkSchema, pointsOf, workListSchema } from '@/features/works/schema'
+import { oneWorkSchema, pointsOf, workListSchema } from '@/entities/work/schema'
 
 const ODD = [
   undefined,

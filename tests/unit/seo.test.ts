@@ -3,19 +3,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { lettering } from '@/build/seo-lettering'
-import { icon, previewPicture } from '@/build/seo-pictures'
-import {
-  isHidden,
-  manifest,
-  robots,
-  sharedTags,
-  sitemap,
-  withoutShellTags,
-} from '@/build/seo-texts'
+import { lettering } from '@/site/seo-lettering'
+import { icon, previewPicture } from '@/site/seo-pictures'
+import { isHidden, manifest, robots, sharedTags, sitemap, withoutShellTags } from '@/site/seo-texts'
 import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
-import { company } from '@/content/company'
+import { company } from '@/content/facts/company'
 import { MemoryRouter } from 'react-router-dom'
 
 const root = process.cwd()

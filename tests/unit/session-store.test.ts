@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
-import type { Session } from '@/auth/user'
+import type { Session } from '@/auth/session'
 import { breakStorage, denyStorage } from '../broken-storage'
 
 const session: Session = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { localStore, onOtherTab, readJson, visitStore } from '@/lib/storage'
+import { localStore, onOtherTab, readJson, visitStore } from '@/lib/browser/storage'
 import { breakStorage, denyStorage } from '../broken-storage'
 
 test('what is set is there, in the browser storage too, until it is removed', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNearViewport } from '@/lib/use-near-viewport'
+import { useNearViewport } from '@/lib/loading/use-near-viewport'
 
 function Late() {
   const [ref, near] = useNearViewport()

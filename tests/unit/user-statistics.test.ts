@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { User } from '@/auth/user'
-import { niceTop } from '@/features/users/nice-top'
+import type { User } from '@/entities/user/user'
+import { niceTop } from '@/features/manage-users/nice-top'
 import { cutPage, pageNumbers } from '@/components/admin/paging'
-import { countUsers, historyOf } from '@/features/users/statistics'
-import { indexTexts, recordsWith } from '@/features/users/text-index'
-import { joinedAt } from '@/features/users/times'
+import { countUsers, historyOf } from '@/features/manage-users/statistics'
+import { indexTexts, recordsWith } from '@/features/manage-users/text-index'
+import { joinedAt } from '@/entities/user/user-dates'
 
 let serial = 0
 

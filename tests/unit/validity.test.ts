@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { User } from '@/auth/user'
-import { membershipOf } from '@/features/membership/validity'
+import type { User } from '@/entities/user/user'
+import { membershipOf } from '@/entities/membership/membership'
 
 const user = (changes: Partial<User>): User => ({
   _id: 'u1',

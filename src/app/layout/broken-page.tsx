@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/navigation/paths'
 
 /** Stands in place of a page that broke or whose code did not arrive. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/art/small-icons'
-import { consultancyChat } from '@/content/chat'
-import { greetings } from '@/content/company'
-import { contact } from '@/content/contact'
+import { consultancyChat } from '@/words/chat'
+import { greetings } from '@/content/facts/company'
+import { contact } from '@/words/contact'
 import styles from './chat-button.module.css'
 import { useScrollPlace } from './use-scroll-place'
 

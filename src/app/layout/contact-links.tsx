@@ -1,7 +1,7 @@
 import { Icon } from '@/components/art/small-icons'
-import { consultancyChat } from '@/content/chat'
-import { company, greetings } from '@/content/company'
-import { navigation } from '@/content/navigation'
+import { consultancyChat } from '@/words/chat'
+import { company, greetings } from '@/content/facts/company'
+import { navigation } from '@/words/navigation'
 import styles from './contact-links.module.css'
 
 /** Phone, chat and social links of the header and the side menu. Specification 2, Header. */

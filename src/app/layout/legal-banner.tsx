@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
-import { company } from '@/content/company'
-import { navigation } from '@/content/navigation'
-import { paths } from '@/lib/paths'
+import { company } from '@/content/facts/company'
+import { navigation } from '@/words/navigation'
+import { paths } from '@/lib/navigation/paths'
 import styles from './legal-banner.module.css'
 
 /**

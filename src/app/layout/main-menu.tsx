@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
-import { navigation } from '@/content/navigation'
-import { paths } from '@/lib/paths'
+import { navigation } from '@/words/navigation'
+import { paths } from '@/lib/navigation/paths'
 import styles from './main-menu.module.css'
 import { useAccountLink } from './use-account-link'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useOptionalUser } from '@/auth/auth-context'
-import { isPremium } from '@/auth/user'
-import { premiumPrice } from '@/content/premium-price'
-import { paths } from '@/lib/paths'
+import { isPremium } from '@/entities/user/user'
+import { premiumPrice } from '@/content/facts/premium-price'
+import { paths } from '@/lib/navigation/paths'
 import styles from './premium-link.module.css'
 
 /** The header's ticket to /premium; names the member who has a receipt. Specification 2, Header. */

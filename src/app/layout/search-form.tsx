@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
-import { navigation } from '@/content/navigation'
-import { paths } from '@/lib/paths'
+import { navigation } from '@/words/navigation'
+import { paths } from '@/lib/navigation/paths'
 import styles from './search-form.module.css'
 
 /** The search on every page. A plain form that opens /search; with code loaded, without a reload. */

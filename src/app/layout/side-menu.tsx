@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router-dom'
-import { navigation } from '@/content/navigation'
+import { navigation } from '@/words/navigation'
 import { ContactLinks } from './contact-links'
 import { SearchForm } from './search-form'
 import styles from './side-menu.module.css'

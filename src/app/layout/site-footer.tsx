@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '@/components/art/logo'
-import { company } from '@/content/company'
-import { navigation } from '@/content/navigation'
-import { paths } from '@/lib/paths'
+import { company } from '@/content/facts/company'
+import { navigation } from '@/words/navigation'
+import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
 import styles from './site-footer.module.css'
 

@@ -1,7 +1,7 @@
 import { useOptionalUser } from '@/auth/auth-context'
-import { isAdmin } from '@/auth/user'
-import { navigation } from '@/content/navigation'
-import { paths } from '@/lib/paths'
+import { isAdmin } from '@/entities/user/user'
+import { navigation } from '@/words/navigation'
+import { paths } from '@/lib/navigation/paths'
 
 /** Login, or Profile to the dashboard of the user's role. Specification 2, Header. */
 export function useAccountLink(): { label: string; to: string } {

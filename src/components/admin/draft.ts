@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson, visitStore } from '@/lib/storage'
+import { readJson, visitStore } from '@/lib/browser/storage'
 
 export type Draft = object | undefined
 

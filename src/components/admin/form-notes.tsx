@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '@/lib/change'
+import type { ChangeProblem } from '@/lib/api/send-change'
 import styles from './form-notes.module.css'
 
 /** What the notes of an administration's form say. */

@@ -1,4 +1,4 @@
-import { newestFirst } from '@/lib/newest-first'
+import { newestFirst } from '@/lib/dates/newest-first'
 
 /** The orders of a list of named records, as the address has them. */
 export const listOrders = ['-made', 'made', 'name', '-name'] as const

@@ -1,4 +1,4 @@
-import type { Measure } from '@/lib/scale-picture'
+import type { Measure } from '@/lib/pictures/scale-picture'
 
 const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 import { type Page, pageNumbers } from './paging'
 import styles from './pager.module.css'
 

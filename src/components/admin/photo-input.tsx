@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd'
 import { type ComponentProps, useRef } from 'react'
 import { Picture } from '@/components/picture'
-import { PictureError, scalePicture } from '@/lib/scale-picture'
+import { PictureError, scalePicture } from '@/lib/pictures/scale-picture'
 import { formatMeasure } from './measure'
 import styles from './photo-input.module.css'
 import type { PhotoValue } from './photo-value'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PictureTrouble, ScaledPicture } from '@/lib/scale-picture'
+import type { PictureTrouble, ScaledPicture } from '@/lib/pictures/scale-picture'
 
 /** What a photo field holds: an address, and what the last file that was chosen led to. */
 export type PhotoValue = {

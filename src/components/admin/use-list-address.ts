@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { plainText } from '@/lib/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 import { inOrder, type ListOrder, type Named, orderOf } from './list-order'
 import { cutPage, pageOf } from './paging'
 import { useTypedSearch } from './use-typed-search'

@@ -9,7 +9,7 @@ const AS_IT_STANDS = { __html: '' }
 type Props = PictureSize & {
   children?: ReactNode
   /** What the page's HTML holds stays, whatever it is. */
-  asItStands?: boolean
+  keepMarkup?: boolean
 }
 
 /** The sheet every small picture is drawn on: 240 × 180, cut to fill its frame, hidden from screen readers. */
@@ -18,9 +18,9 @@ export function PictureFrame({
   height = 180,
   className,
   children,
-  asItStands,
+  keepMarkup,
 }: Props) {
-  const content = asItStands
+  const content = keepMarkup
     ? { dangerouslySetInnerHTML: AS_IT_STANDS, suppressHydrationWarning: true }
     : { children }
   return (

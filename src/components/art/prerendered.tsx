@@ -20,5 +20,5 @@ type Props = PictureSize & { name: string; children: ReactNode }
 export function Prerendered({ name, children, ...size }: Props) {
   const hydrating = useHydrating()
   const [kept] = useState(() => (hydrating ? name : undefined))
-  return kept === name ? <PictureFrame {...size} asItStands /> : children
+  return kept === name ? <PictureFrame {...size} keepMarkup /> : children
 }

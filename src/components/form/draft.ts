@@ -1,4 +1,4 @@
-import { readJson, visitStore } from '@/lib/storage'
+import { readJson, visitStore } from '@/lib/browser/storage'
 import { fillForm, readForm } from './form-data'
 
 const keyOf = (name: string) => `draft:${name}`

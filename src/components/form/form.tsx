@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
-import { useFocusBack } from '@/lib/use-focus-back'
+import { useFocusBack } from '@/lib/browser/use-focus-back'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'

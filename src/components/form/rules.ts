@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { indianMobile } from '@/lib/phone'
+import { indianMobile } from '@/lib/text/phone'
 
 // A field that is absent (an unticked box, a shortened form) counts as empty.
 const typed = v.pipe(v.optional(v.string(), ''), v.trim())

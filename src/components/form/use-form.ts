@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { notify } from '@/lib/notify'
+import { notify } from '@/lib/notices/notify'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import {
   type FieldErrors,

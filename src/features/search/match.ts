@@ -1,5 +1,5 @@
-import { cutText } from '@/lib/cut-text'
-import { plainText } from '@/lib/plain-text'
+import { cutText } from '@/lib/text/cut-text'
+import { plainText } from '@/lib/text/plain-text'
 import { oneSlip } from './one-slip'
 
 /** Words that tell nothing apart on a site about work and visas abroad. */

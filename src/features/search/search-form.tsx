@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
-import { browse } from '@/content/browse'
-import { paths } from '@/lib/paths'
+import { browse } from '@/words/browse'
+import { paths } from '@/lib/navigation/paths'
 import styles from './search-form.module.css'
 
 const words = browse.search

@@ -1,4 +1,4 @@
-import { browse } from '@/content/browse'
+import { browse } from '@/words/browse'
 import { Icon } from '@/components/art/small-icons'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist } from './store'

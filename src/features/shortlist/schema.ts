@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText } from '@/lib/tolerant'
+import { neededText } from '@/lib/api/record-schemas'
 
 /** One saved thing; `price` in rupees, for products. Where it leads follows from kind and id. */
 export const savedItemSchema = v.object({

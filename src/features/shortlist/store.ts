@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { browse } from '@/content/browse'
-import { notify } from '@/lib/notify'
-import { localStore, onOtherTab, readJson } from '@/lib/storage'
+import { browse } from '@/words/browse'
+import { notify } from '@/lib/notices/notify'
+import { localStore, onOtherTab, readJson } from '@/lib/browser/storage'
 import { keyOf, readSaved, type SavedItem } from './schema'
 
 const KEY = 'cart'

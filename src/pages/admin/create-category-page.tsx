@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
-import { adminCategories } from '@/content/admin-catalogue'
-import { titleSuffix } from '@/content/site'
-import { CategoryForm } from '@/features/categories/category-form'
-import { paths } from '@/lib/paths'
+import { adminCategories } from '@/words/admin-catalogue'
+import { titleSuffix } from '@/words/site'
+import { CategoryForm } from '@/features/manage-catalogue/categories/category-form'
+import { paths } from '@/lib/navigation/paths'
 
 /** Specification 2, /dashboard/admin/create-category. */
 export function CreateCategoryPage() {

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
-import { adminCountries } from '@/content/admin-catalogue'
-import { messages } from '@/content/messages'
-import { titleSuffix } from '@/content/site'
-import { type CountryFields, createCountry } from '@/features/countries/admin-api'
-import { CountryForm } from '@/features/countries/country-form'
-import { reportChange } from '@/lib/change'
-import { paths } from '@/lib/paths'
+import { adminCountries } from '@/words/admin-catalogue'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import {
+  type CountryFields,
+  createCountry,
+} from '@/features/manage-catalogue/countries/country-changes'
+import { CountryForm } from '@/features/manage-catalogue/countries/country-form'
+import { reportChange } from '@/lib/api/send-change'
+import { paths } from '@/lib/navigation/paths'
 
 async function submit(fields: CountryFields) {
   return reportChange(await createCountry(fields), {

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { memberQuery } from '@/auth/member'
+import { memberQuery } from '@/entities/user/member'
 import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
-import { adminUsers } from '@/content/admin-users'
-import { messages } from '@/content/messages'
-import { titleSuffix } from '@/content/site'
-import { membershipOf } from '@/features/membership/validity'
-import { ReferralDesk } from '@/features/users/referral-desk'
-import { isApiError } from '@/lib/errors'
-import { paths } from '@/lib/paths'
-import { useApiQuery } from '@/lib/query'
-import { useFailureToast } from '@/lib/use-failure-toast'
+import { adminUsers } from '@/words/admin-users'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import { membershipOf } from '@/entities/membership/membership'
+import { ReferralsPanel } from '@/features/manage-users/referrals-panel'
+import { isApiError } from '@/lib/api/errors'
+import { paths } from '@/lib/navigation/paths'
+import { useApiQuery } from '@/lib/api/query'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const { referrals: words, noName } = adminUsers
 
@@ -37,7 +37,7 @@ export function ReferralsPage() {
       />
       {load.isPending && <Spinner label={words.loading} />}
       {load.data && (
-        <ReferralDesk {...load.data} membership={membershipOf(load.data.user, today)} />
+        <ReferralsPanel {...load.data} membership={membershipOf(load.data.user, today)} />
       )}
       {unknown && <p className="lede">{words.unknown}</p>}
       {load.isLoadingError && !unknown && (

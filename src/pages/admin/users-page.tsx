@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { PageTop } from '@/components/admin/page-top'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
-import { adminUsers } from '@/content/admin-users'
-import { messages } from '@/content/messages'
-import { titleSuffix } from '@/content/site'
-import { membershipOf } from '@/features/membership/validity'
-import { usersQuery } from '@/features/users/api'
-import { UserDesk } from '@/features/users/user-desk'
-import type { MembershipOf } from '@/features/users/rows'
-import { useApiQuery } from '@/lib/query'
-import { useFailureToast } from '@/lib/use-failure-toast'
+import { adminUsers } from '@/words/admin-users'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import { membershipOf } from '@/entities/membership/membership'
+import { usersQuery } from '@/entities/user/user-list'
+import { UsersPanel } from '@/features/manage-users/users-panel'
+import type { MembershipOf } from '@/features/manage-users/rows'
+import { useApiQuery } from '@/lib/api/query'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const { users: words, loading, loadFailed } = adminUsers
 
@@ -29,7 +29,7 @@ export function UsersPage() {
   return (
     <>
       <PageTop title={words.heading} titleSuffix={titleSuffix} />
-      <UserDesk
+      <UsersPanel
         users={users.data}
         membershipOf={membership}
         onRefresh={retry}
@@ -37,7 +37,7 @@ export function UsersPage() {
       >
         {users.isPending && <Spinner label={loading} />}
         {users.isLoadingError && <LoadFailed message={loadFailed} onRetry={retry} />}
-      </UserDesk>
+      </UsersPanel>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { account } from '@/content/account'
-import { messages } from '@/content/messages'
-import { notify } from '@/lib/notify'
-import { paths } from '@/lib/paths'
-import { AuthDesk } from './auth-desk'
-import styles from './auth-desk.module.css'
-import { DoneNote } from './done-note'
-import { EmailStep, NewPasswordStep, OtpStep } from './forget-steps'
+import { account } from '@/words/account'
+import { messages } from '@/words/messages'
+import { notify } from '@/lib/notices/notify'
+import { paths } from '@/lib/navigation/paths'
+import { AuthLayout } from '@/auth/auth-layout'
+import styles from '@/auth/auth-layout.module.css'
+import { DoneNote } from '@/auth/done-note'
+import { EmailStep, NewPasswordStep, OtpStep } from './forget-page/forget-steps'
 
 const TO_LOGIN_MS = 2000
 const STEPS = { email: 1, otp: 2, password: 3 } as const
@@ -30,13 +30,13 @@ export function ForgetPage() {
 
   if (step === 'done') {
     return (
-      <AuthDesk page="forget" heading={words.heading}>
+      <AuthLayout page="forget" heading={words.heading}>
         <DoneNote ms={TO_LOGIN_MS} heading={words.doneHeading} text={words.doneText} />
-      </AuthDesk>
+      </AuthLayout>
     )
   }
   return (
-    <AuthDesk page="forget" heading={words.heading} lede={words.lede} links={<BackToLogin />}>
+    <AuthLayout page="forget" heading={words.heading} lede={words.lede} links={<BackToLogin />}>
       <div className={styles.progress}>
         <p className="quiet small">{words.step(STEPS[step], 3)}</p>
         <div role="status">
@@ -72,7 +72,7 @@ export function ForgetPage() {
           }}
         />
       )}
-    </AuthDesk>
+    </AuthLayout>
   )
 }
 

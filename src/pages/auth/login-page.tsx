@@ -12,12 +12,12 @@ import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
 import { Spinner } from '@/components/spinner'
-import { account } from '@/content/account'
-import { messages } from '@/content/messages'
-import { credentials, isReplaced } from '@/lib/credentials'
-import { notify } from '@/lib/notify'
-import { paths } from '@/lib/paths'
-import { AuthDesk } from './auth-desk'
+import { account } from '@/words/account'
+import { messages } from '@/words/messages'
+import { credentials, isReplaced } from '@/lib/api/credentials'
+import { notify } from '@/lib/notices/notify'
+import { paths } from '@/lib/navigation/paths'
+import { AuthLayout } from '@/auth/auth-layout'
 
 const { labels, login: words } = account
 
@@ -25,9 +25,9 @@ const { labels, login: words } = account
 export function LoginPage() {
   useLogOutOnVisit()
   return (
-    <AuthDesk page="login" heading={words.heading} lede={words.lede} links={<OtherWays />}>
+    <AuthLayout page="login" heading={words.heading} lede={words.lede} links={<OtherWays />}>
       <LoginForm />
-    </AuthDesk>
+    </AuthLayout>
   )
 }
 

@@ -6,13 +6,13 @@ import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { type SubmitProblem, useForm } from '@/components/form/use-form'
-import { account } from '@/content/account'
-import { messages } from '@/content/messages'
-import { notify } from '@/lib/notify'
-import { paths } from '@/lib/paths'
-import { AuthDesk } from './auth-desk'
-import { DoneNote } from './done-note'
-import { takeFocus } from './take-focus'
+import { account } from '@/words/account'
+import { messages } from '@/words/messages'
+import { notify } from '@/lib/notices/notify'
+import { paths } from '@/lib/navigation/paths'
+import { AuthLayout } from '@/auth/auth-layout'
+import { DoneNote } from '@/auth/done-note'
+import { takeFocus } from '@/lib/browser/take-focus'
 
 const TO_LOGIN_MS = 1000
 
@@ -23,7 +23,7 @@ const { registration, busy, forms } = messages
 export function RegisterPage() {
   const { id: invitecode = '' } = useParams()
   return (
-    <AuthDesk
+    <AuthLayout
       page="register"
       heading={words.heading}
       lede={words.lede}
@@ -34,7 +34,7 @@ export function RegisterPage() {
       }
     >
       <RegisterForm invitecode={invitecode} />
-    </AuthDesk>
+    </AuthLayout>
   )
 }
 

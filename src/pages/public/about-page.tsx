@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
-import { about } from '@/content/about'
-import { headOf } from '@/content/head-of'
-import { CheckOnUs } from './about/check-on-us'
-import { OurName } from './about/our-name'
-import { PointList } from './about/point-list'
+import { about } from '@/words/about'
+import { headOf } from '@/words/head-of'
+import { CheckOnUs } from './about-page/check-on-us'
+import { OurName } from './about-page/our-name'
+import { PointList } from './about-page/point-list'
 import styles from './about-page.module.css'
 
 /** Who the consultancy is, and how to check on it. Specification 2, /about. */

@@ -1,13 +1,13 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
-import { consultancyChat } from '@/content/chat'
-import { company, greetings } from '@/content/company'
-import { contact } from '@/content/contact'
-import { ContactForm } from '@/features/enquiries/contact-form'
+import { consultancyChat } from '@/words/chat'
+import { company, greetings } from '@/content/facts/company'
+import { contact } from '@/words/contact'
+import { ContactForm } from '@/features/enquire/contact-form'
 import styles from './contact-page.module.css'
-import { ServiceLayout } from './service-layout'
-import { unbroken } from './unbroken'
+import { ServiceLayout } from '@/components/service-layout'
+import { unbroken } from '@/lib/text/unbroken'
 
 const { ways, office } = contact
 

@@ -1,20 +1,20 @@
 import { latePart } from '@/components/late-part'
 import { PageHead } from '@/components/page-head'
-import { company } from '@/content/company'
-import { home } from '@/content/home'
-import { ConsultationPopup } from '@/features/enquiries/consultation-popup'
-import { organization } from '@/lib/structured-data'
-import { Counselling } from './home/counselling'
-import { Landing } from './home/landing'
-import { LatestJobs } from './home/latest-jobs'
-import { ServiceCards } from './home/service-cards'
-import { useWayToTarget } from './home/use-way-to-target'
-import { loadCode } from '@/lib/load-code'
+import { company } from '@/content/facts/company'
+import { home } from '@/words/home'
+import { ConsultationPopup } from '@/features/enquire/consultation-popup'
+import { organization } from '@/lib/head/structured-data'
+import { Counselling } from './home-page/counselling'
+import { Landing } from './home-page/landing'
+import { LatestJobs } from './home-page/latest-jobs'
+import { ServiceCards } from './home-page/service-cards'
+import { useWayToTarget } from './home-page/use-way-to-target'
+import { loadCode } from '@/lib/loading/load-code'
 
 const MORE_ID = 'more'
 
 const BelowTheFold = latePart(
-  async () => (await loadCode(() => import('./home/below-the-fold'))).BelowTheFold,
+  async () => (await loadCode(() => import('./home-page/below-the-fold'))).BelowTheFold,
   {
     id: MORE_ID,
     lost: <p className="container quiet">{home.notLoaded}</p>,

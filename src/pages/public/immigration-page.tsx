@@ -1,13 +1,13 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
-import { immigration, immigrationRoutes } from '@/content/immigration'
-import { immigrationCountries } from '@/content/visa-options'
-import { checkAgain } from '@/content/written-on'
-import { EnquiryForm } from '@/features/enquiries/enquiry-form'
+import { immigration, immigrationRoutes } from '@/words/immigration'
+import { immigrationCountries } from '@/content/facts/visa-options'
+import { checkAgain } from '@/content/facts/written-on'
+import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './immigration-page.module.css'
-import { Notice } from './notice'
-import { OfficialPage, Requirement } from './requirement'
-import { ServiceLayout } from './service-layout'
+import { Notice } from '@/components/notice'
+import { OfficialPage, Requirement } from '@/components/requirement'
+import { ServiceLayout } from '@/components/service-layout'
 
 /** Immigration form and requirements, by kind of route. Specification 2, /immigration. */
 export function ImmigrationPage() {

@@ -4,24 +4,24 @@ import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { enquiryForm } from '@/content/enquiry-form'
-import { jobRequirements, jobs } from '@/content/jobs'
-import { titleSuffix } from '@/content/site'
-import { checkAgain } from '@/content/written-on'
-import { EnquiryForm } from '@/features/enquiries/enquiry-form'
-import { lazyPart } from '@/lib/lazy-part'
+import { enquiryForm } from '@/words/enquiry-form'
+import { jobRequirements, jobs } from '@/words/jobs'
+import { titleSuffix } from '@/words/site'
+import { checkAgain } from '@/content/facts/written-on'
+import { EnquiryForm } from '@/features/enquire/enquiry-form'
+import { lazyPart } from '@/lib/loading/lazy-part'
 import styles from './job-page.module.css'
-import { Notice } from './notice'
-import { OfficialPage, Requirement } from './requirement'
-import { ServiceLayout } from './service-layout'
-import { Testimonials } from './testimonials'
-import { useAppliedWork } from './use-applied-work'
-import { WorkLabel } from './work-label'
-import { loadCode } from '@/lib/load-code'
+import { Notice } from '@/components/notice'
+import { OfficialPage, Requirement } from '@/components/requirement'
+import { ServiceLayout } from '@/components/service-layout'
+import { Testimonials } from './job-page/testimonials'
+import { useAppliedWork } from './job-page/use-applied-work'
+import { WorkLabel } from './job-page/work-label'
+import { loadCode } from '@/lib/loading/load-code'
 
 // /job alone reads nothing from the API, so the code for that waits until a work is asked for.
 const AppliedWork = lazyPart(
-  async () => (await loadCode(() => import('./applied-work'))).AppliedWork,
+  async () => (await loadCode(() => import('./job-page/applied-work'))).AppliedWork,
 )
 
 /** Job-seeker form, requirements by country and testimonials. Specification 2, /job and /job/:id. */

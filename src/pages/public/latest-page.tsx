@@ -1,14 +1,14 @@
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
 import { Loading } from '@/components/loading'
-import { browse } from '@/content/browse'
-import { messages } from '@/content/messages'
-import { headOf } from '@/content/head-of'
-import { categoriesQuery } from '@/features/categories/api'
-import { CategoryList } from '@/features/categories/category-list'
-import { newestFirst } from '@/lib/newest-first'
-import { useApiQuery } from '@/lib/query'
-import { useFailureToast } from '@/lib/use-failure-toast'
+import { browse } from '@/words/browse'
+import { messages } from '@/words/messages'
+import { headOf } from '@/words/head-of'
+import { categoriesQuery } from '@/entities/category/api'
+import { CategoryList } from '@/entities/category/category-list'
+import { newestFirst } from '@/lib/dates/newest-first'
+import { useApiQuery } from '@/lib/api/query'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const words = browse.latest
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { ReturnToSender } from '@/components/art/return-stamp'
 import { PageHead } from '@/components/page-head'
-import { titleSuffix } from '@/content/site'
-import { notFound } from '@/content/not-found'
-import { paths } from '@/lib/paths'
+import { titleSuffix } from '@/words/site'
+import { notFound } from '@/words/not-found'
+import { paths } from '@/lib/navigation/paths'
 import styles from './not-found-page.module.css'
 
 /** For every address that has no page. Specification 2 and 8, Unknown routes. */

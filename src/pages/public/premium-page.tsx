@@ -1,11 +1,11 @@
 import { useOptionalUser } from '@/auth/auth-context'
-import { premium } from '@/content/premium'
-import { MembershipPass } from '@/features/membership/membership-pass'
-import { Accordion } from './accordion'
-import { Notice } from './notice'
-import { PremiumFare } from './premium-fare'
+import { premium } from '@/words/premium'
+import { MembershipPass } from '@/features/buy-premium/membership-pass'
+import { Accordion } from '@/components/accordion'
+import { Notice } from '@/components/notice'
+import { PremiumFare } from './premium-page/premium-fare'
 import styles from './premium-page.module.css'
-import { ServiceLayout } from './service-layout'
+import { ServiceLayout } from '@/components/service-layout'
 
 /** The membership's sales page. Specification 2, Premium page; 9, Premium. */
 export function PremiumPage() {

@@ -1,10 +1,10 @@
 import { PageHead } from '@/components/page-head'
-import { browse } from '@/content/browse'
-import { titleSuffix } from '@/content/site'
+import { browse } from '@/words/browse'
+import { titleSuffix } from '@/words/site'
 import { SearchForm } from '@/features/search/search-form'
 import { useKeyword } from '@/features/search/use-keyword'
 import { ShortlistSection } from '@/features/shortlist/shortlist-section'
-import { SearchResults } from './search-results'
+import { SearchResults } from './search-page/search-results'
 
 /** The search field, what it found for `?q=`, and the shortlist. Specification 2, /search. */
 export function SearchPage() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { Reveal } from '@/components/reveal'
-import { services } from '@/content/services'
-import { headOf } from '@/content/head-of'
+import { services } from '@/words/services'
+import { headOf } from '@/words/head-of'
 import styles from './services-page.module.css'
-import { ServiceTimeline } from './service-timeline'
+import { ServiceTimeline } from './services-page/service-timeline'
 
 /** What is offered, and the five-step timeline. Specification 2, /services. */
 export function ServicesPage() {

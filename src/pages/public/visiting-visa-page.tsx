@@ -1,14 +1,14 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
-import { visitCountries } from '@/content/visa-options'
-import { visitingVisa } from '@/content/visiting-visa'
-import { checkAgain } from '@/content/written-on'
-import { EnquiryForm } from '@/features/enquiries/enquiry-form'
-import { Accordion } from './accordion'
-import { CountryStatusList } from './country-status-list'
-import { Notice } from './notice'
-import { OfficialPage } from './requirement'
-import { ServiceLayout } from './service-layout'
+import { visitCountries } from '@/content/facts/visa-options'
+import { visitingVisa } from '@/words/visiting-visa'
+import { checkAgain } from '@/content/facts/written-on'
+import { EnquiryForm } from '@/features/enquire/enquiry-form'
+import { Accordion } from '@/components/accordion'
+import { CountryStatusList } from './visiting-visa-page/country-status-list'
+import { Notice } from '@/components/notice'
+import { OfficialPage } from '@/components/requirement'
+import { ServiceLayout } from '@/components/service-layout'
 
 const names = visitCountries.map(({ name }) => name)
 

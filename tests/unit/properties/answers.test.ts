@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { ApiError } from '@/lib/errors'
-import { queryClient } from '@/lib/query'
+import { ApiError } from '@/lib/api/errors'
+import { queryClient } from '@/lib/api/query'
 import { apiStore } from '../../local-server'
 import { anyBody, anyRecord, anyText, isSchema, keysOf } from './bodies'
 import { holds } from './check'
 
 type Module = Record<string, unknown>
 
-const sources = import.meta.glob<string>('/src/{auth,components,features,lib}/**/*.ts', {
+const sources = import.meta.glob<string>('/src/{auth,components,entities,features,lib}/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const modules = import.meta.glob<Module>('/src/{auth,components,features,lib}/**/*.ts')
+const modules = import.meta.glob<Module>('/src/{auth,components,entities,features,lib}/**/*.ts')
 
 async function exportsOf(written: RegExp): Promise<[string, unknown][]> {
   const files = Object.entries(modules).filter(([file]) => written.test(sources[file] ?? ''))

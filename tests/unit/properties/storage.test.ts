@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sessionStore } from '@/auth/session-store'
-import { sessionSchema } from '@/auth/user-schema'
-import { purchaseRecords, type PurchaseRecord } from '@/features/membership/record'
-import { lastSearch } from '@/features/products/last-search'
+import { sessionSchema } from '@/auth/session-schema'
+import { purchaseRecords, type PurchaseRecord } from '@/features/buy-premium/purchase-record'
+import { lastSearch } from '@/entities/product/last-search'
 import { keyOf, readSaved, savedItemSchema } from '@/features/shortlist/schema'
 import { shortlist } from '@/features/shortlist/store'
-import { localStore, readJson, visitStore } from '@/lib/storage'
+import { localStore, readJson, visitStore } from '@/lib/browser/storage'
 import { breakStorage } from '../../broken-storage'
-import { upright } from '@/lib/upright'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import { anyBody, anyText, keysOf } from './bodies'
 import { holds } from './check'
 
@@ -90,7 +90,7 @@ describe('the login', () => {
 const saved = fc.record({
   kind: fc.constantFrom('country' as const, 'work' as const, 'product' as const),
   id: fc.constantFrom('1', '2', '3', '__proto__', 'a b'),
-  name: anyText.map((text) => upright(`x${text}`).trim()),
+  name: anyText.map((text) => withoutDirectionMarks(`x${text}`).trim()),
   price: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }), { nil: undefined }),
 })
 

@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Spinner } from '@/components/spinner'
+import { AdminMenu } from './admin-menu'
+import { AdminTheme } from './admin-theme'
+import styles from './admin-layout.module.css'
+
+/** The side menu beside each page of the admin area. Specification 2, Admin area. */
+export function AdminLayout() {
+  return (
+    <AdminTheme>
+      <div className={styles.desk}>
+        <AdminMenu />
+        <div className={styles.page}>
+          <Suspense fallback={<Spinner label="Loading the page" />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
+    </AdminTheme>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { accessQuery, type Area } from '@/auth/access'
+import { useAuth } from '@/auth/auth-context'
+import { watchSession } from '@/auth/watch-session'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
+import { account } from '@/words/account'
+import { useApiQuery } from '@/lib/api/query'
+import { LeavingPage } from './leaving-page'
+import { RedirectPage } from './redirect-page'
+
+/**
+ * Lets the pages of an area through only after the server has said yes. A no leads to the
+ * redirect page; no answer keeps the login and offers to try again. Specification 6.
+ */
+export function Guard({ area }: { area: Area }) {
+  const { session, leaving } = useAuth()
+  useEffect(watchSession, [])
+  // A login replaced by another starts its pages anew.
+  if (session) return <CheckedArea key={session.token} area={area} token={session.token} />
+  return leaving ? <LeavingPage /> : <RedirectPage />
+}
+
+function CheckedArea({ area, token }: { area: Area; token: string }) {
+  const access = useApiQuery(accessQuery(area, token))
+  if (access.data === true) return <Outlet />
+  if (access.data === false) return <RedirectPage />
+  if (access.isError) return <CheckFailed onRetry={() => void access.refetch()} />
+  return <Spinner label={account.guard.checking} />
+}
+
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  const { failedHeading, failedText } = account.guard
+  return (
+    <div className="container section">
+      <PageHead title={failedHeading} hidden />
+      <h1>{failedHeading}</h1>
+      <LoadFailed message={failedText} onRetry={onRetry} />
+    </div>
+  )
+}

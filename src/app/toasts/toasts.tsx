@@ -1,0 +1,59 @@
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { lazyPart } from '@/lib/loading/lazy-part'
+import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notices/notify'
+import styles from './toasts.module.css'
+import { loadCode } from '@/lib/loading/load-code'
+
+const ToastHost = lazyPart(async () => (await loadCode(() => import('./toast-host'))).ToastHost)
+const NONE: readonly Notice[] = []
+
+/**
+ * Loads the toast library with the first notice. Where it cannot load, the words stand plain, and
+ * each new notice tries again: one moment without a line must not silence the rest of the visit.
+ */
+export function Toasts() {
+  const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.get, () => NONE)
+  // Toasts on screen outlive the queue, so the host stays once it was needed.
+  const [newest, setNewest] = useState(0)
+  const last = notices.at(-1)?.id ?? 0
+  if (last > newest) setNewest(last)
+  if (newest === 0) return null
+  return (
+    <ErrorBoundary
+      resetKey={String(newest)}
+      fallback={() => notices.length > 0 && <PlainNotices notices={notices} />}
+    >
+      <Suspense>
+        <ToastHost />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PlainNotices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <div className={styles.plain}>
+      {notices.map((notice) => (
+        <PlainNotice key={notice.id} {...notice} />
+      ))}
+    </div>
+  )
+}
+
+/** Like a toast, it closes itself. Specification 9, Timings. */
+function PlainNotice({ id, text }: Notice) {
+  const close = useCallback(() => noticeQueue.take(id), [id])
+  useEffect(() => {
+    const timer = setTimeout(close, CLOSE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [close])
+  return (
+    <p role="alert">
+      {text}{' '}
+      <button type="button" className="link-button" onClick={close}>
+        Close
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { LogoMark } from '@/components/art/logo'
+import { Stamp } from '@/components/art/stamp'
+import { PageHead } from '@/components/page-head'
+import { account } from '@/words/account'
+import { headOf, type InnerPage } from '@/words/head-of'
+import styles from './auth-layout.module.css'
+
+type Props = {
+  page: Extract<InnerPage, 'login' | 'register' | 'forget'>
+  heading: string
+  lede?: string
+  children: ReactNode
+  /** Ways to the neighbouring pages, below the form. */
+  links?: ReactNode
+}
+
+/** The desk of the login pages: one letter with an airmail edge and a stamp, one column. */
+export function AuthLayout({ page, heading, lede, children, links }: Props) {
+  return (
+    <div className={`container section ${styles.desk}`}>
+      <PageHead {...headOf(page, account.meta[page])} />
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.heading}>{heading}</h1>
+            {lede && <p className="quiet">{lede}</p>}
+          </div>
+          <span className={styles.stamp} aria-hidden="true">
+            <Stamp>
+              <span className={styles.mark}>
+                <LogoMark size={44} accent="#a63c22" />
+              </span>
+            </Stamp>
+          </span>
+        </header>
+        {children}
+        {links && <div className={styles.links}>{links}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { PageHead } from './page-head'
+import { company } from '@/content/facts/company'
+import { headOf, type InnerPage } from '@/words/head-of'
+import type { PageMeta } from '@/words/site'
+import { faqPage, service } from '@/lib/head/structured-data'
+import place from './enquiry-place.module.css'
+import styles from './service-layout.module.css'
+
+type Question = { question: string; answer: string }
+
+type Props = {
+  page: InnerPage
+  meta: PageMeta
+  /** The document's title where it says more than the page's own. */
+  title?: string
+  heading: string
+  intro: string
+  /** A small picture beside the heading; decorative. */
+  art?: ReactNode
+  /** The form; on a phone it follows the intro, on wide screens it stands beside the text. */
+  form: ReactNode
+  children: ReactNode
+  /** Words of caution: last on a phone, below the form on wide screens. */
+  aside?: ReactNode
+  /** Makes the dark band deeper, for a first part that hangs over its edge. */
+  deepBand?: boolean
+  /** Questions that the page answers word for word. */
+  questions?: readonly Question[]
+}
+
+/** A page that explains something and has a form to ask about it. */
+export function ServiceLayout({
+  page,
+  meta,
+  title,
+  heading,
+  intro,
+  art,
+  form,
+  children,
+  aside,
+  deepBand,
+  questions,
+}: Props) {
+  const head = headOf(page, meta)
+  const jsonLd = [...head.jsonLd]
+  if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
+  if (questions) jsonLd.push(faqPage(questions))
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead {...head} title={title || head.title} jsonLd={jsonLd} />
+      <div className={styles.intro} data-deep={deepBand}>
+        <div>
+          <h1>{heading}</h1>
+          <p className={styles.lede}>{intro}</p>
+        </div>
+        {art && (
+          <div className={styles.art} aria-hidden="true">
+            {art}
+          </div>
+        )}
+      </div>
+      <div className={`${styles.form} ${place.place}`}>{form}</div>
+      <div className={styles.body}>{children}</div>
+      {aside && (
+        <div className={styles.aside}>
+          <div>{aside}</div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { company } from '@/content/facts/company'
+
+/** The about page's words. Specification 2, /about. */
+export const about = {
+  meta: {
+    title: 'About us',
+    description:
+      'Who we are, how we work, what we never do, and how to check on us before you pay. We are a consultancy in Kerala, not a recruitment company.',
+  },
+  heading: 'About us',
+  intro: `${company.name} is an education and immigration consultancy based in Kerala, India. People come to us before they study, work, visit or settle abroad.`,
+  who: {
+    heading: 'Who we are',
+    paragraphs: [
+      'We explain the rules of other countries in plain words. We help you choose a way, put your papers in order and get ready for the day of your appointment.',
+      company.legalBanner,
+      'You pay us for advice and for work on your papers. You never pay us for a job, and you cannot pay anyone for a visa decision.',
+    ],
+  },
+  how: {
+    heading: 'How we work',
+    points: [
+      { title: 'First we listen', text: 'The first talk is free and you sign nothing.' },
+      {
+        title: 'Then we write it down',
+        text: 'You get the plan and all the fees on paper, and time to think.',
+      },
+      {
+        title: 'You stay in charge',
+        text: 'You read and sign your own application. We do not submit anything you have not seen.',
+      },
+      {
+        title: 'You hear the bad news too',
+        text: 'If your chances are poor, we say so. If you are refused, we read the reason with you.',
+      },
+    ],
+    link: 'See the five steps',
+    to: '/services',
+  },
+  never: {
+    heading: 'What we never do',
+    points: [
+      {
+        title: 'Promise a visa',
+        text: 'Only the government of the country decides. Nobody can guarantee its answer.',
+      },
+      {
+        title: 'Keep your passport',
+        text: 'It belongs to you. We work from copies and hand back anything you bring on the same day.',
+      },
+      {
+        title: 'Ask for cash without a receipt',
+        text: 'If anyone does so in our name, do not pay, and call us.',
+      },
+      {
+        title: 'Sell job offers',
+        text: 'We are not a recruitment company. A real employer does not sell its jobs.',
+      },
+      {
+        title: 'Make up papers',
+        text: 'We do not change, borrow or invent documents. One false paper can end your plan.',
+      },
+    ],
+  },
+  name: {
+    heading: 'Why we are called Uru',
+    paragraphs: [
+      'An uru is a wooden ship. The shipwrights of Beypore, near Kozhikode, have built them for centuries, by hand and by eye.',
+      'Uru carried people and goods from Kerala to Arabia and back. Those who sailed needed a sound ship, a good chart and someone who told the truth about the weather. We try to be the last of these.',
+    ],
+  },
+  check: {
+    heading: 'How to check on us',
+    intro: 'Please do this, with us and with everyone else, before you pay.',
+    points: [
+      {
+        title: 'Look up our registration',
+        text: 'The numbers are below. Search for them on the official sites.',
+      },
+      {
+        title: 'Visit the office',
+        text: 'Come without an appointment during office hours and see who works here.',
+      },
+      {
+        title: 'Ask for the licence',
+        text: 'For Canada and some other countries, an adviser needs a licence. Ask for the number and look it up.',
+      },
+      {
+        title: 'Read the official page',
+        text: 'We give you its address. If we and the page disagree, the page is right. Please tell us.',
+      },
+    ],
+    links: [
+      {
+        label: 'Companies in India: Ministry of Corporate Affairs',
+        url: 'https://www.mca.gov.in/',
+      },
+      { label: 'GST numbers: GST portal', url: 'https://www.gst.gov.in/' },
+      { label: 'Licensed recruiting agents: eMigrate', url: 'https://emigrate.gov.in/' },
+    ],
+    cheated: {
+      heading: 'If someone has cheated you',
+      text: 'Keep every message and receipt. Report it to the police, or online at the national cybercrime portal. For a job abroad, you can also write to the Protector of Emigrants through eMigrate.',
+      linkLabel: 'National Cyber Crime Reporting Portal',
+      linkUrl: 'https://cybercrime.gov.in/',
+    },
+    sampleNote: 'The registration numbers shown here are samples.',
+  },
+} as const

@@ -1,0 +1,43 @@
+import { company } from '@/content/facts/company'
+
+/** The contact page's words. Specification 2, Contact page. */
+export const contact = {
+  meta: {
+    title: 'Contact us',
+    description:
+      'Call, write or visit our office in Kozhikode, Kerala. Tell us your question and read what happens next, before you share a single document.',
+  },
+  heading: 'Contact us',
+  /** The mark beside the heading. */
+  postmark: 'Kerala',
+  intro: 'Ask anything. There is no silly question when so much depends on the answer.',
+  form: {
+    heading: 'Write to us',
+    labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    hints: {
+      email: 'We send the answer here.',
+      message: 'Please do not write passport or bank numbers here.',
+    },
+    submit: 'Send Message',
+    /** Printed on the form's edge. */
+    edge: ['Letter', 'Postage paid'],
+    next: `We answer by email ${company.replyTime}.`,
+  },
+  ways: {
+    heading: 'Other ways to reach us',
+    phone: 'Call us',
+    phoneHint: 'If nobody picks up, send us a message and we call back.',
+    chatHeading: 'Write to us on your phone',
+    chat: 'Chat on WhatsApp',
+    chatHint: 'Opens in a new tab with a short greeting. Nothing is sent until you press send.',
+    email: 'Email us',
+  },
+  office: {
+    heading: 'Visit the office',
+    text: 'You can come without an appointment. Bring copies, and keep your originals at home.',
+    hoursHeading: 'Office hours',
+    hours: company.hours,
+  },
+  /** The button that floats on every page. Specification 2, Footer. */
+  floatingButton: 'Contact us',
+} as const

@@ -1,0 +1,175 @@
+import { company } from '@/content/facts/company'
+
+export interface DocumentItem {
+  title: string
+  text: string
+}
+
+export interface CountryNote {
+  country: string
+  slug: string
+  points: readonly string[]
+  officialBody: string
+  officialUrl: string
+}
+
+/** The study page's words. Specification 2, /study. */
+export const study = {
+  meta: {
+    title: 'Study abroad and study visas',
+    description:
+      'What you need for a study visa, which papers to start early, and notes for nine countries with the official page for each. Ask us for free.',
+  },
+  heading: 'Study abroad',
+  intro:
+    'A study visa comes after a place at a college. Get the place first, then show that you can pay and that you mean to study.',
+  form: {
+    heading: 'Ask about a study visa',
+    intro: 'Only your name and phone number are needed. Please do not send documents yet.',
+    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+  },
+  documentsHeading: 'Papers almost every country asks for',
+  documentsIntro:
+    'Start with the ones that take longest: passport, language test and proof of money.',
+  countriesHeading: 'What is different in each country',
+  warningHeading: 'Check the college yourself',
+  warning: [
+    'Look the college up on the official list of that country. A college that is not on it cannot get you a study visa.',
+    'Pay tuition into the bank account of the college, never into that of a person.',
+    'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
+  ],
+} as const
+
+/** The papers nearly every study visa needs. */
+export const studyDocuments: readonly DocumentItem[] = [
+  { title: 'Passport', text: 'Valid for longer than your first year, with empty pages.' },
+  {
+    title: 'Letter from the college',
+    text: 'The letter that says you have a place on the course, and from when.',
+  },
+  {
+    title: 'Mark lists and certificates',
+    text: 'From class 10 on, in English or with a certified translation.',
+  },
+  {
+    title: 'Language test result',
+    text: 'IELTS, TOEFL, PTE or a test in the language of the country. Ask the college which ones it takes.',
+  },
+  {
+    title: 'Proof of money',
+    text: 'For tuition and living costs. Each country fixes the amount and says how it must be shown.',
+  },
+  {
+    title: 'Your own letter',
+    text: 'Why this course, why this country, and what you plan afterwards. In your words.',
+  },
+  {
+    title: 'Health insurance or medical test',
+    text: 'What is needed depends on the country and on how long you stay.',
+  },
+  { title: 'Photographs', text: 'In the size and style the visa office describes.' },
+]
+
+/** What differs from country to country. Checked on the day in written-on.ts. */
+export const studyCountryNotes: readonly CountryNote[] = [
+  {
+    country: 'Germany',
+    slug: 'germany',
+    points: [
+      'Most applicants from India need an APS certificate before they apply for the visa.',
+      'You show the money for your stay, often in a blocked account.',
+      'Many public universities charge no tuition, but there is a fee each semester and you pay your living costs.',
+    ],
+    officialBody: 'German Missions in India',
+    officialUrl: 'https://india.diplo.de/',
+  },
+  {
+    country: 'United Kingdom',
+    slug: 'united-kingdom',
+    points: [
+      'You need a CAS number from a college that is a licensed student sponsor.',
+      'From India you take a tuberculosis test at an approved clinic for a stay of more than six months.',
+      'You pay the immigration health charge with the visa application.',
+    ],
+    officialBody: 'UK Home Office (gov.uk)',
+    officialUrl: 'https://www.gov.uk/student-visa',
+  },
+  {
+    country: 'Canada',
+    slug: 'canada',
+    points: [
+      'You need a letter of acceptance from a designated learning institution (DLI). The list is public.',
+      'Many students also need an attestation letter from the province.',
+      'You show money for tuition, living costs and travel.',
+    ],
+    officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
+    officialUrl:
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html',
+  },
+  {
+    country: 'Australia',
+    slug: 'australia',
+    points: [
+      'The student visa is called subclass 500. You need a Confirmation of Enrolment.',
+      'You answer questions that show you are a genuine student.',
+      'You need Overseas Student Health Cover for the whole stay.',
+    ],
+    officialBody: 'Australian Department of Home Affairs',
+    officialUrl: 'https://immi.homeaffairs.gov.au/',
+  },
+  {
+    country: 'USA',
+    slug: 'usa',
+    points: [
+      'The college sends you a form called I-20. Only certified schools can do so.',
+      'You pay the SEVIS fee, then apply for an F-1 visa.',
+      'Most students have an interview at the embassy or a consulate.',
+    ],
+    officialBody: 'Study in the States, U.S. Department of Homeland Security',
+    officialUrl: 'https://studyinthestates.dhs.gov/',
+  },
+  {
+    country: 'Ireland',
+    slug: 'ireland',
+    points: [
+      'Your course must be one that Ireland accepts for study visas.',
+      'You show that tuition is paid as the rules ask, and that you have money for living costs.',
+      'After you arrive you register your stay.',
+    ],
+    officialBody: 'Immigration Service Delivery, Ireland',
+    officialUrl: 'https://www.irishimmigration.ie/',
+  },
+  {
+    country: 'France',
+    slug: 'france',
+    points: [
+      'Students from India first apply through Campus France, with an interview.',
+      'Then you apply for a long-stay student visa.',
+      'You confirm the visa online after you arrive.',
+    ],
+    officialBody: 'Campus France India',
+    officialUrl: 'https://www.inde.campusfrance.org/',
+  },
+  {
+    country: 'Italy',
+    slug: 'italy',
+    points: [
+      'You enrol beforehand on the Universitaly website.',
+      'You then apply for a national study visa.',
+      'After you arrive you ask for a residence permit within eight working days.',
+    ],
+    officialBody: 'Universitaly, Italian Ministry of University and Research',
+    officialUrl: 'https://www.universitaly.it/',
+  },
+  {
+    country: 'Netherlands',
+    slug: 'netherlands',
+    points: [
+      'The college applies for your entry visa and residence permit. You cannot do it alone.',
+      'It must be a recognised sponsor. The list is public.',
+      'You show the money for your stay before the college sends the application.',
+    ],
+    officialBody: 'Immigration and Naturalisation Service (IND)',
+    officialUrl: 'https://ind.nl/en',
+  },
+]

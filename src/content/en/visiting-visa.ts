@@ -1,0 +1,49 @@
+import { company } from '@/content/facts/company'
+
+/** The visit page's words; the country cards come from visa-options.ts. Specification 2, /visiting-visa. */
+export const visitingVisa = {
+  meta: {
+    title: 'Visiting visas for 12 countries',
+    description:
+      'Visit family, see the world or meet clients. See which of 12 countries are open, what their visit visa is called and who decides about it.',
+  },
+  heading: 'Visiting visa',
+  intro:
+    'For a holiday, a family visit or a short business trip. A visit visa lets you look, meet and learn. It does not let you work.',
+  form: {
+    heading: 'Ask about a visit visa',
+    intro: 'Only your name and phone number are needed. Please do not send documents yet.',
+    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+  },
+  cardsHeading: 'Where you can apply now',
+  cardsIntro:
+    'Open means that applications are being taken. It does not mean that yours will be granted.',
+  /** Before what several countries have in common. */
+  shared: (names: string) => `The same in ${names}:`,
+  officialLinkLabel: 'Official page',
+  requirementsHeading: 'What a visa officer wants to see',
+  requirements: [
+    {
+      title: 'Why you travel',
+      text: 'A plan for your days, or a letter from the person or firm you visit.',
+    },
+    {
+      title: 'How you pay',
+      text: 'Your own bank statements, or the papers of the person who pays for you.',
+    },
+    { title: 'Why you come back', text: 'Your job, studies, family or business at home.' },
+    { title: 'Where you stay', text: 'A hotel booking you can cancel, or an invitation.' },
+    {
+      title: 'Passport and insurance',
+      text: 'A passport that stays valid after the trip. Some countries ask for travel insurance.',
+    },
+  ],
+  warningHeading: 'Good to know',
+  warning: [
+    'Appointments at the visa centre, for example VFS Global, are booked on its own website.',
+    'Do not buy a flight ticket that cannot be refunded before you have the visa.',
+    'Never overstay, not even by a day. It can cost you every visa for years.',
+  ],
+  visaCentreBody: 'VFS Global',
+  visaCentreUrl: 'https://visa.vfsglobal.com/',
+} as const

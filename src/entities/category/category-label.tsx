@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { LuggageLabel } from '@/components/art/luggage-label'
+import { ScenePicture } from '@/components/scene-picture'
+import { home } from '@/words/home'
+import { paths } from '@/lib/navigation/paths'
+import styles from './category-label.module.css'
+import type { Category } from './schema'
+
+type Props = { category: Category; /** Where the label stands on the page. */ heading: 'h2' | 'h3' }
+
+/** A job category as a luggage label; the whole label leads to its works. */
+export function CategoryLabel({ category, heading: Heading }: Props) {
+  const id = useId()
+  const { _id, name, photo } = category
+  return (
+    <LuggageLabel className={styles.label}>
+      <div className={styles.inside}>
+        <ScenePicture kind="job" name={name} address={photo} width={480} />
+        <Heading id={id} className={styles.name}>
+          {name}
+        </Heading>
+        <Link to={paths.latestJobs.href(_id)} aria-describedby={id} className={styles.more}>
+          {home.latest.cardLink}
+        </Link>
+      </div>
+    </LuggageLabel>
+  )
+}

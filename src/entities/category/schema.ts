@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { listOf, optionalText, timeText, neededText } from '@/lib/api/record-schemas'
+
+/** A job category, "latest country" elsewhere. Specification 3, Category. */
+export const categorySchema = v.object({
+  _id: neededText,
+  name: neededText,
+  photo: optionalText,
+  createdAt: timeText,
+})
+
+/** The answer with the list under `category`; `success: false` is a failure. Specification 7. */
+export const categoryListSchema = v.pipe(
+  v.object({ success: v.optional(v.unknown()), category: listOf(categorySchema) }),
+  v.check(({ success }) => success !== false),
+  v.transform(({ category }) => category),
+)
+
+export type Category = v.InferOutput<typeof categorySchema>

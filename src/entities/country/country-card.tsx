@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { Postmark } from '@/components/art/postmark'
+import { Stamp } from '@/components/art/stamp'
+import { ScenePicture } from '@/components/scene-picture'
+import { browse } from '@/words/browse'
+import { paths } from '@/lib/navigation/paths'
+import styles from './country-card.module.css'
+import type { CountryInList } from './schema'
+
+/**
+ * A country as a stamp that leads to its page. It turns to its franked back under the mouse, on
+ * keyboard focus and while a finger presses it; the name stands on both sides, so a tap needs
+ * no look at the back first. Specification 2, Home page.
+ */
+export function CountryCard({ country: { _id, name, photo } }: { country: CountryInList }) {
+  return (
+    <Link to={paths.country.href(_id)} className={styles.card}>
+      <span className={styles.front}>
+        <Stamp label={name}>
+          <ScenePicture kind="country" name={name} address={photo} width={320} fill />
+        </Stamp>
+      </span>
+      <span className={styles.back} aria-hidden="true">
+        <Stamp tone="franked" label={name}>
+          <Postmark text={browse.country.postmark} />
+        </Stamp>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { listOf, pointsText, optionalText, neededText, oneOf } from '@/lib/api/record-schemas'
+
+const inList = { _id: neededText, name: neededText, photo: optionalText }
+
+/** A country with everything its page shows; `details` holds one point a line. Specification 3. */
+export const countrySchema = v.object({
+  ...inList,
+  description: optionalText,
+  // Some keep their points as a list, most as lines of one text.
+  details: pointsText('\n'),
+})
+
+/** Of the list, only _id, name and photo are read. Specification 3, Country. */
+export const countryListSchema = listOf(v.object(inList))
+
+/** The wrapper of one country is not specified: plain, `data` and `country` are understood. */
+export const oneCountrySchema = oneOf(countrySchema, 'data', 'country')
+
+export type CountryInList = v.InferOutput<typeof countryListSchema>[number]
+export type Country = v.InferOutput<typeof countrySchema>

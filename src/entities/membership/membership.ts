@@ -1,0 +1,31 @@
+import { premium } from '@/words/premium'
+import { readTime, yearsLater } from '@/lib/dates/dates'
+
+export type Membership =
+  | { state: 'none' }
+  /** `until` is missing where the account has no usable date. */
+  | { state: 'active'; until?: Date }
+  | { state: 'expired'; until: Date }
+
+/** Of an account, what its membership hangs on. */
+type Holder = {
+  receipt?: string | null | undefined
+  updatedAt?: string | null | undefined
+}
+
+/** The end of a membership that began then; null without a usable date. */
+export function endOf(begin: Holder['updatedAt']): Date | null {
+  const date = readTime(begin)
+  return date && yearsLater(date, premium.validityYears)
+}
+
+/**
+ * A receipt means Premium member; the membership is valid one year after `updatedAt`. Without a
+ * usable date a receipt counts: nobody who paid is asked to pay again. Specification 4, Membership.
+ */
+export function membershipOf(holder: Holder | null, today: Date): Membership {
+  if (!holder?.receipt) return { state: 'none' }
+  const until = endOf(holder.updatedAt)
+  if (!until) return { state: 'active' }
+  return { state: until > today ? 'active' : 'expired', until }
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { listOf, optionalText, neededText } from '@/lib/api/record-schemas'
+
+/** The number in "₹1,499.00" or "Rs 999"; NaN where there is none. */
+function rupeesIn(text: string): number {
+  const [digits = ''] = /\d[\d,]*(\.\d+)?/.exec(text) ?? []
+  return digits ? Number(digits.replaceAll(',', '')) : Number.NaN
+}
+
+/** A price in rupees, a number or written out; null where there is none. */
+const price = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.transform(rupeesIn))]),
+      v.number(),
+      v.finite(),
+      v.minValue(0),
+    ),
+  ),
+  null,
+)
+
+/** What the product search finds; `price` in rupees. Specification 3, Search result product. */
+export const productSchema = v.object({
+  _id: neededText,
+  name: neededText,
+  description: optionalText,
+  price,
+  photo: optionalText,
+})
+
+/** The answer's shape is not specified: a plain list, or one under a usual name. */
+export const productListSchema = v.union([
+  listOf(productSchema),
+  v.pipe(
+    v.object({ results: listOf(productSchema) }),
+    v.transform(({ results }) => results),
+  ),
+  v.pipe(
+    v.object({ products: listOf(productSchema) }),
+    v.transform(({ products }) => products),
+  ),
+  v.pipe(
+    v.object({ data: listOf(productSchema) }),
+    v.transform(({ data }) => data),
+  ),
+])
+
+export type Product = v.InferOutput<typeof productSchema>

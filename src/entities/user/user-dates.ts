@@ -1,0 +1,25 @@
+import type { User } from './user'
+import { madeAt, readTime } from '@/lib/dates/dates'
+
+/** Accounts are no older than this; an earlier date is a mistake in the data. */
+const EARLIEST = Date.UTC(2000, 0, 1)
+const DAY_MS = 24 * 60 * 60_000
+
+function usable(date: Date | null): number | null {
+  const time = date?.getTime() ?? Number.NaN
+  return time >= EARLIEST && time <= Date.now() + DAY_MS ? time : null
+}
+
+/** When the account was made (ms): `createdAt`, else the time inside the id. */
+export function joinedAt(user: User): number | null {
+  const { _id, createdAt } = user
+  return usable(madeAt({ _id, createdAt: createdAt ?? undefined })) ?? usable(madeAt({ _id }))
+}
+
+/**
+ * When an account with a receipt was paid (ms), as near as the data comes to it: the last
+ * update, else the day the account was made.
+ */
+export function subscribedAt(user: User): number | null {
+  return usable(readTime(user.updatedAt ?? undefined)) ?? joinedAt(user)
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { User } from './user'
+import { userSchema } from './user-schema'
+import { request } from '@/lib/api/http'
+import { listOf } from '@/lib/api/record-schemas'
+
+/** Twenty thousand users are megabytes: another visit of the page within this time asks nothing. */
+const FRESH_MS = 2 * 60_000
+
+/** Anything but an array is no users. Specification 7, getusers. */
+const userListSchema = v.fallback(listOf(userSchema), [])
+
+/** GET auth/getusers: every user, for administrators only. Throws ApiError. */
+export function getUsers(): Promise<User[]> {
+  return request(userListSchema, { url: '/auth/getusers' })
+}
+
+export function usersQuery() {
+  return queryOptions({
+    queryKey: ['users'],
+    queryFn: getUsers,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: false,
+    // Comparing two long lists costs more than drawing the page anew.
+    structuralSharing: false,
+  })
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { cutName } from '@/lib/text/cut-text'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+
+const textOrNumber = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => cutName(withoutDirectionMarks(String(value)))),
+)
+const optionalText = v.nullish(textOrNumber, undefined)
+
+/**
+ * A member as the API gives it. Specification 3, User. `amount` is in paise; `role` 1 is an
+ * administrator; `receipt` means that the Premium membership was bought.
+ */
+export const userSchema = v.object({
+  _id: v.pipe(v.string(), v.minLength(1)),
+  name: v.fallback(textOrNumber, ''),
+  email: v.fallback(textOrNumber, ''),
+  phone: v.fallback(textOrNumber, ''),
+  role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0),
+  usercode: v.fallback(optionalText, undefined),
+  receipt: v.fallback(optionalText, undefined),
+  // JSON's 1e999 is Infinity, and would not come back from the storage.
+  amount: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+  currency: v.fallback(optionalText, undefined),
+  createdAt: v.fallback(optionalText, undefined),
+  updatedAt: v.fallback(optionalText, undefined),
+})

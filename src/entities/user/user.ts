@@ -1,0 +1,14 @@
+import type { InferOutput } from 'valibot'
+import type { userSchema } from './user-schema'
+
+// Without the schema's code, which no visitor without a login needs.
+export type User = InferOutput<typeof userSchema>
+
+export function isAdmin(user: User): boolean {
+  return user.role === 1
+}
+
+/** Specification 3: a receipt means Premium member. */
+export function isPremium(user: User): boolean {
+  return Boolean(user.receipt)
+}

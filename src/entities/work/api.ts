@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@/lib/api/errors'
+import { request, segment } from '@/lib/api/http'
+import { queryClient } from '@/lib/api/query'
+import { oneWorkSchema, type Work, workListSchema } from './schema'
+
+/** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
+export async function getWork(id: string): Promise<Work> {
+  const work = await request(oneWorkSchema, { url: `/work/getone-work/${segment(id)}` })
+  if (!work) throw new ApiError('not-found')
+  return work
+}
+
+/** GET work/work-category/{id}: the works of a category. Throws ApiError. */
+export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
+  return request(workListSchema, { url: `/work/work-category/${segment(categoryId)}` })
+}
+
+/** Where the lists of all categories stand in the cache. */
+export const CATEGORY_LISTS = ['works', 'of-category']
+
+export function workQuery(id: string) {
+  return queryOptions({ queryKey: ['works', 'one', id], queryFn: () => getWork(id) })
+}
+
+/** To forget every work, invalidate the key `['works']`. */
+export function categoryWorksQuery(categoryId: string) {
+  return queryOptions({
+    queryKey: [...CATEGORY_LISTS, categoryId],
+    queryFn: () => getWorksOfCategory(categoryId),
+  })
+}
+
+/** How many categories are asked at once: enough to be quick, few enough for a small server. */
+const AT_ONCE = 4
+
+/** The works of many categories, and the ids of those that could not be read. */
+export type ManyWorks = { works: Work[]; missing: string[] }
+
+/**
+ * The works of all the given categories, through the cache, a few calls at a time. Never
+ * fails: a category whose works cannot be read is named in `missing`.
+ */
+export async function getWorksOfCategories(categoryIds: readonly string[]): Promise<ManyWorks> {
+  const waiting = [...categoryIds.entries()]
+  const lists: Work[][] = []
+  const missing: string[] = []
+
+  async function worker(): Promise<void> {
+    const next = waiting.shift()
+    if (!next) return
+    const [index, id] = next
+    try {
+      lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id))
+    } catch {
+      missing.push(id)
+    }
+    return worker()
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return { works: withoutRepeats(lists.flat()), missing }
+}
+
+function withoutRepeats(works: readonly Work[]): Work[] {
+  return [...new Map(works.map((work) => [work._id, work])).values()]
+}
+
+export function manyWorksQuery(categoryIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ['works', 'of-categories', categoryIds],
+    queryFn: () => getWorksOfCategories(categoryIds),
+  })
+}

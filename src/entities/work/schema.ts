@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { cutText } from '@/lib/text/cut-text'
+import {
+  listOf,
+  pointsText,
+  optionalText,
+  timeText,
+  neededText,
+  oneOf,
+} from '@/lib/api/record-schemas'
+
+// Some servers fill in the whole category in place of its id.
+const categoryId = v.fallback(
+  v.union([
+    neededText,
+    v.pipe(
+      v.object({ _id: neededText }),
+      v.transform(({ _id }) => _id),
+    ),
+  ]),
+  '',
+)
+
+/** A work; `category` is a category's id, `details` a comma-separated list. Specification 3. */
+export const workSchema = v.object({
+  _id: neededText,
+  name: neededText,
+  photo: optionalText,
+  category: categoryId,
+  details: pointsText(', '),
+  createdAt: timeText,
+})
+
+/** The works of a category, under `works`. Specification 7, Work. */
+export const workListSchema = v.pipe(
+  v.object({ success: v.optional(v.unknown()), works: listOf(workSchema) }),
+  v.check(({ success }) => success !== false),
+  v.transform(({ works }) => works),
+)
+
+/** One work, under `data`. */
+export const oneWorkSchema = oneOf(workSchema, 'data', 'work')
+
+export type Work = v.InferOutput<typeof workSchema>
+
+/** The points of a work's comma-separated details, without empty ones and repeats. */
+export function pointsOf({ details }: Pick<Work, 'details'>): string[] {
+  const parts = cutText(details)
+    .split(/[,\n]/)
+    .map((point) => point.trim())
+  return [...new Set(parts)].filter(Boolean)
+}

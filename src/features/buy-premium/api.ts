@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { request } from '@/lib/api/http'
+
+// A receipt or an id may come as a number. They go on to the provider as they are; see shown.ts.
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.minLength(1),
+)
+const orderId = v.fallback(v.optional(text), undefined)
+
+// Servers differ in where the order's id stands; without one only the receipt is known.
+const subscriptionSchema = v.pipe(
+  v.object({
+    currency: text,
+    receipt: text,
+    id: orderId,
+    order_id: orderId,
+    order: v.fallback(v.optional(v.object({ id: orderId })), undefined),
+  }),
+  v.transform(({ currency, receipt, id, order_id, order }) => ({
+    currency,
+    receipt,
+    orderId: order_id ?? order?.id ?? id,
+  })),
+)
+
+/** An order for one year of Premium, as the server made it. */
+export type Subscription = v.InferOutput<typeof subscriptionSchema>
+
+/** PUT auth/createsubscribe: makes an order, so it is never retried by itself. Throws ApiError. */
+export function createSubscription(): Promise<Subscription> {
+  return request(subscriptionSchema, { method: 'PUT', url: '/auth/createsubscribe' })
+}

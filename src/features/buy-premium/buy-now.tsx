@@ -1,0 +1,60 @@
+import { NoScript } from '@/components/no-script'
+import { payment } from '@/words/payment'
+import { premium } from '@/words/premium'
+import { useFocusBack } from '@/lib/browser/use-focus-back'
+import styles from './buy-now.module.css'
+import type { Outcome } from './purchase-progress'
+import { useBuyNow } from './use-buy-now'
+
+/**
+ * Buy Now: a visitor goes to the login page and comes back, a member is told so, everybody else
+ * gets the payment window. What it led to stands below the button. Specification 4 and 6.
+ */
+export function BuyNow() {
+  const { busy, outcome, press, goLogIn } = useBuyNow()
+  const button = useFocusBack(busy)
+  const isAlert = outcome?.tone === 'alert'
+  return (
+    <div className={styles.box}>
+      <NoScript what={premium.callToAction} />
+      <button
+        ref={button}
+        type="button"
+        className="button button-wanted needs-script"
+        disabled={busy}
+        onClick={() => press(false)}
+      >
+        {busy ? premium.opening : premium.callToAction}
+      </button>
+      <div role="status" className={styles.outcome}>
+        {outcome && !isAlert && <Lines outcome={outcome} />}
+      </div>
+      {outcome && isAlert && (
+        <div role="alert" className={styles.alert}>
+          <Lines outcome={outcome} />
+        </div>
+      )}
+      {outcome?.offer === 'pay-anyway' && (
+        <button type="button" className="button button-plain" onClick={() => press(true)}>
+          {payment.payAnyway}
+        </button>
+      )}
+      {outcome?.offer === 'log-in' && (
+        <button type="button" className="button button-plain" onClick={goLogIn}>
+          {payment.logIn}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Lines({ outcome: { words, more } }: { outcome: Outcome }) {
+  return (
+    <>
+      {words && <p className={styles.words}>{words}</p>}
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { User } from '@/entities/user/user'
+import { BoardingPass } from '@/components/art/boarding-pass'
+import { premium } from '@/words/premium'
+import { formatDate, formatPaise } from '@/lib/text/format'
+import styles from './membership-pass.module.css'
+import { runningPayment, usePurchaseRecord } from './purchase-record'
+import { type Membership, membershipOf } from '@/entities/membership/membership'
+
+const { pass } = premium
+
+const status: Record<Membership['state'], string> = {
+  none: pass.statusBlank,
+  active: pass.statusMember,
+  expired: pass.statusExpired,
+}
+
+function untilOf(membership: Membership): string {
+  if (membership.state === 'none') return pass.untilBlank
+  return membership.until ? formatDate(membership.until) : pass.untilUnknown
+}
+
+/**
+ * The membership as a boarding pass: blank for visitors, filled in with name and last day for
+ * members. A payment that only the window reported is marked so. Look, "Motif"; specification 4.
+ */
+export function MembershipPass({
+  user,
+  Heading = 'h2',
+}: {
+  user: User | null
+  Heading?: 'h2' | 'h3'
+}) {
+  const [today] = useState(() => new Date())
+  const payment = runningPayment(usePurchaseRecord(user?._id), today)
+  const membership = membershipOf(user, today)
+  const reported = payment !== null && !payment.known && membership.state === 'active'
+  return (
+    <BoardingPass
+      title={<Heading>{pass.title}</Heading>}
+      fields={[
+        { label: pass.name, value: user?.name || pass.nameBlank },
+        { label: pass.from, value: pass.fromValue },
+        { label: pass.to, value: pass.toValue },
+        { label: pass.until, value: untilOf(membership) },
+      ]}
+      stub={
+        <>
+          <p className={styles.status}>
+            <span className="small quiet">{pass.status}</span>
+            <strong>{reported ? pass.statusReported : status[membership.state]}</strong>
+          </p>
+          <p className={styles.status}>
+            <span className="small quiet">{premium.priceLabel.now}</span>
+            <strong>{formatPaise(premium.pricePaise)}</strong>
+          </p>
+        </>
+      }
+    >
+      {membership.state === 'expired' && <p>{premium.expired}</p>}
+    </BoardingPass>
+  )
+}

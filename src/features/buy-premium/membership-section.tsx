@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useUser } from '@/auth/auth-context'
+import { members } from '@/words/members'
+import { premium } from '@/words/premium'
+import { formatDate } from '@/lib/text/format'
+import { MembershipPass } from './membership-pass'
+import styles from './membership-section.module.css'
+import { PaymentNote } from './payment-note'
+import { runningPayment, usePurchaseRecord } from './purchase-record'
+import { UpgradeTable } from './upgrade-table'
+import { type Membership, membershipOf } from '@/entities/membership/membership'
+
+const { membership: words } = members
+
+function sentenceFor(membership: Membership): string {
+  if (membership.state === 'none') return words.none
+  if (membership.state === 'expired') return words.expired(formatDate(membership.until))
+  return membership.until ? words.activeUntil(formatDate(membership.until)) : words.active
+}
+
+/**
+ * The member's standing: the filled-in pass, or what a year would bring and Buy Now; and the
+ * payment reported in this browser. Specification 2, /dashboard/user; 4, Membership.
+ */
+export function MembershipSection() {
+  const user = useUser()
+  const [today] = useState(() => new Date())
+  const payment = runningPayment(usePurchaseRecord(user._id), today)
+  const membership = membershipOf(user, today)
+  const isMember = membership.state === 'active'
+  return (
+    <section className={styles.section} aria-labelledby="membership">
+      <h2 id="membership">{words.heading}</h2>
+      <p>{sentenceFor(membership)}</p>
+      {membership.state !== 'none' && <MembershipPass user={user} Heading="h3" />}
+      {!isMember && <UpgradeTable />}
+      {payment && (
+        <PaymentNote
+          payment={payment}
+          userId={user._id}
+          amount={user.amount ?? premium.pricePaise}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { User } from '@/entities/user/user'
+import { messages } from '@/words/messages'
+import { payment } from '@/words/payment'
+import { premium } from '@/words/premium'
+import { isApiError, messageOf } from '@/lib/api/errors'
+import { formatDate } from '@/lib/text/format'
+import {
+  type PaidRecord,
+  purchaseRecords,
+  type PurchaseRecord,
+  runningPayment,
+} from './purchase-record'
+import type { Outcome } from './purchase-progress'
+import { numbersOf, receiptText } from './receipt-text'
+import { membershipOf } from '@/entities/membership/membership'
+
+const words = messages.payment
+
+/** The payment's numbers and what to do if something is wrong with it. */
+export function linesOf(record: PaidRecord): string[] {
+  return [premium.paid(numbersOf(record) || receiptText(record.receipt)), premium.afterPayment]
+}
+
+/** Why an account may not buy now, or null where it may. */
+export function refusalFor(user: User, today: Date): Outcome | null {
+  const membership = membershipOf(user, today)
+  const paid = runningPayment(purchaseRecords.get(user._id), today)
+  if (membership.state !== 'active' && !paid) return null
+  const first =
+    membership.state === 'active'
+      ? premium.alreadyMember(membership.until && formatDate(membership.until))
+      : payment.alreadyPaid
+  return { tone: 'status', more: [first, ...(paid ? linesOf(paid) : [])] }
+}
+
+export const cancelled: Outcome = {
+  tone: 'alert',
+  words: words.cancelled,
+  more: [payment.afterCancel],
+}
+
+export const attemptFailed = (reason: string): Outcome => ({
+  tone: 'alert',
+  more: [payment.attemptFailed(receiptText(reason))],
+})
+
+/** Somebody bought here before the login changed: one window at a time, whoever opened it. */
+export const underWay: Outcome = { tone: 'alert', more: [payment.underWay] }
+
+export const openElsewhere: Outcome = { tone: 'alert', more: [payment.elsewhere] }
+
+export const blocked: Outcome = {
+  tone: 'alert',
+  words: words.failed,
+  more: [payment.notCharged, payment.blocked],
+}
+
+export const loggedOut: Outcome = {
+  tone: 'alert',
+  words: words.failed,
+  more: [payment.notCharged, payment.loginEnded],
+  offer: 'log-in',
+  forVisitor: true,
+}
+
+/** The order or the window could not be had; the server's own words help where there are any. */
+export function failedBy(error: unknown): Outcome {
+  if (isApiError(error) && error.status === 401) return loggedOut
+  const more = [payment.notCharged, messageOf(error, '')].filter(Boolean)
+  return { tone: 'alert', words: words.failed, more }
+}
+
+/** A window opened earlier never said how it ended. */
+export const unheard = ({ at, receipt }: PurchaseRecord): Outcome => ({
+  tone: 'alert',
+  more: [payment.unheard(formatDate(at), receiptText(receipt)), payment.unheardRule],
+  offer: 'pay-anyway',
+})
+
+/** After a reported payment; `problem` says what could not be done with it. */
+export function paidOutcome(record: PaidRecord, problem?: 'not-kept' | 'logged-out'): Outcome {
+  const lines = linesOf(record)
+  if (problem === 'not-kept') return { tone: 'alert', more: [payment.notKept, ...lines] }
+  if (problem === 'logged-out') {
+    return {
+      tone: 'alert',
+      more: [payment.paidLoggedOut, ...lines],
+      offer: 'log-in',
+      forVisitor: true,
+    }
+  }
+  return { tone: 'status', more: lines }
+}

@@ -1,0 +1,68 @@
+import { company } from '@/content/facts/company'
+import { members } from '@/words/members'
+import { payment as paymentWords } from '@/words/payment'
+import { premium } from '@/words/premium'
+import { mailLink } from '@/lib/text/contact-links'
+import { formatDate, formatPaise } from '@/lib/text/format'
+import styles from './payment-note.module.css'
+import { type PaidRecord, purchaseRecords } from './purchase-record'
+import { numbersOf, receiptText } from './receipt-text'
+
+const { payment: words } = members
+
+const JUST_NOW_MS = 10_000
+
+/** The Buy Now button that had the focus is gone with the payment: the reader goes on here. */
+function takeLostFocus(heading: HTMLElement | null, at: string) {
+  const isNew = Date.now() - Date.parse(at) < JUST_NOW_MS
+  if (isNew && document.activeElement === document.body) heading?.focus()
+}
+
+type Props = {
+  payment: PaidRecord
+  userId: string
+  /** In paise. */
+  amount: number
+}
+
+/**
+ * The payment that the window reported in this browser: its number, and what to do if something
+ * is wrong with it. It never says that the server confirmed it. Specification 9, Refund policy.
+ */
+export function PaymentNote({ payment, userId, amount }: Props) {
+  const { paymentIds, at, known } = payment
+  const receipt = receiptText(payment.receipt)
+  const numbers = numbersOf(payment)
+  const report = mailLink(
+    company.email,
+    words.mailSubject(numbers || receipt),
+    words.mailBody(numbers, receipt),
+  )
+  const facts = [
+    [words.amount, formatPaise(amount)],
+    [words.numbers, numbers || words.noNumber],
+    [words.receipt, receipt],
+    [words.on, formatDate(at)],
+  ] as const
+  return (
+    <section className={`panel ${styles.note}`} aria-labelledby="your-payment">
+      <h3 id="your-payment" tabIndex={-1} ref={(heading) => takeLostFocus(heading, at)}>
+        {words.heading}
+      </h3>
+      {!known && <p>{words.notInRecords}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {paymentIds.length > 1 && <p>{words.twice}</p>}
+      {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}
+      <p>
+        {premium.afterPayment} <a href={report}>{words.report}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { sessionStore } from '@/auth/session-store'
+import { notify } from '@/lib/notices/notify'
+
+/** What a press of Buy Now led to, in words. */
+export type Outcome = {
+  /** `alert` for the specified alerts and for all that went wrong. */
+  tone: 'status' | 'alert'
+  /** The specified words, if any; they come first. */
+  words?: string
+  more: readonly string[]
+  /** What the person may press next. */
+  offer?: 'pay-anyway' | 'log-in'
+  /** Also shown when nobody is logged in any more. */
+  forVisitor?: true
+}
+
+type Progress = {
+  /** Whose purchase is under way, by id. */
+  buyer: string | null
+  /** What was said last, and to whom. */
+  said: { userId: string; outcome: Outcome } | null
+}
+
+const NOTHING: Progress = { buyer: null, said: null }
+
+let progress = NOTHING
+const listeners = new Set<() => void>()
+
+function change(changes: Partial<Progress>) {
+  progress = { ...progress, ...changes }
+  for (const listener of listeners) listener()
+}
+
+/** Whether another account has logged in meanwhile, which is to hear nothing of this one's. */
+function isReplaced(userId: string): boolean {
+  const present = sessionStore.get()?.user._id
+  return present !== undefined && present !== userId
+}
+
+/**
+ * The purchase under way on this page. It stands outside of the components: leaving the page
+ * while the payment window is open loses nothing, and neither two buttons nor two accounts can
+ * buy at once. Specification 4, Membership.
+ */
+export const purchaseProgress = {
+  get: () => progress,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** False while a purchase is under way already. */
+  begin(userId: string): boolean {
+    if (progress.buyer !== null) return false
+    change({ buyer: userId, said: null })
+    return true
+  },
+  /** Says something and leaves the purchase under way as it is. */
+  say(userId: string, outcome: Outcome) {
+    if (!isReplaced(userId)) change({ said: { userId, outcome } })
+  },
+  /**
+   * Ends the account's purchase, and no other's: a window may answer a second time. Where no
+   * button is left to stand beside, the words become a toast.
+   */
+  end(userId: string, outcome: Outcome) {
+    if (progress.buyer === userId) change({ buyer: null })
+    purchaseProgress.say(userId, outcome)
+    if (listeners.size === 0 && outcome.words && !isReplaced(userId)) notify.error(outcome.words)
+  },
+  /** Drops what was said, once no button shows it; a purchase under way goes on. */
+  forget: () => {
+    if (listeners.size === 0 && progress.buyer === null) progress = NOTHING
+  },
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { members } from '@/words/members'
+import { premium } from '@/words/premium'
+import { formatPaise } from '@/lib/text/format'
+import { paths } from '@/lib/navigation/paths'
+import { BuyNow } from './buy-now'
+import styles from './upgrade-table.module.css'
+
+const { membership: words } = members
+const { dashboardTable, priceLabel, pricePaise, originalPaise, offText } = premium
+
+/** What a year of Premium brings, its price, and Buy Now. Specification 2, /dashboard/user; 9, Premium. */
+export function UpgradeTable() {
+  return (
+    <div className={styles.upgrade}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.benefit}</th>
+            <th scope="col">{words.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dashboardTable.map(({ benefit, value }) => (
+            <tr key={benefit}>
+              <th scope="row">{benefit}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.buy}>
+        <p className={styles.price}>
+          <span className="visually-hidden">{priceLabel.now}: </span>
+          <strong>{formatPaise(pricePaise)}</strong> {priceLabel.perYear}
+        </p>
+        <p className={styles.before}>
+          <span className="visually-hidden">{priceLabel.before}: </span>
+          <s>{formatPaise(originalPaise)}</s> {offText}
+        </p>
+        <BuyNow />
+        <p className="small quiet">{premium.buyNote}</p>
+        <p className="small quiet">{premium.refundRule}</p>
+        <Link to={paths.premium.href()}>{words.more}</Link>
+      </div>
+    </div>
+  )
+}

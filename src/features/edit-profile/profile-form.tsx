@@ -1,0 +1,77 @@
+import type { User } from '@/entities/user/user'
+import { UnsavedWarning } from '@/components/admin/unsaved-warning'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { account } from '@/words/account'
+import { members } from '@/words/members'
+import { messages } from '@/words/messages'
+import { useUnsavedWarning } from '@/lib/navigation/use-unsaved-warning'
+import styles from './profile-form.module.css'
+import { useProfileForm } from './use-profile-form'
+
+const { labels } = account
+const { profile: words } = members
+
+type Props = { user: User; onSaved: (changes: Partial<User>) => void }
+
+/** Name, email, phone and a new password. Specification 2, /dashboard/user/profile. */
+export function ProfileForm({ user, onSaved }: Props) {
+  const { form, changed, restored, discard } = useProfileForm(user, onSaved)
+  const warning = useUnsavedWarning(changed)
+  return (
+    <>
+      {restored && (
+        <div role="status" className={styles.restored}>
+          <p>
+            {words.restored} {words.restoredPassword}
+          </p>
+          <button type="button" className="link-button" onClick={discard}>
+            {words.discard}
+          </button>
+        </div>
+      )}
+      <Form form={form} id="profile" aria-label={words.heading}>
+        <TextField
+          name="name"
+          autoComplete="name"
+          defaultValue={user.name}
+          label={labels.name}
+          hint={account.hints.name}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user.email}
+          label={labels.email}
+          hint={words.hints.email}
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={user.phone}
+          label={labels.phone}
+          hint={words.hints.phone}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={labels.newPassword}
+          hint={words.hints.password}
+        />
+        <SubmitButton busyLabel={messages.busy.submitting} wanted={false}>
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      {warning.asking && (
+        <UnsavedWarning words={words.leave} onStay={warning.stay} onLeave={() => warning.leave()} />
+      )}
+    </>
+  )
+}

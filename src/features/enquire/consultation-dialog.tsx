@@ -1,0 +1,94 @@
+import { useId, useRef } from 'react'
+import * as v from 'valibot'
+import { Dialog } from '@/components/dialog'
+import { TextArea, TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { optionalPhone, requiredEmail, requiredText } from '@/components/form/rules'
+import { enquiryForm } from '@/words/enquiry-form'
+import { home } from '@/words/home'
+import { messages } from '@/words/messages'
+import { consultationVisit } from './consultation-visit'
+import styles from './enquiries.module.css'
+import { useMailForm } from './use-mail-form'
+import { useOutsidePress } from './use-outside-press'
+
+const { heading, text, labels, submit, later, note } = home.popup
+const { errors } = enquiryForm
+
+/** Specification 3, Consultation request; 5: the phone is optional. */
+const schema = v.object({
+  name: requiredText(errors.name),
+  message: requiredText(errors.message),
+  phone: optionalPhone(errors.phoneFormat),
+  email: requiredEmail(errors.email, errors.emailFormat),
+})
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Stands in place of the form that was sent, and takes the focus so that it is read. */
+function Sent({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p ref={focus} tabIndex={-1} className={styles.sent}>
+        {messages.consultation.success}
+      </p>
+      <button type="button" className="button" onClick={onClose}>
+        {home.popup.close}
+      </button>
+    </>
+  )
+}
+
+/** The pop-up's dialog: a form of four fields, and three ways to close it. */
+export function ConsultationDialog({ onClose }: { onClose: () => void }) {
+  const headingId = useId()
+  const inside = useRef<HTMLDivElement>(null)
+  useOutsidePress(inside, onClose)
+  const form = useMailForm({
+    schema,
+    incomplete: messages.forms.fillRequired,
+    draft: 'consultation',
+    subject: heading,
+    onSent: consultationVisit.setDone,
+  })
+  return (
+    <Dialog labelledBy={headingId} onClose={onClose} className={styles.popup}>
+      <div ref={inside}>
+        <h2 id={headingId}>{heading}</h2>
+        {form.done ? (
+          <Sent onClose={onClose} />
+        ) : (
+          <>
+            <p>{text}</p>
+            <Form form={form} id="consultation" aria-labelledby={headingId}>
+              <TextField name="name" label={labels.name} required autoComplete="name" />
+              <TextField
+                name="email"
+                label={labels.email}
+                required
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+              <TextField
+                name="phone"
+                label={labels.phone}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+              />
+              <TextArea name="message" label={labels.message} required rows={3} />
+              <div className={styles.popupButtons}>
+                <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
+                <button type="button" className="link-button" onClick={onClose}>
+                  {later}
+                </button>
+              </div>
+              <p className="small quiet">{note}</p>
+            </Form>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { lazyPart } from '@/lib/loading/lazy-part'
+import { consultationVisit } from './consultation-visit'
+import { watchTouch } from './watch-touch'
+import { loadCode } from '@/lib/loading/load-code'
+
+const DELAY_MS = 3000
+const LOOK_AGAIN_MS = 500
+
+/** What lies over the page while it is open; in the page's header, the side menu. */
+const COVERED = 'dialog[open], [aria-modal="true"], header details[open]'
+
+const ConsultationDialog = lazyPart(
+  async () => (await loadCode(() => import('./consultation-dialog'))).ConsultationDialog,
+)
+
+/** Milliseconds to wait: 3000 from the load of the page, which came before its code did. */
+function delayFromLoad(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  const loaded: unknown = page && Reflect.get(page, 'loadEventEnd')
+  const since = typeof loaded === 'number' && loaded > 0 ? performance.now() - loaded : 0
+  // Later than that, the home page was opened from another page.
+  return since < DELAY_MS ? DELAY_MS - since : DELAY_MS
+}
+
+/** Another dialog or the side menu is open, or somebody is typing: not the moment for a pop-up. */
+function isBadMoment(): boolean {
+  const { activeElement } = document
+  const typing =
+    activeElement instanceof HTMLElement &&
+    (activeElement.matches('input, select, textarea') || activeElement.isContentEditable)
+  return typing || document.querySelector(COVERED) !== null
+}
+
+/**
+ * The free-consultation pop-up: 3000 ms after load, once a visit, and never in the middle of
+ * something else: not under a finger, and not on a page that is being scrolled. Its form loads when it is shown. Specification 2 and 4.
+ */
+export function ConsultationPopup() {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (consultationVisit.isDone()) return undefined
+    const hands = watchTouch()
+    let timer = setTimeout(function show() {
+      if (isBadMoment() || hands.isBusy()) timer = setTimeout(show, LOOK_AGAIN_MS)
+      else if (!consultationVisit.isDone()) setOpen(true)
+    }, delayFromLoad())
+    return () => {
+      clearTimeout(timer)
+      hands.stop()
+    }
+  }, [])
+
+  function close() {
+    consultationVisit.setDone()
+    setOpen(false)
+  }
+
+  if (!open) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <ConsultationDialog onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import {
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  requiredPhone,
+  requiredText,
+} from '@/components/form/rules'
+import { enquiryForm } from '@/words/enquiry-form'
+import { messages } from '@/words/messages'
+import { visaTypes } from '@/content/facts/visa-options'
+
+export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
+
+const { errors } = enquiryForm
+const { termsAccepted, termsNotAccepted } = messages.enquiry
+
+// An unticked box is absent from the form.
+const terms = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((tick) => (tick ? termsAccepted : termsNotAccepted)),
+)
+
+/** The enquiry's payload, key by key. Specification 3. The phone goes out as ten digits. */
+const open = {
+  name: optionalText,
+  visatype: optionalText,
+  country: optionalText,
+  countryCode: optionalText,
+  phone: optionalPhone(errors.phoneFormat),
+  email: optionalEmail(errors.emailFormat),
+  terms,
+}
+
+/** Specification 5: the immigration form has no check; what is typed must still be usable. */
+const openSchema = v.object(open)
+
+/** Specification 5: name and phone are required, nothing else; a chosen country never blocks. */
+const namedSchema = v.object({
+  ...open,
+  name: requiredText(errors.name),
+  phone: requiredPhone(errors.phone, errors.phoneFormat),
+})
+
+type Rules = {
+  visaTypes: readonly string[]
+  /** The visa type chosen to begin with; none: the person chooses. */
+  visaType?: string
+  /** Whether name and phone must be there. */
+  named: boolean
+  /** Words when they are not. */
+  incomplete: string
+}
+
+const { enquiry, immigration, country } = visaTypes
+const { fillRequired, enterFields } = messages.forms
+const named = { named: true, incomplete: fillRequired }
+
+/** What differs between the enquiry forms. Specification 5 and 9. */
+export const enquiryRules: Record<EnquiryKind, Rules> = {
+  job: { ...named, visaTypes: enquiry, visaType: 'Job seeker Visa' },
+  study: { ...named, visaTypes: enquiry, visaType: 'Study Visa' },
+  visit: { ...named, visaTypes: enquiry, visaType: 'Visit Visa' },
+  immigration: { named: false, incomplete: fillRequired, visaTypes: immigration },
+  country: { named: true, incomplete: enterFields, visaTypes: country },
+}
+
+export function enquirySchema(kind: EnquiryKind) {
+  return enquiryRules[kind].named ? namedSchema : openSchema
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { RecordList } from '@/components/admin/record-list'
+import { adminCategories, adminDelete, adminList } from '@/words/admin-catalogue'
+import { messages } from '@/words/messages'
+import { reportChange } from '@/lib/api/send-change'
+import { paths } from '@/lib/navigation/paths'
+import { deleteCategory } from './category-changes'
+import type { Category } from '@/entities/category/schema'
+
+async function remove({ _id }: Category) {
+  reportChange(await deleteCategory(_id), {
+    done: messages.success.categoryDeleted,
+    refused: messages.forms.deleteFailed,
+    failed: messages.forms.deleteFailed,
+  })
+}
+
+type Props = {
+  categories: readonly Category[]
+  /** The query of the address this list stands at, and of the one at which one is edited. */
+  search: string
+  editSearch: (id: string) => string
+  children?: ReactNode
+}
+
+/** Categories with their works, edit and delete. Specification 2, /dashboard/admin/latestcoun. */
+export function AdminCategoryList({ categories, search, editSearch, children }: Props) {
+  return (
+    <RecordList
+      label={adminCategories.listTitle}
+      kind="job"
+      rows={categories}
+      links={({ _id }) => [
+        {
+          label: adminCategories.works,
+          to: paths.adminUpdateWorks.href(_id),
+          state: { list: search },
+        },
+        { label: adminList.edit, to: { search: editSearch(_id) } },
+      ]}
+      question={adminCategories.confirmDelete}
+      note={adminCategories.deleteNote}
+      words={adminDelete}
+      remove={(category) => void remove(category)}
+    >
+      {children}
+    </RecordList>
+  )
+}

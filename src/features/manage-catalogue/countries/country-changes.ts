@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type Change, sendChange } from '@/lib/api/send-change'
+import { segment } from '@/lib/api/http'
+import { changeRow, takeOut } from '@/lib/api/list-change'
+import { queryClient } from '@/lib/api/query'
+import { countriesQuery, getCountry } from '@/entities/country/api'
+import type { CountryInList } from '@/entities/country/schema'
+
+/** What a country is created and updated with; `photo` is an address. Specification 7, Country. */
+export type CountryFields = { name: string; description: string; details: string; photo: string }
+
+const LIST = countriesQuery().queryKey
+
+/** Every list and page that shows countries asks anew. */
+const forgetCountries = () => queryClient.invalidateQueries({ queryKey: ['countries'] })
+
+const created = v.looseObject({ success: v.literal(true) })
+
+/** POST country/createCountry; of this answer, `success` is specified (specification 7). */
+export async function createCountry(fields: CountryFields): Promise<Change> {
+  const url = '/country/createCountry'
+  const change = await sendChange({ method: 'post', url, data: fields }, (body) =>
+    v.is(created, body),
+  )
+  if (change.outcome === 'done') void forgetCountries()
+  return change
+}
+
+/** POST country/updateCountry/{id}. */
+export async function updateCountry(id: string, fields: CountryFields): Promise<Change> {
+  const url = `/country/updateCountry/${segment(id)}`
+  const change = await sendChange({ method: 'post', url, data: fields })
+  if (change.outcome === 'done') {
+    const { name, photo } = fields
+    changeRow<CountryInList>(LIST, id, { name, photo })
+    void forgetCountries()
+  }
+  return change
+}
+
+/** DELETE country/deleteCountry/{id}. The row leaves the list at once and returns on failure. */
+export async function deleteCountry(id: string): Promise<Change> {
+  const putBack = await takeOut(LIST, id)
+  const change = await sendChange({
+    method: 'delete',
+    url: `/country/deleteCountry/${segment(id)}`,
+  })
+  if (change.outcome === 'done') void forgetCountries()
+  else putBack()
+  return change
+}
+
+/** A country fresh from the server for its form, which later answers must not disturb. */
+export function countryToEditQuery(id: string) {
+  return queryOptions({
+    queryKey: ['countries', id, 'to-edit'],
+    queryFn: () => getCountry(id),
+    staleTime: 'static',
+    gcTime: 0,
+  })
+}

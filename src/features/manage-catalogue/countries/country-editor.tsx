@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { useListHref } from '@/components/admin/use-list-href'
+import { adminCountries, adminDelete } from '@/words/admin-catalogue'
+import { messages } from '@/words/messages'
+import { reportChange } from '@/lib/api/send-change'
+import { paths } from '@/lib/navigation/paths'
+import { useAlive } from '@/lib/browser/use-alive'
+import { type CountryFields, deleteCountry, updateCountry } from './country-changes'
+import styles from './country-editor.module.css'
+import { CountryForm } from './country-form'
+import type { Country } from '@/entities/country/schema'
+
+/** A country's form with save and delete; both lead back to the list. */
+export function CountryEditor({ country }: { country: Country }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const alive = useAlive()
+  const listHref = useListHref(paths.adminCountries.href())
+  const toList = () => void navigate(listHref)
+
+  async function submit(fields: CountryFields) {
+    return reportChange(await updateCountry(country._id, fields), {
+      done: messages.success.countryUpdated,
+      refused: messages.forms.updateFailed,
+      failed: messages.forms.updateFailed,
+    })
+  }
+
+  async function remove(letGo: () => void) {
+    setAsking(false)
+    setDeleting(true)
+    const problem = reportChange(await deleteCountry(country._id), {
+      done: messages.success.countryDeleted,
+      refused: messages.forms.deleteFailed,
+      failed: messages.forms.deleteFailed,
+    })
+    setDeleting(false)
+    if (problem || !alive.current) return
+    letGo()
+    toList()
+  }
+
+  return (
+    <CountryForm
+      country={country}
+      submit={submit}
+      onSaved={toList}
+      locked={deleting}
+      cancelTo={listHref}
+      actions={(letGo) => (
+        <>
+          <button
+            type="button"
+            className={`button button-plain ${styles.delete}`}
+            disabled={deleting}
+            onClick={() => setAsking(true)}
+          >
+            {deleting ? messages.busy.deleting : adminCountries.deleteThis}
+          </button>
+          {asking && (
+            <ConfirmDelete
+              question={messages.forms.confirmDeleteCountry}
+              name={country.name}
+              words={adminDelete}
+              onConfirm={() => void remove(letGo)}
+              onCancel={() => setAsking(false)}
+            />
+          )}
+        </>
+      )}
+    />
+  )
+}

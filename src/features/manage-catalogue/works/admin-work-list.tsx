@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router-dom'
+import { RecordList } from '@/components/admin/record-list'
+import { adminDelete, adminList, adminWorks } from '@/words/admin-catalogue'
+import { messages } from '@/words/messages'
+import { reportChange } from '@/lib/api/send-change'
+import { deleteWork } from './work-changes'
+import styles from './admin-work-list.module.css'
+import { pointsOf, type Work } from '@/entities/work/schema'
+
+type Props = {
+  /** Whose works they are, by id. */
+  category: string
+  works: readonly Work[]
+  /** The way to where one is edited. */
+  editLink: (id: string) => Pick<LinkProps, 'to' | 'state'>
+  children?: ReactNode
+}
+
+/** The works of a category with edit and delete. Specification 2, /dashboard/admin/updatenews/:id. */
+export function AdminWorkList({ category, works, editLink, children }: Props) {
+  async function remove({ _id }: Work) {
+    reportChange(await deleteWork({ _id, category }), {
+      done: messages.success.deletedGeneral,
+      refused: messages.forms.deleteFailed,
+      failed: messages.forms.deleteFailed,
+    })
+  }
+
+  return (
+    <RecordList
+      label={adminWorks.listLabel}
+      kind="job"
+      rows={works}
+      links={({ _id }) => [{ label: adminList.edit, ...editLink(_id) }]}
+      about={(work) => (
+        <ul className={styles.points}>
+          {pointsOf(work).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      question={adminWorks.confirmDelete}
+      words={adminDelete}
+      remove={(work) => void remove(work)}
+    >
+      {children}
+    </RecordList>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Change, sendChange } from '@/lib/api/send-change'
+import { segment } from '@/lib/api/http'
+import { changeRow, takeOut } from '@/lib/api/list-change'
+import { queryClient } from '@/lib/api/query'
+import { CATEGORY_LISTS, categoryWorksQuery } from '@/entities/work/api'
+import type { Work } from '@/entities/work/schema'
+
+/**
+ * What a work is created and updated with: a category's id, an address as `photo`, and points
+ * separated by commas as `details`. Specification 7, Work.
+ */
+export type WorkFields = { name: string; photo: string; category: string; details: string }
+
+/** Every list and page that shows works asks anew. */
+const forgetWorks = () => queryClient.invalidateQueries({ queryKey: ['works'] })
+
+/** POST work/create-work. */
+export async function createWork(fields: WorkFields): Promise<Change> {
+  const change = await sendChange({ method: 'post', url: '/work/create-work', data: fields })
+  if (change.outcome === 'done') void forgetWorks()
+  return change
+}
+
+/** Makes the lists right before their next answers: a work that was moved leaves its old one. */
+function changeInLists(id: string, fields: WorkFields) {
+  for (const [key] of queryClient.getQueriesData({ queryKey: CATEGORY_LISTS })) {
+    if (key.at(-1) === fields.category) changeRow<Work>(key, id, fields)
+    else queryClient.setQueryData<Work[]>(key, (works) => works?.filter(({ _id }) => _id !== id))
+  }
+}
+
+/** PUT work/update-work/{id}; its payload is not specified, so it is that of create. */
+export async function updateWork(id: string, fields: WorkFields): Promise<Change> {
+  const url = `/work/update-work/${segment(id)}`
+  const change = await sendChange({ method: 'put', url, data: fields })
+  if (change.outcome === 'done') {
+    changeInLists(id, fields)
+    void forgetWorks()
+  }
+  return change
+}
+
+/** DELETE work/delete-work/{id}. The row leaves its list at once and returns on failure. */
+export async function deleteWork({ _id, category }: { _id: string; category: string }) {
+  const putBack = await takeOut(categoryWorksQuery(category).queryKey, _id)
+  const url = `/work/delete-work/${segment(_id)}`
+  const change = await sendChange({ method: 'delete', url })
+  if (change.outcome === 'done') void forgetWorks()
+  else putBack()
+  return change
+}

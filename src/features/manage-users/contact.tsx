@@ -1,0 +1,36 @@
+import { adminUsers } from '@/words/admin-users'
+import styles from './table.module.css'
+
+// What members wrote: only what is an address, and holds no more than one, becomes a link. Half of a
+// surrogate pair is in none, and `encodeURI` throws at it.
+const EMAIL = /^[^\s@?&<>"\p{Cs}]+@[^\s@?&<>"\p{Cs}]+$/u
+const PHONE = /^\+?[\d\s()-]{3,25}$/
+
+type EmailProps = {
+  address: string
+  /** In a line of its own below a name. */
+  below?: boolean
+}
+
+/** A user's address, to write to; nothing where there is none. */
+export function Email({ address, below = false }: EmailProps) {
+  if (!address) return null
+  const look = below ? styles.below : styles.contact
+  if (!EMAIL.test(address)) return <span className={look}>{address}</span>
+  return (
+    <a href={`mailto:${encodeURI(address)}`} className={look}>
+      {address}
+    </a>
+  )
+}
+
+/** A user's number, to call. */
+export function Phone({ number }: { number: string }) {
+  if (!number) return adminUsers.none
+  if (!PHONE.test(number)) return number
+  return (
+    <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} className={styles.contact}>
+      {number}
+    </a>
+  )
+}

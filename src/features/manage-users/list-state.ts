@@ -1,0 +1,60 @@
+import { pageOf } from '@/components/admin/paging'
+import { adminUsers } from '@/words/admin-users'
+
+const { views, joinedWithin, memberships, sorts } = adminUsers.users
+
+/** A set of choices, as the content names them. */
+function choiceOf<K extends string>(words: Record<K, string>, fallback: K) {
+  const isKey = (text: string): text is K => Object.hasOwn(words, text)
+  return (text: string | null): K => (text !== null && isKey(text) ? text : fallback)
+}
+
+export type View = keyof typeof views
+export type Sort = keyof typeof sorts
+export type JoinedWithin = keyof typeof joinedWithin
+export type MembershipFilter = keyof typeof memberships
+
+export const viewOf = choiceOf<View>(views, 'all')
+export const sortOf = choiceOf<Sort>(sorts, '-joined')
+export const joinedOf = choiceOf<JoinedWithin>(joinedWithin, 'any')
+export const membershipFilterOf = choiceOf<MembershipFilter>(memberships, 'any')
+
+/** How many rows a page may have. */
+export const sizes = [25, 50] as const
+
+/** What the list shows; all of it stands in the address. */
+export type ListState = {
+  view: View
+  q: string
+  sort: Sort
+  joined: JoinedWithin
+  membership: MembershipFilter
+  size: number
+  /** Counted from 1. */
+  page: number
+}
+
+/** Reads the state from an address; a value that is not known stands for its default. */
+export function readListState(params: URLSearchParams): ListState {
+  return {
+    view: viewOf(params.get('view')),
+    q: (params.get('q') ?? '').trim(),
+    sort: sortOf(params.get('sort')),
+    joined: joinedOf(params.get('joined')),
+    membership: membershipFilterOf(params.get('membership')),
+    size: sizes.find((size) => String(size) === params.get('size')) ?? sizes[0],
+    page: pageOf(params.get('page')),
+  }
+}
+
+const defaults = readListState(new URLSearchParams())
+
+/** The query of the address for a state, defaults left out: "?view=recent", or "" for none. */
+export function listSearch(state: ListState): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(state)) {
+    if (value !== Reflect.get(defaults, key)) params.set(key, String(value))
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router-dom'
+import { isPremium, type User } from '@/entities/user/user'
+import { adminUsers } from '@/words/admin-users'
+import { messages } from '@/words/messages'
+import { paths } from '@/lib/navigation/paths'
+import { formatDay } from './format'
+import { Email, Phone } from './contact'
+import status from './status.module.css'
+import styles from './table.module.css'
+import { joinedAt } from '@/entities/user/user-dates'
+
+const { referrals: words, noName } = adminUsers
+const { paid, pending } = messages.referral
+
+/** Users referred by one user; each name leads on. Specification 4, Referred user status. */
+export function ReferredTable({ users }: { users: readonly User[] }) {
+  // The list of users one came from stays known on the way on.
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <div className={styles.room}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.referred}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.phone}</th>
+            <th scope="col">{words.joined}</th>
+            <th scope="col">{words.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user._id}>
+              <th scope="row">
+                <Link to={paths.adminReferrals.href(user._id)} state={state}>
+                  {user.name || noName}
+                </Link>
+                <Email address={user.email} below />
+              </th>
+              <td data-label={words.phone}>
+                <Phone number={user.phone} />
+              </td>
+              <td data-label={words.joined}>{formatDay(joinedAt(user))}</td>
+              <td data-label={words.status}>
+                <span
+                  className={status.status}
+                  data-state={isPremium(user) ? 'success' : 'pending'}
+                >
+                  {isPremium(user) ? paid : pending}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

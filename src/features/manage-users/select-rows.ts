@@ -1,0 +1,90 @@
+import { plainText } from '@/lib/text/plain-text'
+import type { ListState, Sort, View } from './list-state'
+import type { UserRow } from './rows'
+import { indexTexts, recordsWith, type TextIndex } from './text-index'
+
+/** Specification 9, Counts. */
+const RECENT = 10
+const DAY_MS = 24 * 60 * 60_000
+
+const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
+
+/** Missing dates stand last, whichever way is sorted. */
+function byTime(of: (row: UserRow) => number | null, sign: 1 | -1) {
+  const last = sign * Infinity
+  return (a: UserRow, b: UserRow) => {
+    const [x, y] = [of(a) ?? last, of(b) ?? last]
+    return x === y ? 0 : (x - y) * sign
+  }
+}
+
+const byText = (of: (row: UserRow) => string, sign: 1 | -1) => (a: UserRow, b: UserRow) =>
+  byName.compare(of(a), of(b)) * sign
+
+const orders: Record<Sort, (a: UserRow, b: UserRow) => number> = {
+  joined: byTime(({ joined }) => joined, 1),
+  '-joined': byTime(({ joined }) => joined, -1),
+  until: byTime(({ until }) => until, 1),
+  '-until': byTime(({ until }) => until, -1),
+  name: byText(({ user }) => user.name, 1),
+  '-name': byText(({ user }) => user.name, -1),
+  email: byText(({ user }) => user.email, 1),
+  '-email': byText(({ user }) => user.email, -1),
+}
+
+const inView: Record<Exclude<View, 'recent'>, (row: UserRow) => boolean> = {
+  all: () => true,
+  subscribed: ({ membership }) => membership !== 'none',
+  'non-subscribed': ({ membership }) => membership === 'none',
+}
+
+/** Users in an order, ready to be searched. */
+export type SearchableRows = { rows: readonly UserRow[]; index: TextIndex }
+
+/** The users of a view, sorted. Sorting does not hang on the search, so a key press costs none. */
+export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): SearchableRows {
+  // Where no date is known, who stands later in the list is newer.
+  const newest = rows.toReversed()
+  const shown =
+    view === 'recent'
+      ? newest.toSorted(orders['-joined']).slice(0, RECENT)
+      : newest.filter(inView[view])
+  const sorted = shown.toSorted(orders[sort])
+  return { rows: sorted, index: indexTexts(sorted.map(({ haystack }) => haystack)) }
+}
+
+function holding({ rows, index }: SearchableRows, words: readonly string[]): readonly UserRow[] {
+  // The longest word leaves the fewest.
+  const [first, ...others] = words.toSorted((a, b) => b.length - a.length)
+  if (first === undefined) return rows
+  const found = recordsWith(index, first, rows)
+  if (others.length === 0) return found
+  return found.filter(({ haystack }) => others.every((word) => haystack.includes(word)))
+}
+
+/** Those that hold every word of `q` and pass the filters. `now` is in ms. */
+export function filterRows(
+  searched: SearchableRows,
+  { q, joined, membership }: Pick<ListState, 'q' | 'joined' | 'membership'>,
+  now: number,
+): readonly UserRow[] {
+  const found = holding(searched, plainText(q).split(/\s+/).filter(Boolean))
+  if (joined === 'any' && membership === 'any') return found
+  const since = joined === 'any' ? -Infinity : now - Number(joined) * DAY_MS
+  return found.filter(
+    (row) =>
+      (joined === 'any' || (row.joined !== null && row.joined >= since)) &&
+      (membership === 'any' || row.membership === membership),
+  )
+}
+
+/** How many users each view has. */
+export function countViews(rows: readonly UserRow[]): Record<View, number> {
+  const subscribed = rows.filter(inView.subscribed).length
+  return {
+    all: rows.length,
+    subscribed,
+    'non-subscribed': rows.length - subscribed,
+    recent: Math.min(rows.length, RECENT),
+  }
+}

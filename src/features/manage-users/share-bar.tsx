@@ -1,0 +1,16 @@
+import { adminUsers } from '@/words/admin-users'
+import styles from './history.module.css'
+
+/** How many of all users are subscribers, as a bar and in words. */
+export function ShareBar({ part, total }: { part: number; total: number }) {
+  const percent = Math.round((part / total) * 100)
+  return (
+    <div className={styles.share}>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" className={styles.rest} />
+        <rect width={(part / total) * 100} height="1" className={styles.signUps} />
+      </svg>
+      <p>{adminUsers.dashboard.share(percent)}</p>
+    </div>
+  )
+}

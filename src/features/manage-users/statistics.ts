@@ -1,0 +1,73 @@
+import { isPremium, type User } from '@/entities/user/user'
+import { inIndia } from '@/lib/dates/dates'
+import { joinedAt, subscribedAt } from '@/entities/user/user-dates'
+
+/** Specification 2, /dashboard/admin. Who has a receipt is a subscriber. */
+export function countUsers(users: readonly User[]) {
+  const subscribers = users.filter(isPremium).length
+  return { total: users.length, subscribers, nonSubscribers: users.length - subscribers }
+}
+
+/** What happened in a stretch of time: a month, or a year where there are many. */
+export type Stretch = { label: string; signUps: number; subscriptions: number }
+
+/** `undated` counts the sign-ups and subscriptions that stand nowhere. */
+export type History = { unit: 'month' | 'year'; stretches: Stretch[]; undated: number }
+
+/** How far back: a number of months, or everything there is. */
+export type Span = '12' | '24' | 'all'
+
+const MOST_MONTHS = 36
+
+const monthName = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Months are counted through: years × 12 + month, as it is in India. */
+function monthOf(time: number): number {
+  const date = inIndia(time)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
+function tally(times: readonly (number | null)[]) {
+  const months = new Map<number, number>()
+  for (const time of times) {
+    if (time === null) continue
+    const month = monthOf(time)
+    months.set(month, (months.get(month) ?? 0) + 1)
+  }
+  return months
+}
+
+/**
+ * Sign-ups and subscriptions by month up to `now` (ms); by year where `all` has more than 36
+ * months. A month in which nothing happened stands there with zeros.
+ */
+export function historyOf(users: readonly User[], span: Span, now: number): History {
+  const joined = users.map(joinedAt)
+  const paid = users.filter(isPremium).map(subscribedAt)
+  const [signUps, subscriptions] = [tally(joined), tally(paid)]
+  const last = monthOf(now)
+  const first = Math.min(last, ...signUps.keys(), ...subscriptions.keys())
+  const begin = span === 'all' ? first : Math.max(first, last - Number(span) + 1)
+  const unit = last - begin >= MOST_MONTHS ? 'year' : 'month'
+
+  const stretches = new Map<string, Stretch>()
+  for (let month = begin; month <= last; month++) {
+    const year = Math.floor(month / 12)
+    const label = unit === 'year' ? String(year) : monthName.format(Date.UTC(year, month % 12))
+    const stretch = stretches.get(label) ?? { label, signUps: 0, subscriptions: 0 }
+    stretch.signUps += signUps.get(month) ?? 0
+    stretch.subscriptions += subscriptions.get(month) ?? 0
+    stretches.set(label, stretch)
+  }
+  const undated = [...joined, ...paid].filter((time) => time === null).length
+  return { unit, stretches: [...stretches.values()], undated }
+}
+
+/** One number of all stretches together. */
+export function sumOf(stretches: readonly Stretch[], key: 'signUps' | 'subscriptions'): number {
+  return stretches.reduce((sum, stretch) => sum + stretch[key], 0)
+}

@@ -1,0 +1,46 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { User } from '@/entities/user/user'
+import { cutPage } from '@/components/admin/paging'
+import { useTypedSearch } from '@/components/admin/use-typed-search'
+import { downloadUsers } from './export-users'
+import type { Sort } from './list-state'
+import { type MembershipOf, toRows } from './rows'
+import { countViews, filterRows, sortedView } from './select-rows'
+import { useListState } from './use-list-state'
+
+/**
+ * Everything the list of users shows. Each step is kept, so that a key press in the search only
+ * filters; the field itself never waits for the list.
+ */
+export function useUserList(users: readonly User[], membershipOf: MembershipOf) {
+  const { state, searchFor, change } = useListState()
+  const { view, sort, joined, membership, size } = state
+  const { text, setText, settle } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
+  const q = useDeferredValue(text)
+  const [now] = useState(Date.now)
+
+  const rows = useMemo(() => toRows(users, membershipOf), [users, membershipOf])
+  const counts = useMemo(() => countViews(rows), [rows])
+  const sorted = useMemo(() => sortedView(rows, view, sort), [rows, view, sort])
+  const found = useMemo(
+    () => filterRows(sorted, { q, joined, membership }, now),
+    [sorted, q, joined, membership, now],
+  )
+  // While the address lags behind the typing, its page number belongs to another search.
+  const wanted = q.trim() === state.q ? state.page : 1
+  const page = useMemo(() => cutPage(found, wanted, size), [found, wanted, size])
+  return {
+    state,
+    change,
+    text,
+    setText,
+    settle,
+    counts,
+    inView: sorted.rows.length,
+    found,
+    page,
+    onSort: useCallback((next: Sort) => change({ sort: next }), [change]),
+    searchForPage: useCallback((number: number) => searchFor({ page: number }), [searchFor]),
+    download: useCallback(() => downloadUsers(found, view), [found, view]),
+  }
+}

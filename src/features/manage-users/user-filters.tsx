@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { Choice } from '@/components/admin/choice'
+import { adminUsers } from '@/words/admin-users'
+import { joinedOf, type ListState, membershipFilterOf, sizes, sortOf } from './list-state'
+
+const { users: words } = adminUsers
+const sizeWords = Object.fromEntries(sizes.map((size) => [String(size), String(size)]))
+
+type Props = { state: ListState; onChange: (changes: Partial<ListState>) => void }
+
+/** Filters, order and rows a page of the list of users. */
+export const UserFilters = memo(function UserFilters({ state, onChange }: Props) {
+  return (
+    <>
+      <Choice
+        label={words.joined}
+        value={state.joined}
+        choices={words.joinedWithin}
+        onChange={(value) => onChange({ joined: joinedOf(value) })}
+      />
+      <Choice
+        label={words.membership}
+        value={state.membership}
+        choices={words.memberships}
+        onChange={(value) => onChange({ membership: membershipFilterOf(value) })}
+      />
+      <Choice
+        label={words.sort}
+        value={state.sort}
+        choices={words.sorts}
+        onChange={(value) => onChange({ sort: sortOf(value) })}
+      />
+      <Choice
+        label={words.size}
+        value={String(state.size)}
+        choices={sizeWords}
+        onChange={(value) => onChange({ size: Number(value) })}
+      />
+    </>
+  )
+})

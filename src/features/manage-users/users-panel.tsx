@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '@/entities/user/user'
+import { ListLine, ListSearch, ListTools } from '@/components/admin/list-tools'
+import { Pager } from '@/components/admin/pager'
+import { adminPager } from '@/words/admin-pager'
+import { adminUsers } from '@/words/admin-users'
+import { formatCount } from '@/lib/text/format'
+import { listSearch, readListState } from './list-state'
+import { ListActions } from './list-actions'
+import type { MembershipOf } from './rows'
+import { useUserList } from './use-user-list'
+import { UserFilters } from './user-filters'
+import { UserTable } from './user-table'
+import { ViewLinks } from './view-links'
+
+const { users: words } = adminUsers
+
+type Props = {
+  /** Absent until they have come. */
+  users: readonly User[] | undefined
+  membershipOf: MembershipOf
+  onRefresh: () => void
+  refreshing: boolean
+  /** Stands in place of the list as long as there are no users. */
+  children: ReactNode
+}
+
+const NOBODY: readonly User[] = []
+
+/**
+ * The users in their views: searched, filtered, sorted, paged and exported. The tools stand
+ * there before the users do, so that the answer meets a page that is ready; and each part draws
+ * itself anew only when something of its own changes. Specification 2, /dashboard/admin/users.
+ */
+export function UsersPanel({ users, membershipOf, onRefresh, refreshing, children }: Props) {
+  const top = useRef<HTMLDivElement>(null)
+  const list = useUserList(users ?? NOBODY, membershipOf)
+  const { state, found, page } = list
+  const toTop = useCallback(() => top.current?.scrollIntoView(), [])
+  return (
+    <>
+      <ViewLinks state={state} counts={users && list.counts} />
+      <ListTools>
+        <ListSearch
+          label={words.search}
+          placeholder={words.searchHint}
+          text={list.text}
+          onChange={list.setText}
+          onLeave={list.settle}
+        />
+        <UserFilters state={state} onChange={list.change} />
+      </ListTools>
+      <ListLine
+        ref={top}
+        count={users && words.found(formatCount(found.length), formatCount(list.inView))}
+      >
+        <ListActions
+          refreshing={refreshing}
+          onRefresh={onRefresh}
+          onExport={found.length > 0 ? list.download : undefined}
+        />
+      </ListLine>
+      {!users && children}
+      {users && found.length === 0 && (
+        <NoUsers searched={list.inView > 0} view={listSearch({ ...blank, view: state.view })} />
+      )}
+      {found.length > 0 && (
+        <UserTable
+          caption={words.views[state.view]}
+          rows={page.rows}
+          sort={state.sort}
+          onSort={list.onSort}
+        />
+      )}
+      <Pager words={adminPager} page={page} searchFor={list.searchForPage} onTurn={toTop} />
+    </>
+  )
+}
+
+const blank = readListState(new URLSearchParams())
+
+function NoUsers({ searched, view }: { searched: boolean; view: string }) {
+  return (
+    <div className="panel">
+      <p>{searched ? words.noMatch : words.none}</p>
+      {searched && <Link to={{ search: view }}>{words.clear}</Link>}
+    </div>
+  )
+}

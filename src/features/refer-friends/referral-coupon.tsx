@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { Coupon } from '@/components/art/coupon'
+import { Icon } from '@/components/art/small-icons'
+import { company } from '@/content/facts/company'
+import { members } from '@/words/members'
+import { messages } from '@/words/messages'
+import { premium } from '@/words/premium'
+import { chatLink } from '@/lib/text/contact-links'
+import styles from './referral-coupon.module.css'
+import { referralLink } from './referral-link'
+import { ShareButton } from './share-button'
+import { useCopy } from './use-copy'
+
+const { referral: words } = members
+
+/**
+ * The referral link as a tear-off coupon, with its promise and the ways to pass it on.
+ * Specification 2, /dashboard/user/refferal; 9, Benefits.
+ */
+export function ReferralCoupon({ usercode }: { usercode: string }) {
+  const id = useId()
+  const { field, state, copy } = useCopy()
+  const link = referralLink(usercode)
+  const message = words.message(company.name, link)
+  return (
+    <Coupon>
+      <p className={styles.promise}>{premium.referralPageText}</p>
+      <label htmlFor={id}>{words.link}</label>
+      <input
+        id={id}
+        ref={field}
+        readOnly
+        value={link}
+        className={styles.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="small">
+        {words.code}: <strong>{usercode}</strong>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button-wanted" onClick={copy}>
+          <Icon name="copy" size={20} />
+          {words.copy}
+        </button>
+        <a
+          href={chatLink('', message)}
+          target="_blank"
+          rel="noreferrer"
+          className="button button-plain"
+        >
+          <Icon name="chat" size={20} />
+          {words.chat}
+          <span className="visually-hidden"> (opens a new tab)</span>
+        </a>
+        <ShareButton title={company.name} text={message} />
+      </div>
+      <p role="status" className={styles.state} data-state={state}>
+        {state === 'copied' && messages.referral.copied}
+        {state === 'failed' && words.copyByHand}
+      </p>
+    </Coupon>
+  )
+}

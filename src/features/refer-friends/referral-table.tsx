@@ -1,0 +1,56 @@
+import { isPremium, type User } from '@/entities/user/user'
+import { Icon } from '@/components/art/small-icons'
+import { members } from '@/words/members'
+import { messages } from '@/words/messages'
+import { madeAt } from '@/lib/dates/dates'
+import { formatDate } from '@/lib/text/format'
+import { newestFirst } from '@/lib/dates/newest-first'
+import styles from './referral-table.module.css'
+
+const { referred: words } = members
+
+/**
+ * Those who registered with the member's link, newest first; the receipt makes "Success". On
+ * phones each stands as a card. Specification 2, /dashboard/user; 4, Referred user status.
+ */
+export function ReferralTable({ users }: { users: readonly User[] }) {
+  const paid = users.filter(isPremium).length
+  const dated = users.map((user) => ({ ...user, createdAt: user.createdAt ?? undefined }))
+  return (
+    <>
+      <p>{words.summary(users.length, paid)}</p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst(dated).map((user) => (
+            <ReferralRow key={user._id} user={user} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function ReferralRow({ user }: { user: User }) {
+  const joined = madeAt(user)
+  const success = isPremium(user)
+  return (
+    <tr>
+      <th scope="row">{user.name || words.noName}</th>
+      <td>{joined ? formatDate(joined) : words.noDate}</td>
+      <td>
+        <span className={styles.status} data-success={success || undefined}>
+          <Icon name={success ? 'check' : 'clock'} size={16} />
+          {success ? messages.referral.paid : messages.referral.pending}
+        </span>
+      </td>
+    </tr>
+  )
+}

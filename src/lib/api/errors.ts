@@ -1,0 +1,55 @@
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+
+/** What kind of trouble a call ran into; the caller decides what each means. */
+export type TroubleKind =
+  | 'unreachable' // no answer: offline, refused, reset
+  | 'late' // no answer in time
+  | 'denied' // 401 or 403
+  | 'not-found' // 404
+  | 'refused' // any other 4xx
+  | 'server' // 5xx
+  | 'unexpected' // an answer of the wrong shape, HTML, truncated JSON
+
+/** The one error that a call to the API throws. `serverMessage` is the server's own words, if any. */
+export class ApiError extends Error {
+  readonly kind: TroubleKind
+  readonly status: number | undefined
+  readonly serverMessage: string | undefined
+
+  constructor(kind: TroubleKind, details: { status?: number; serverMessage?: string } = {}) {
+    super(`API call failed: ${kind}${details.status ? ` (${details.status})` : ''}`)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = details.status
+    this.serverMessage = details.serverMessage
+  }
+}
+
+export function isApiError(error: unknown, ...kinds: TroubleKind[]): error is ApiError {
+  return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
+}
+
+const LONGEST_MESSAGE = 300
+
+/**
+ * Takes the words meant for a person out of an API answer: `msg`, `message` or a plain `error`.
+ * Anything else, and anything too long to be a sentence, is no message.
+ */
+export function messageIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const candidates = ['msg', 'message', 'error'].map((key) =>
+    Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined,
+  )
+  return candidates
+    .filter((text) => typeof text === 'string' && text.length <= LONGEST_MESSAGE)
+    .map((text) => withoutDirectionMarks(String(text)))
+    .find((text) => text.trim() !== '')
+}
+
+/**
+ * Turns any thrown value into words for a person: the server's own, else `fallback`.
+ * Specification 8: each caller names its fallback and decides where the words stand.
+ */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback
+}

@@ -1,0 +1,61 @@
+import type { AxiosRequestConfig } from 'axios'
+import * as v from 'valibot'
+import { credentials } from './credentials'
+import { encodePart } from '@/lib/text/encode'
+import { ApiError, isApiError, messageIn } from './errors'
+import { loadCode } from '@/lib/loading/load-code'
+
+const loadClient = () => loadCode(() => import('./http-client'))
+
+/** Loads the client's code ahead of the first call; a failure shows with that call. */
+export function warmUpHttp() {
+  loadClient().catch(() => undefined)
+}
+
+async function clientExchange() {
+  try {
+    return (await loadClient()).exchange
+  } catch {
+    throw new ApiError('unreachable')
+  }
+}
+
+/**
+ * Sends one request and gives the status and the unparsed body. Throws only ApiError.
+ * The token is sent as it is, without "Bearer", and to the API host alone (specification 4,
+ * Session).
+ */
+export async function send(config: AxiosRequestConfig): Promise<{ status: number; body: unknown }> {
+  const token = credentials.getToken()
+  const exchange = await clientExchange()
+  try {
+    return await exchange({ ...config, headers: token ? { Authorization: token } : {} })
+  } catch (error) {
+    if (isApiError(error) && error.status === 401 && token) credentials.onUnauthorized(token)
+    throw error
+  }
+}
+
+/** Parses an answer's body; a wrong shape is an ApiError of kind `unexpected`. */
+export function parseBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body)
+  if (!result.success) {
+    throw new ApiError('unexpected', { serverMessage: messageIn(body) })
+  }
+  return result.output
+}
+
+/** One request whose answer's body is parsed by `schema`. Throws only ApiError. */
+export async function request<S extends v.GenericSchema>(
+  schema: S,
+  config: AxiosRequestConfig,
+): Promise<v.InferOutput<S>> {
+  const { body } = await send(config)
+  return parseBody(schema, body)
+}
+
+/** A path segment made safe: an id can never lead to another path. */
+export function segment(id: string): string {
+  // A URL resolves "." and ".." even when they are encoded once; twice, they are no id of anything.
+  return encodePart(id).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'))
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { cutName } from '@/lib/text/cut-text'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+
+const textOrNumber = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => withoutDirectionMarks(String(value)).trim()),
+)
+
+/** Text that a record cannot do without: its id, its name. Numbers count as text. */
+export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))
+
+/** Text that may be missing or of another kind; then it is empty. */
+export const optionalText = v.fallback(textOrNumber, '')
+
+/** Points as a list, or as one text; then with `between` them. Else empty. */
+export function pointsText(between: string) {
+  const list = v.pipe(
+    v.array(v.string()),
+    v.transform((points) => points.join(between)),
+  )
+  return v.fallback(v.pipe(v.union([list, v.string()]), v.transform(withoutDirectionMarks)), '')
+}
+
+/** A time as text; missing or of another kind: undefined. */
+export const timeText = v.fallback(v.optional(v.string()), undefined)
+
+/**
+ * A list from the API. A record that does not fit, or that repeats an id, is left out and the
+ * others stay. What is no list at all, or a list of nothing that fits, does not parse: it is no
+ * news that there are none.
+ */
+export function listOf<S extends v.GenericSchema<unknown, { _id: string }>>(record: S) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.check((items) => items.length === 0 || items.some((item) => v.is(record, item))),
+    v.transform((items) => {
+      const byId = new Map<string, v.InferOutput<S>>()
+      for (const item of items) {
+        const result = v.safeParse(record, item)
+        if (result.success && !byId.has(result.output._id)) {
+          byId.set(result.output._id, result.output)
+        }
+      }
+      return [...byId.values()]
+    }),
+  )
+}
+
+function unwrap(body: unknown, wrappers: readonly string[]): unknown {
+  if (Array.isArray(body)) return body[0] ?? null
+  if (typeof body !== 'object' || body === null) return body
+  const wrapper = wrappers.find((key) => Object.hasOwn(body, key))
+  return wrapper === undefined ? body : unwrap(Reflect.get(body, wrapper), [])
+}
+
+/** One record, plain or inside one of the named wrappers; null where the API has none. */
+export function oneOf<S extends v.GenericSchema>(record: S, ...wrappers: string[]) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((body) => unwrap(body, wrappers)),
+    v.nullable(record),
+  )
+}

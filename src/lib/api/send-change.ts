@@ -1,0 +1,69 @@
+import type { AxiosRequestConfig } from 'axios'
+import { canBeYes, saysNo } from './answer'
+import { credentials, isReplaced } from './credentials'
+import { isApiError, messageIn } from './errors'
+import { send } from './http'
+import { notify } from '@/lib/notices/notify'
+
+type Answer =
+  | { outcome: 'done' }
+  | { outcome: 'refused' | 'failed'; serverSays: string | undefined }
+
+/**
+ * How a change went. `refused`: the server said no in an answer, with its own words if it had
+ * any. `failed`: no proper answer came, or an error. `ofFormerLogin`: another login has replaced
+ * the one that asked, so nobody is to hear of it.
+ */
+export type Change = Answer & { ofFormerLogin: boolean }
+
+/**
+ * Sends a change. An object counts as yes unless its `success` is false or it has an `error`;
+ * `isYes` is for calls whose answer is specified. Specification 7.
+ */
+export async function sendChange(
+  config: AxiosRequestConfig,
+  isYes: (body: unknown) => boolean = canBeYes,
+): Promise<Change> {
+  const login = credentials.getToken()
+  const answer = await answerTo(config, isYes)
+  return { ...answer, ofFormerLogin: isReplaced(login) }
+}
+
+async function answerTo(
+  config: AxiosRequestConfig,
+  isYes: (body: unknown) => boolean,
+): Promise<Answer> {
+  try {
+    const { body } = await send(config)
+    if (saysNo(body)) return { outcome: 'refused', serverSays: messageIn(body) }
+    return isYes(body) ? { outcome: 'done' } : { outcome: 'failed', serverSays: undefined }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const { serverMessage: serverSays } = error
+    // A 4xx with words is the server's no, like `success: false`.
+    const refused = error.kind === 'refused' && serverSays !== undefined
+    return { outcome: refused ? 'refused' : 'failed', serverSays }
+  }
+}
+
+/** The toasts about a change. Specification 8, Forms and admin actions. */
+export type ChangeWords = { done: string; refused: string; failed: string }
+
+/** What a failed change leaves to say beside its toast. */
+export type ChangeProblem = { serverSays: string | undefined }
+
+/**
+ * Says in a toast how a change went, if it is the present login's; gives the problem, or nothing
+ * when all is well.
+ */
+export function reportChange(change: Change, words: ChangeWords): ChangeProblem | undefined {
+  // The page that asked has gone with its login; it has nowhere to go on to.
+  if (change.ofFormerLogin) return { serverSays: undefined }
+  if (change.outcome === 'done') {
+    notify.success(words.done)
+    return undefined
+  }
+  const { outcome, serverSays } = change
+  notify.error(outcome === 'refused' ? (serverSays ?? words.refused) : words.failed)
+  return { serverSays: outcome === 'failed' ? serverSays : undefined }
+}

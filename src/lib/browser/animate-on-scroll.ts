@@ -1,0 +1,36 @@
+import { loadCode } from '@/lib/loading/load-code'
+import { savesData } from '@/lib/loading/saves-data'
+// Milliseconds. Specification 9, Timings.
+const PAGE_MS = 1000
+
+/** Set on <html> once everything that is in view has been marked; only then may CSS hide the rest. */
+const READY_CLASS = 'reveal-ready'
+
+let started = false
+
+function wanted(): boolean {
+  return !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+async function run() {
+  const { default: AOS } = await loadCode(() => import('aos'))
+  // Offset 0: nothing of which a part is in view is ever hidden. `once: false`: it repeats.
+  AOS.init({ duration: PAGE_MS, once: false, offset: 0, easing: 'ease-out' })
+  // AOS measures once; a block that grows or shrinks later moves what stands below it.
+  if ('ResizeObserver' in window) new ResizeObserver(() => AOS.refresh()).observe(document.body)
+  document.documentElement.classList.add(READY_CLASS)
+}
+
+function begin() {
+  run().catch(() => undefined)
+}
+
+/**
+ * Starts the animations with the first scroll: once for the life of the page, never for reduced
+ * motion or a reader who saves data. What cannot load leaves everything in sight.
+ */
+export function animateOnScroll() {
+  if (started || !wanted()) return
+  started = true
+  window.addEventListener('scroll', begin, { once: true, passive: true })
+}

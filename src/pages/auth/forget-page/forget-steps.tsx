@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
+import { requiredPassword } from '@/auth/form-rules'
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { requiredEmail, requiredText } from '@/components/form/rules'
+import { account } from '@/words/account'
+import { messages } from '@/words/messages'
+import { ForgetStep } from './forget-step'
+import { takeFocus } from '@/lib/browser/take-focus'
+
+const { labels, hints, errors, forget: words } = account
+const { forgotPassword, busy } = messages
+
+type Done = (typed: string, said: string | undefined) => void
+
+const emailRule = requiredEmail(forgotPassword.emailRequired, errors.emailFormat)
+const otpRule = requiredText(forgotPassword.otpRequired)
+const passwordRule = requiredPassword(forgotPassword.newPasswordRequired)
+
+/** Step 1: the email, which asks for an OTP. `email` is what was typed before, if anything. */
+export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
+  return (
+    <ForgetStep
+      field={{
+        name: 'email',
+        label: labels.email,
+        type: 'email',
+        autoComplete: 'email',
+        defaultValue: email,
+        ref: email ? takeFocus : undefined,
+      }}
+      rule={emailRule}
+      send={requestOtp}
+      failed={forgotPassword.userNotFound}
+      onDone={onDone}
+      button={words.send}
+      busyLabel={busy.sending}
+    />
+  )
+}
+
+type LaterStep = { email: string; onBack: () => void; onDone: Done }
+
+/** Step 2: the OTP that was mailed. */
+export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: string }) {
+  return (
+    <ForgetStep
+      field={{
+        name: 'otp',
+        label: labels.otp,
+        hint: hints.otp,
+        inputMode: 'numeric',
+        autoComplete: 'one-time-code',
+        defaultValue: otp,
+        ref: takeFocus,
+      }}
+      rule={otpRule}
+      send={(typed, attempt) => verifyOtp(email, typed, attempt)}
+      failed={forgotPassword.invalidOtp}
+      onDone={onDone}
+      button={words.verify}
+      busyLabel={busy.verifying}
+    >
+      <BackButton onClick={onBack}>{words.backToEmail}</BackButton>
+    </ForgetStep>
+  )
+}
+
+/** Step 3: the new password. */
+export function NewPasswordStep({ email, onBack, onDone }: LaterStep) {
+  const [shown, setShown] = useState(false)
+  return (
+    <ForgetStep
+      field={{
+        name: 'newPassword',
+        label: labels.newPassword,
+        hint: hints.newPassword,
+        type: passwordType(shown),
+        autoComplete: 'new-password',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        ref: takeFocus,
+      }}
+      rule={passwordRule}
+      send={(typed, attempt) => {
+        setShown(false)
+        return resetPassword(email, typed, attempt)
+      }}
+      failed={forgotPassword.resetFailed}
+      onDone={onDone}
+      button={words.reset}
+      busyLabel={busy.resetting}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordToggle shown={shown} onChange={setShown} />
+      <BackButton onClick={onBack}>{words.backToOtp}</BackButton>
+    </ForgetStep>
+  )
+}
+
+function BackButton({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <button type="button" className="link-button" onClick={onClick}>
+      {children}
+    </button>
+  )
+}

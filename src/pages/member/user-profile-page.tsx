@@ -1,0 +1,31 @@
+import { useAuth, useUser } from '@/auth/auth-context'
+import { memberQuery } from '@/entities/user/member'
+import type { User } from '@/entities/user/user'
+import { PageHead } from '@/components/page-head'
+import { members } from '@/words/members'
+import { titleSuffix } from '@/words/site'
+import { ProfileForm } from '@/features/edit-profile/profile-form'
+import { queryClient } from '@/lib/api/query'
+
+const { profile: words } = members
+
+/** Specification 2, /dashboard/user/profile. */
+export function UserProfilePage() {
+  const { session, updateUser } = useAuth()
+  const user = useUser()
+
+  function follow(changes: Partial<User>) {
+    updateUser(changes, session?.token)
+    // What was read before the change must not undo it.
+    void queryClient.invalidateQueries({ queryKey: memberQuery(user._id).queryKey })
+  }
+
+  return (
+    <>
+      <PageHead title={members.titles.profile + titleSuffix} hidden />
+      <h1>{words.heading}</h1>
+      <p>{words.lede}</p>
+      <ProfileForm key={user._id} user={user} onSaved={follow} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { useUser } from '@/auth/auth-context'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
+import { consultancyChat } from '@/words/chat'
+import { members } from '@/words/members'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import { ReferralCoupon } from '@/features/refer-friends/referral-coupon'
+import { paths } from '@/lib/navigation/paths'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import { useMember } from '@/features/buy-premium/use-member'
+
+const { referral: words } = members
+
+/** The link to pass on and how it works. Specification 2, /dashboard/user/refferal. */
+export function UserReferralsPage() {
+  return (
+    <>
+      <PageHead title={members.titles.referrals + titleSuffix} hidden />
+      <h1>{words.heading}</h1>
+      <p className="lede">{words.lede}</p>
+      <ReferralCode />
+      <section aria-labelledby="how">
+        <h2 id="how">{words.howHeading}</h2>
+        <ol>
+          {words.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Link to={paths.userDashboard.href()}>{words.list}</Link>
+      </section>
+    </>
+  )
+}
+
+function ReferralCode() {
+  const { usercode } = useUser()
+  return usercode ? <ReferralCoupon usercode={usercode} /> : <CodeNotStored />
+}
+
+/**
+ * The stored login may be from before the code was given: the server is asked before saying no,
+ * and a server that gives no answer has not said it. Specification 8, Lists and loads.
+ */
+function CodeNotStored() {
+  const load = useMember()
+  useFailureToast(load, messages.lists.userData)
+  if (load.isPending) return <Spinner label={members.loading} />
+  if (load.isLoadingError) {
+    return <LoadFailed message={members.referred.failed} onRetry={() => void load.refetch()} />
+  }
+  return (
+    <p className="panel">
+      {words.noCode}{' '}
+      <a href={consultancyChat(words.askGreeting)} target="_blank" rel="noreferrer">
+        {words.ask}
+        <span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { about } from '@/words/about'
+import { company } from '@/content/facts/company'
+import styles from './check-on-us.module.css'
+import { PointList } from './point-list'
+
+const { check } = about
+
+/** How to check on the consultancy, its registrations, and what to do when cheated by anyone. */
+export function CheckOnUs() {
+  return (
+    <section className="container section" aria-labelledby="check-heading">
+      <h2 id="check-heading">{check.heading}</h2>
+      <p className="lede">{check.intro}</p>
+      <div className={styles.points}>
+        <PointList points={check.points} />
+      </div>
+      <div className={styles.papers}>
+        <div className={styles.register}>
+          <dl>
+            {company.registrations.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small quiet">{check.sampleNote}</p>
+          <ul className={styles.links}>
+            {check.links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.cheated}>
+          <h3>{check.cheated.heading}</h3>
+          <p>{check.cheated.text}</p>
+          <a href={check.cheated.linkUrl}>{check.cheated.linkLabel}</a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,5 +1,0 @@
-import { paths } from '@/lib/paths'
-
-/** The id of the home page's country list, and its address. */
-export const COUNTRIES_ID = 'countries'
-export const allCountries = `${paths.home.href()}#${COUNTRIES_ID}`

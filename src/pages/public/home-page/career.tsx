@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { home } from '@/words/home'
+import block from './block.module.css'
+import styles from './career.module.css'
+
+/** Career counselling, shown as the sheet of paper one takes home from it. */
+export function Career() {
+  const { heading, text, points, link, to } = home.career
+  return (
+    <section
+      className={`container ${block.block} ${styles.career}`}
+      aria-labelledby="career-heading"
+    >
+      <div>
+        <h2 id="career-heading">{heading}</h2>
+        <p>{text}</p>
+        <Link to={to} className="button button-plain">
+          {link}
+        </Link>
+      </div>
+      <ol className={styles.sheet}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { consultancyChat } from '@/words/chat'
+import { greetings } from '@/content/facts/company'
+import { home } from '@/words/home'
+import styles from './counselling.module.css'
+
+/** For those who do not know yet: a chat in a new tab, with its first words written. */
+export function Counselling() {
+  const { question, text, button, next } = home.counselling
+  return (
+    <section className={styles.band} aria-labelledby="counselling-heading">
+      <div className={`container ${styles.row}`}>
+        <div>
+          <h2 id="counselling-heading">{question}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.action}>
+          <a
+            href={consultancyChat(greetings.counselling)}
+            target="_blank"
+            rel="noopener"
+            aria-describedby="counselling-next"
+            className="button button-wanted"
+          >
+            {button}
+          </a>
+          <p id="counselling-next" className="small quiet">
+            {next}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

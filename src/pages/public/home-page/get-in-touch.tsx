@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { LogoMark } from '@/components/art/logo'
+import { ink } from '@/components/art/palette'
+import { Stamp } from '@/components/art/stamp'
+import { company } from '@/content/facts/company'
+import { home } from '@/words/home'
+import { unbroken } from '@/lib/text/unbroken'
+import block from './block.module.css'
+import styles from './get-in-touch.module.css'
+
+/** Get in Touch, as the postcard one could send. */
+export function GetInTouch() {
+  const { heading, text, button, to } = home.getInTouch
+  return (
+    <section className={styles.band} aria-labelledby="touch-heading">
+      <div className={`container ${block.block}`}>
+        <div className={styles.card}>
+          <div>
+            <h2 id="touch-heading">{heading}</h2>
+            <p>{text}</p>
+            <Link to={to} className="button">
+              {button}
+            </Link>
+            <ul className={styles.hours}>
+              {company.hours.map((line) => (
+                <li key={line}>{unbroken(line)}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.address}>
+            <div className={styles.stamp}>
+              <Stamp>
+                <span className={styles.sail}>
+                  <LogoMark size={52} accent={ink.laterite} />
+                </span>
+              </Stamp>
+            </div>
+            <address>
+              {company.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <ul>
+              {company.phones.map(({ label, display, tel }) => (
+                <li key={tel}>
+                  {label}: <a href={`tel:${tel}`}>{display}</a>
+                </li>
+              ))}
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { latePart } from '@/components/late-part'
+import { home } from '@/words/home'
+import styles from './landing.module.css'
+import { loadCode } from '@/lib/loading/load-code'
+
+const Picture = latePart(
+  async () => (await loadCode(() => import('./landing-picture'))).LandingPicture,
+  {
+    id: 'departure',
+    still: true,
+  },
+)
+
+/** The question the site opens with, its three answers, and the port of departure. */
+export function Landing() {
+  const { heading, intro, buttons, note } = home.landing
+  return (
+    <section className={`container ${styles.landing}`} aria-labelledby="landing-heading">
+      <div>
+        <h1 id="landing-heading">{heading}</h1>
+        <p className="lede">{intro}</p>
+        <ul className={styles.ways}>
+          {buttons.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={`button ${styles.way}`}>
+                {label}
+                <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                  <path d="M3 10h13M11 5l5 5-5 5" />
+                </svg>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="small quiet">{note}</p>
+      </div>
+      <Picture />
+    </section>
+  )
+}

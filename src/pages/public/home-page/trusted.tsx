@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { home } from '@/words/home'
+import block from './block.module.css'
+import styles from './trusted.module.css'
+
+/** Why one can trust the consultancy: what to hold it to. */
+export function Trusted() {
+  const { heading, text, points, link, to } = home.trusted
+  return (
+    <section
+      className={`container ${block.block} ${styles.trusted}`}
+      aria-labelledby="trusted-heading"
+    >
+      <div className={styles.lead}>
+        <h2 id="trusted-heading">{heading}</h2>
+        <p className="lede">{text}</p>
+        <Link to={to}>{link}</Link>
+      </div>
+      <dl className={styles.points}>
+        {points.map((point) => (
+          <div key={point.title}>
+            <dt>{point.title}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useOptionalUser } from '@/auth/auth-context'
+import { premium } from '@/words/premium'
+import { BuyNow } from '@/features/buy-premium/buy-now'
+import { formatPaise } from '@/lib/text/format'
+import styles from './premium-fare.module.css'
+
+const { priceLabel, pricePaise, originalPaise, offText } = premium
+
+/** The price and Buy Now. Specification 9: Rs 999, marketed as 40% off Rs 5,555. */
+export function PremiumFare() {
+  const user = useOptionalUser()
+  return (
+    <section className={styles.fare} aria-label={priceLabel.now}>
+      <p className={styles.price}>
+        <span className="visually-hidden">{priceLabel.now}: </span>
+        <strong>{formatPaise(pricePaise)}</strong> <span>{priceLabel.perYear}</span>
+      </p>
+      <p className={styles.before}>
+        <span className="visually-hidden">{priceLabel.before}: </span>
+        <s>{formatPaise(originalPaise)}</s> <span className={styles.off}>{offText}</span>
+      </p>
+      <BuyNow />
+      <p className="small quiet">{premium.buyNote}</p>
+      {!user && <p className="small quiet">{premium.loginNote}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LoadFailed } from '@/components/load-failed'
+import { Loading } from '@/components/loading'
+import { browse } from '@/words/browse'
+import { messages } from '@/words/messages'
+import { paths } from '@/lib/navigation/paths'
+import { allCountries } from '@/lib/navigation/all-countries'
+import { FoundGroups } from './found-groups'
+import styles from './search-results.module.css'
+import { useSearch } from './use-search'
+
+const words = browse.search
+
+type Props = {
+  keyword: string
+  /** Stands below the results, and so comes after them. */
+  children: ReactNode
+}
+
+/** How much was found, then the results by kind; a part that failed does not hide the others. */
+export function SearchResults({ keyword, children }: Props) {
+  const search = useSearch(keyword)
+  const { count, searching, missing, retry } = search
+  const none = !searching && count === 0 && missing.length === 0
+  return (
+    <>
+      <div role="status" className={styles.count}>
+        {!searching && count > 0 && <h2>{messages.search.resultsFound(count)}</h2>}
+        {none && <h2>{messages.search.none}</h2>}
+      </div>
+      <FoundGroups search={search} />
+      {/* A new one for each part that comes: its wait begins anew, and it is not seen to jump. */}
+      {searching && <Loading key={count} label={words.searching} />}
+      {!searching && missing.length > 0 && (
+        <LoadFailed message={words.missing(missing.join(', '))} onRetry={retry} />
+      )}
+      {none && <OtherWays />}
+      {!searching && children}
+    </>
+  )
+}
+
+function OtherWays() {
+  return (
+    <>
+      <p>{words.noneHelp}</p>
+      <ul>
+        <li>
+          <Link to={allCountries}>{words.allCountries}</Link>
+        </li>
+        <li>
+          <Link to={paths.latest.href()}>{browse.jobs.all}</Link>
+        </li>
+        <li>
+          <Link to={paths.contact.href()}>{words.ask}</Link>
+        </li>
+      </ul>
+    </>
+  )
+}

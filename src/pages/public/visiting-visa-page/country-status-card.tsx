@@ -1,0 +1,33 @@
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { RubberStamp } from '@/components/art/rubber-stamp'
+import { type CountryStatus, type VisitCountry } from '@/content/facts/visa-options'
+import { visitingVisa } from '@/words/visiting-visa'
+import styles from './country-status-card.module.css'
+
+/** Open is green, Restricted yellow, anything else red. Specification 2, status cards. */
+const tones: Partial<Record<CountryStatus, 'open' | 'restricted'>> = {
+  Open: 'open',
+  Restricted: 'restricted',
+}
+
+type Props = {
+  country: VisitCountry
+  /** False where its summary stands above, for several countries together. */
+  alone: boolean
+}
+
+/** Whether a country takes visit visa applications: a stamped word, never a colour alone. */
+export function CountryStatusCard({ country, alone }: Props) {
+  const { name, status, summary, officialBody, officialUrl } = country
+  return (
+    <li className={styles.card}>
+      <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
+      <h3>{name}</h3>
+      <RubberStamp tone={tones[status] ?? 'closed'}>{status}</RubberStamp>
+      {alone && <p>{summary}</p>}
+      <p className="small">
+        {visitingVisa.officialLinkLabel}: <a href={officialUrl}>{officialBody}</a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { VisitCountry } from '@/content/facts/visa-options'
+import { visitingVisa } from '@/words/visiting-visa'
+import { CountryStatusCard } from './country-status-card'
+import styles from './country-status-list.module.css'
+
+/** The countries in their order; neighbours of which the same is true stand together. */
+function bySummary(countries: readonly VisitCountry[]): [VisitCountry, ...VisitCountry[]][] {
+  const groups: [VisitCountry, ...VisitCountry[]][] = []
+  for (const country of countries) {
+    const last = groups.at(-1)
+    if (last?.[0].summary === country.summary) last.push(country)
+    else groups.push([country])
+  }
+  return groups
+}
+
+/** Status cards; what several countries share stands once, above them. */
+export function CountryStatusList({ countries }: { countries: readonly VisitCountry[] }) {
+  return (
+    <ul className={`plain-list ${styles.cards}`}>
+      {bySummary(countries).map((group) => {
+        const [first] = group
+        if (group.length === 1) {
+          return <CountryStatusCard key={first.slug} country={first} alone />
+        }
+        return (
+          <li key={first.slug} className={styles.together}>
+            <p>
+              <strong>{visitingVisa.shared(group.map(({ name }) => name).join(', '))}</strong>{' '}
+              {first.summary}
+            </p>
+            <ul className={`plain-list ${styles.cards}`}>
+              {group.map((country) => (
+                <CountryStatusCard key={country.slug} country={country} alone={false} />
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+
+/** What the policy of one build hangs on. */
+export type PolicyFacts = {
+  /** Every built HTML page: what is inlined in one of them is allowed, and nothing else. */
+  pages: readonly string[]
+  /** Origin of the API; empty: the site's own. */
+  apiHost: string
+  /** Origin under which the site is published; empty where it is not known. */
+  siteUrl: string
+}
+
+const EMAIL = 'https://api.emailjs.com'
+
+/**
+ * The payment provider, as its own shop plugin lists it; the checkout script fetches a fraud
+ * check from `cdn`, without which payments may be refused, and reports to the three `reports`.
+ */
+const PAYMENT = {
+  checkout: 'https://checkout.razorpay.com',
+  cdn: 'https://cdn.razorpay.com',
+  api: 'https://api.razorpay.com',
+  reports: [
+    'https://lumberjack.razorpay.com',
+    'https://lumberjack-cx.razorpay.com',
+    'https://lumberjack-metrics.razorpay.com',
+  ],
+}
+
+/** The style element that the provider's script puts on the page, for its spinner. */
+const PAYMENT_SPINNER =
+  '@keyframes rzp-rot{to{transform: rotate(360deg);}}@-webkit-keyframes rzp-rot{to{-webkit-transform: rotate(360deg);}}'
+
+/** An empty style element, which code then fills rule by rule; src/site/headers-style-elements.ts. */
+const EMPTY = ''
+
+/** What the site never asks the browser for, so that nothing on its pages can. */
+const FEATURES_OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+]
+
+/** For files whose name changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** For pages: kept, but asked about each time, so that a deploy is seen at once. */
+export const REVALIDATE = 'no-cache'
+/** For icons and such, whose names stay: one hour. */
+export const SHORT = 'public, max-age=3600'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+/** Inline scripts that run; data such as JSON-LD does not, and asks no policy. */
+const SCRIPT = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** The hashes of what the pages have inlined, each once. */
+function hashes(pages: readonly string[], element: RegExp): string[] {
+  const texts = pages.flatMap((page) => [...page.matchAll(element)].map(([, text]) => text ?? ''))
+  return [...new Set(texts.map(hash))].toSorted()
+}
+
+/**
+ * One Content-Security-Policy for all pages. One, because the site is entered on any page and
+ * then changes its address without a new document: the policy of the entry holds for them all.
+ */
+export function contentSecurityPolicy({ pages, apiHost, siteUrl }: PolicyFacts): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(pages, SCRIPT), PAYMENT.checkout, PAYMENT.cdn],
+    // For browsers that do not know the next two (before 2022); the others read those.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'", ...hashes(pages, STYLE), hash(EMPTY), hash(PAYMENT_SPINNER)],
+    // The payment window's frame gets its size by a style attribute.
+    'style-src-attr': ["'unsafe-inline'"],
+    // Photos come from wherever the API says; blob: is a chosen photo on its way to being smaller.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", apiHost, EMAIL, PAYMENT.api, ...PAYMENT.reports],
+    'frame-src': [PAYMENT.api, PAYMENT.checkout],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const lines = Object.entries(directives).map(([name, sources]) =>
+    [name, ...sources.filter(Boolean)].join(' '),
+  )
+  if (siteUrl.startsWith('https:')) lines.push('upgrade-insecure-requests')
+  return lines.join('; ')
+}
+
+/** The header that only pages need. */
+export const POLICY = 'Content-Security-Policy'
+
+/** The one that every file needs. */
+export const NOSNIFF = 'X-Content-Type-Options'
+
+/** What goes with every page of the site; with other files, NOSNIFF is enough. */
+export function siteHeaders(facts: PolicyFacts): Record<string, string> {
+  const off = FEATURES_OFF.map((feature) => `${feature}=()`)
+  return {
+    [POLICY]: contentSecurityPolicy(facts),
+    [NOSNIFF]: 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': [...off, `payment=(self "${PAYMENT.api}" "${PAYMENT.checkout}")`].join(
+      ', ',
+    ),
+    // Bank pages open as pop-ups of the payment window and answer it.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+}
