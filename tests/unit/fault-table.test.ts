@@ -14,7 +14,9 @@ const files = Object.entries(texts)
 
 /** Files that send something through the site's one client. */
 const callers = files.filter(({ text }) =>
-  /import \{[^}]*\b(?:request|send|sendChange)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change)'/.test(text),
+  /import \{[^}]*\b(?:request|send|sendChange)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change)'/.test(
+    text,
+  ),
 )
 
 /** The addresses that a file asks the API for, up to their id. */
