@@ -4,6 +4,7 @@ import { accessQuery, type Area } from '@/auth/access'
 import { useAuth } from '@/auth/auth-context'
 import { watchSession } from '@/auth/watch-session'
 import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { account } from '@/words/account'
@@ -25,10 +26,15 @@ export function Guard({ area }: { area: Area }) {
 
 function CheckedArea({ area, token }: { area: Area; token: string }) {
   const access = useApiQuery(accessQuery(area, token))
-  if (access.data === true) return <Outlet />
-  if (access.data === false) return <RedirectPage />
-  if (access.isError) return <CheckFailed onRetry={() => void access.refetch()} />
-  return <Spinner label={account.guard.checking} />
+  return (
+    <QueryStates
+      load={access}
+      loading={<Spinner label={account.guard.checking} />}
+      failed={(_, retry) => <CheckFailed onRetry={retry} />}
+    >
+      {(allowed) => (allowed ? <Outlet /> : <RedirectPage />)}
+    </QueryStates>
+  )
 }
 
 function CheckFailed({ onRetry }: { onRetry: () => void }) {

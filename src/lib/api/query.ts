@@ -44,6 +44,23 @@ export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryK
   return useQuery(options, queryClient)
 }
 
+/** What a page asks of a query: `useApiQuery` gives one, `bothLoads` makes one of two. */
+export type Load<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isLoadingError'> & {
+  refetch: () => unknown
+}
+
+/** Two queries as one: there when both are, failed when one is; asks both again. */
+export function bothLoads<A, B>(one: Load<A>, other: Load<B>): Load<readonly [A, B]> {
+  const { data: a } = one
+  const { data: b } = other
+  return {
+    data: a !== undefined && b !== undefined ? [a, b] : undefined,
+    error: one.error ?? other.error,
+    isLoadingError: one.isLoadingError || other.isLoadingError,
+    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+  }
+}
+
 /** Gives up the calls of this page that are still without an answer, and asks again. */
 export async function askAgain(): Promise<void> {
   const pending = { type: 'active', predicate: isPending } as const

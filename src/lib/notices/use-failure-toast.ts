@@ -3,11 +3,11 @@ import { notify } from './notify'
 
 /**
  * Shows a toast each time a first load fails (Specification 8, Lists and loads). A failed
- * refresh of what already stands on the page says nothing.
+ * refresh of what is already on the page says nothing. Without a `message` there is no toast.
  */
-export function useFailureToast(load: { isLoadingError: boolean }, message: string) {
+export function useFailureToast(load: { isLoadingError: boolean }, message: string | undefined) {
   const { isLoadingError } = load
   useEffect(() => {
-    if (isLoadingError) notify.error(message)
+    if (isLoadingError && message) notify.error(message)
   }, [isLoadingError, message])
 }

@@ -1,7 +1,6 @@
 import { useUser } from '@/auth/auth-context'
-import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
-import { Spinner } from '@/components/spinner'
 import { account } from '@/words/account'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
@@ -9,7 +8,6 @@ import { titleSuffix } from '@/words/site'
 import { usersQuery } from '@/entities/user/user-list'
 import { UserStatistics } from '@/features/manage-users/user-statistics'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const { dashboard: words, loading, loadFailed } = adminUsers
 
@@ -17,17 +15,19 @@ const { dashboard: words, loading, loadFailed } = adminUsers
 export function AdminDashboardPage() {
   const { name } = useUser()
   const users = useApiQuery(usersQuery())
-  useFailureToast(users, messages.lists.userData)
   return (
     <>
       <PageHead title={words.title + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p className="lede">{account.dashboard.welcome(name)}</p>
-      {users.data && <UserStatistics users={users.data} />}
-      {users.isPending && <Spinner label={loading} />}
-      {users.isLoadingError && (
-        <LoadFailed message={loadFailed} onRetry={() => void users.refetch()} />
-      )}
+      <QueryStates
+        load={users}
+        loading={loading}
+        toast={messages.lists.userData}
+        failed={loadFailed}
+      >
+        {(all) => <UserStatistics users={all} />}
+      </QueryStates>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
+import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
-import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
 import { adminCountries } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -9,7 +8,6 @@ import { AdminCountryGrid } from '@/features/manage-catalogue/countries/admin-co
 import { countriesQuery } from '@/entities/country/api'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 /** Specification 2, /dashboard/admin/countries. */
 export function CountriesPage() {
@@ -31,11 +29,14 @@ export function CountriesPage() {
 
 function Countries() {
   const countries = useApiQuery(countriesQuery())
-  useFailureToast(countries, messages.lists.failed)
-  if (countries.data) return <AdminCountryGrid countries={countries.data} />
-  if (countries.isError) {
-    const { listFailed } = adminCountries
-    return <LoadFailed message={listFailed} onRetry={() => void countries.refetch()} />
-  }
-  return <Spinner label={adminCountries.listLoading} />
+  return (
+    <QueryStates
+      load={countries}
+      loading={adminCountries.listLoading}
+      toast={messages.lists.failed}
+      failed={adminCountries.listFailed}
+    >
+      {(all) => <AdminCountryGrid countries={all} />}
+    </QueryStates>
+  )
 }

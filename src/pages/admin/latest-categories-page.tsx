@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { QueryStates } from '@/components/query-states'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { NamedList } from '@/components/admin/named-list'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
-import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
 import { adminCategories, adminList } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -15,7 +14,6 @@ import type { Category } from '@/entities/category/schema'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 /** Specification 9, Counts. */
 const SHOWN = 4
@@ -27,7 +25,6 @@ const SHOWN = 4
 export function LatestCategoriesPage() {
   const [search] = useSearchParams()
   const categories = useApiQuery(categoriesQuery())
-  useFailureToast(categories, messages.lists.categories)
   const edited = search.get('edit')
 
   if (categories.data) {
@@ -40,14 +37,14 @@ export function LatestCategoriesPage() {
   return (
     <>
       <PageTop title={adminCategories.listTitle} titleSuffix={titleSuffix} />
-      {categories.isError ? (
-        <LoadFailed
-          message={adminCategories.listFailed}
-          onRetry={() => void categories.refetch()}
-        />
-      ) : (
-        <Spinner label={adminCategories.listLoading} />
-      )}
+      <QueryStates
+        load={categories}
+        loading={adminCategories.listLoading}
+        toast={messages.lists.categories}
+        failed={adminCategories.listFailed}
+      >
+        {() => null}
+      </QueryStates>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { QueryStates } from '@/components/query-states'
 import { Link, useParams } from 'react-router-dom'
 import { memberQuery } from '@/entities/user/member'
 import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
-import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -13,7 +12,6 @@ import { ReferralsPanel } from '@/features/manage-users/referrals-panel'
 import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const { referrals: words, noName } = adminUsers
 
@@ -24,7 +22,6 @@ export function ReferralsPage() {
   const [today] = useState(() => new Date())
   const load = useApiQuery(memberQuery(id))
   const unknown = isApiError(load.error, 'not-found')
-  useFailureToast({ isLoadingError: load.isLoadingError && !unknown }, messages.lists.userData)
 
   const name = load.data && (load.data.user.name || noName)
   const heading = unknown ? words.unknownHeading : name ? words.heading(name) : words.title
@@ -35,14 +32,15 @@ export function ReferralsPage() {
         titleSuffix={titleSuffix}
         back={<Link to={listHref}>{words.back}</Link>}
       />
-      {load.isPending && <Spinner label={words.loading} />}
-      {load.data && (
-        <ReferralsPanel {...load.data} membership={membershipOf(load.data.user, today)} />
-      )}
-      {unknown && <p className="lede">{words.unknown}</p>}
-      {load.isLoadingError && !unknown && (
-        <LoadFailed message={words.failed} onRetry={() => void load.refetch()} />
-      )}
+      <QueryStates
+        load={load}
+        loading={words.loading}
+        toast={unknown ? undefined : messages.lists.userData}
+        failed={words.failed}
+        unknown={<p className="lede">{words.unknown}</p>}
+      >
+        {(member) => <ReferralsPanel {...member} membership={membershipOf(member.user, today)} />}
+      </QueryStates>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { QueryStates } from '@/components/query-states'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
 import { useListHref } from '@/components/admin/use-list-href'
-import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -14,9 +13,8 @@ import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list
 import { categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
 import { WorkForm } from '@/features/manage-catalogue/works/work-form'
-import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
-import { useApiQuery } from '@/lib/api/query'
+import { bothLoads, useApiQuery } from '@/lib/api/query'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 /**
@@ -29,11 +27,9 @@ export function UpdateWorksPage() {
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(works, messages.lists.failed)
   useFailureToast(categories, messages.lists.categories)
+  const load = bothLoads(works, categories)
 
-  if (works.data && categories.data) {
-    return <Works id={id} works={works.data} categories={categories.data} />
-  }
-  const failed = works.isError || categories.isError
+  if (load.data) return <Works id={id} works={load.data[0]} categories={load.data[1]} />
   return (
     <>
       <PageTop
@@ -41,17 +37,14 @@ export function UpdateWorksPage() {
         titleSuffix={titleSuffix}
         back={<BackToCategories />}
       />
-      {isApiError(works.error, 'not-found') && <p>{adminWorks.unknownCategory}</p>}
-      {failed && !isApiError(works.error, 'not-found') && (
-        <LoadFailed
-          message={adminWorks.failed}
-          onRetry={() => {
-            void works.refetch()
-            void categories.refetch()
-          }}
-        />
-      )}
-      {!failed && <Spinner label={adminWorks.loading} />}
+      <QueryStates
+        load={load}
+        loading={adminWorks.loading}
+        failed={adminWorks.failed}
+        unknown={<p>{adminWorks.unknownCategory}</p>}
+      >
+        {() => null}
+      </QueryStates>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
-import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -10,7 +9,6 @@ import { usersQuery } from '@/entities/user/user-list'
 import { UsersPanel } from '@/features/manage-users/users-panel'
 import type { MembershipOf } from '@/features/manage-users/rows'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const { users: words, loading, loadFailed } = adminUsers
 
@@ -24,7 +22,6 @@ function membershipToday(): MembershipOf {
 export function UsersPage() {
   const users = useApiQuery(usersQuery())
   const [membership] = useState(membershipToday)
-  useFailureToast(users, messages.lists.userData)
   const retry = () => void users.refetch()
   return (
     <>
@@ -35,8 +32,14 @@ export function UsersPage() {
         onRefresh={retry}
         refreshing={users.isRefetching}
       >
-        {users.isPending && <Spinner label={loading} />}
-        {users.isLoadingError && <LoadFailed message={loadFailed} onRetry={retry} />}
+        <QueryStates
+          load={users}
+          loading={loading}
+          toast={messages.lists.userData}
+          failed={loadFailed}
+        >
+          {() => null}
+        </QueryStates>
       </UsersPanel>
     </>
   )

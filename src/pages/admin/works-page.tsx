@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { QueryStates } from '@/components/query-states'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
-import { LoadFailed } from '@/components/load-failed'
-import { Spinner } from '@/components/spinner'
 import { adminCategories, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -12,23 +11,21 @@ import { WorkForm } from '@/features/manage-catalogue/works/work-form'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 /** Creates works; `?category=id` chooses theirs. Specification 2, /dashboard/admin/works. */
 export function WorksPage() {
   const categories = useApiQuery(categoriesQuery())
-  useFailureToast(categories, messages.lists.categories)
   return (
     <>
       <PageTop title={adminWorks.createTitle} titleSuffix={titleSuffix} />
-      {categories.data && <NewWork categories={newestFirst(categories.data)} />}
-      {categories.isPending && <Spinner label={adminCategories.listLoading} />}
-      {categories.isLoadingError && (
-        <LoadFailed
-          message={adminCategories.listFailed}
-          onRetry={() => void categories.refetch()}
-        />
-      )}
+      <QueryStates
+        load={categories}
+        loading={adminCategories.listLoading}
+        toast={messages.lists.categories}
+        failed={adminCategories.listFailed}
+      >
+        {(all) => <NewWork categories={newestFirst(all)} />}
+      </QueryStates>
     </>
   )
 }

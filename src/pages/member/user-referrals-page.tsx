@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useUser } from '@/auth/auth-context'
-import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
-import { Spinner } from '@/components/spinner'
 import { consultancyChat } from '@/words/chat'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { ReferralCoupon } from '@/features/refer-friends/referral-coupon'
 import { paths } from '@/lib/navigation/paths'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { useMember } from '@/features/buy-premium/use-member'
 
 const { referral: words } = members
@@ -46,18 +44,22 @@ function ReferralCode() {
  */
 function CodeNotStored() {
   const load = useMember()
-  useFailureToast(load, messages.lists.userData)
-  if (load.isPending) return <Spinner label={members.loading} />
-  if (load.isLoadingError) {
-    return <LoadFailed message={members.referred.failed} onRetry={() => void load.refetch()} />
-  }
   return (
-    <p className="panel">
-      {words.noCode}{' '}
-      <a href={consultancyChat(words.askGreeting)} target="_blank" rel="noreferrer">
-        {words.ask}
-        <span className="visually-hidden"> (opens a new tab)</span>
-      </a>
-    </p>
+    <QueryStates
+      load={load}
+      loading={members.loading}
+      toast={messages.lists.userData}
+      failed={members.referred.failed}
+    >
+      {() => (
+        <p className="panel">
+          {words.noCode}{' '}
+          <a href={consultancyChat(words.askGreeting)} target="_blank" rel="noreferrer">
+            {words.ask}
+            <span className="visually-hidden"> (opens a new tab)</span>
+          </a>
+        </p>
+      )}
+    </QueryStates>
   )
 }

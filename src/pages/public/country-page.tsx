@@ -3,6 +3,7 @@ import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
+import { QueryStates } from '@/components/query-states'
 import { ScenePicture } from '@/components/scene-picture'
 import { Loading } from '@/components/loading'
 import { browse } from '@/words/browse'
@@ -20,7 +21,6 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { breadcrumbs } from '@/lib/head/structured-data'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { allCountries } from '@/lib/navigation/all-countries'
 import styles from './country-page.module.css'
 import place from '@/components/enquiry-place.module.css'
@@ -34,14 +34,20 @@ export function CountryPage() {
   const country = useApiQuery(countryQuery(id))
   // Not asked for here: whoever comes from the list sees the name at once.
   const list = useApiQuery({ ...countriesQuery(), enabled: false })
-  useFailureToast(country, messages.lists.countryDetails)
-  if (country.data) return <CountryGuide country={country.data} />
-  if (country.isError) {
-    return (
-      <CountryMissing error={country.error} path={path} onRetry={() => void country.refetch()} />
-    )
-  }
   const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
+  return (
+    <QueryStates
+      load={country}
+      loading={<CountryLoading name={name} path={path} />}
+      toast={messages.lists.countryDetails}
+      failed={(error, retry) => <CountryMissing error={error} path={path} onRetry={retry} />}
+    >
+      {(found) => <CountryGuide country={found} />}
+    </QueryStates>
+  )
+}
+
+function CountryLoading({ name, path }: { name: string; path: string }) {
   return (
     <div className="container section">
       <PageHead {...browse.meta.country} title={name + titleSuffix} path={path} />

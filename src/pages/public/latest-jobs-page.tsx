@@ -1,7 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
-import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
-import { Loading } from '@/components/loading'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -27,7 +26,6 @@ export function LatestJobsPage() {
   const { id = '' } = useParams()
   const works = useApiQuery(categoryWorksQuery(id))
   const categories = useApiQuery(categoriesQuery())
-  useFailureToast(works, messages.lists.failed)
   useFailureToast(categories, messages.lists.categories)
 
   const category = categories.data?.find(({ _id }) => _id === id)
@@ -52,15 +50,17 @@ export function LatestJobsPage() {
       />
       <p className={styles.kicker}>{words.kicker}</p>
       <h1>{name ?? words.nameless}</h1>
-      {loading && <Loading label={words.loading} />}
       {!loading && <p className="lede">{words.intro}</p>}
-      {!loading && works.data && <Works works={works.data} />}
-      {!loading && works.isLoadingError && (
-        <LoadFailed
-          message={messageOf(works.error, messages.lists.failed)}
-          onRetry={() => void works.refetch()}
-        />
-      )}
+      <QueryStates
+        load={works}
+        loading={words.loading}
+        waits={categories.isPending}
+        toast={messages.lists.failed}
+        failed={messageOf(works.error, messages.lists.failed)}
+        empty={<p>{words.empty}</p>}
+      >
+        {(all) => <Works works={all} />}
+      </QueryStates>
       {!loading && (
         <p className={styles.all}>
           <Link to={paths.latest.href()}>{words.all}</Link>
@@ -79,7 +79,6 @@ function descriptionOf(name: string | undefined, works: readonly Work[] = []): s
 }
 
 function Works({ works }: { works: readonly Work[] }) {
-  if (works.length === 0) return <p>{words.empty}</p>
   return (
     <WorkList>
       {newestFirst(works).map((work) => (

@@ -1,6 +1,5 @@
-import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
-import { Loading } from '@/components/loading'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { headOf } from '@/words/head-of'
@@ -8,7 +7,6 @@ import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 const words = browse.latest
 
@@ -26,21 +24,15 @@ export function LatestPage() {
 
 function AllCategories() {
   const categories = useApiQuery(categoriesQuery())
-  useFailureToast(categories, messages.lists.failedTitleCase)
-  if (categories.data) {
-    return categories.data.length > 0 ? (
-      <CategoryList categories={newestFirst(categories.data)} heading="h2" />
-    ) : (
-      <p>{words.empty}</p>
-    )
-  }
-  if (categories.isError) {
-    return (
-      <LoadFailed
-        message={messages.lists.failedTitleCase}
-        onRetry={() => void categories.refetch()}
-      />
-    )
-  }
-  return <Loading label={words.loading} />
+  return (
+    <QueryStates
+      load={categories}
+      loading={words.loading}
+      toast={messages.lists.failedTitleCase}
+      failed={messages.lists.failedTitleCase}
+      empty={<p>{words.empty}</p>}
+    >
+      {(all) => <CategoryList categories={newestFirst(all)} heading="h2" />}
+    </QueryStates>
+  )
 }

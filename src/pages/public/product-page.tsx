@@ -1,8 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
-import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
 import { ScenePicture } from '@/components/scene-picture'
-import { Loading } from '@/components/loading'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -32,14 +31,13 @@ export function ProductPage() {
     <div className="container section">
       <PageHead title={words.title + titleSuffix} hidden />
       <h1>{saved?.name ?? words.title}</h1>
-      {product.isError ? (
-        <LoadFailed
-          message={messageOf(product.error, messages.lists.failed)}
-          onRetry={() => void product.refetch()}
-        />
-      ) : (
-        <Loading label={words.loading} />
-      )}
+      <QueryStates
+        load={product}
+        loading={words.loading}
+        failed={messageOf(product.error, messages.lists.failed)}
+      >
+        {() => null}
+      </QueryStates>
     </div>
   )
 }

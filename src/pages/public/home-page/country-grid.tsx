@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Loading } from '@/components/loading'
+import { QueryStates } from '@/components/query-states'
 import { home } from '@/words/home'
 import { logError } from '@/lib/browser/log'
 import { useApiQuery } from '@/lib/api/query'
@@ -14,22 +14,28 @@ const words = home.countries
  * with a way to try again in its place. Specification 4, Country list.
  */
 export function CountryGrid() {
-  const { data, isLoadingError, error, refetch } = useApiQuery(countriesQuery())
+  const countries = useApiQuery(countriesQuery())
+  const { isLoadingError, error } = countries
 
   useEffect(() => {
     if (isLoadingError) logError('The countries could not be loaded', error)
   }, [isLoadingError, error])
 
-  if (data && data.length > 0) return <CountryStamps countries={data} />
-  if (!data && !isLoadingError) return <Loading label={words.loading} />
   return (
-    <p className={styles.empty}>
-      {words.empty}{' '}
-      {isLoadingError && (
-        <button type="button" className="link-button" onClick={() => void refetch()}>
-          {words.retry}
-        </button>
+    <QueryStates
+      load={countries}
+      loading={words.loading}
+      failed={(_, retry) => (
+        <p className={styles.empty}>
+          {words.empty}{' '}
+          <button type="button" className="link-button" onClick={retry}>
+            {words.retry}
+          </button>
+        </p>
       )}
-    </p>
+      empty={<p className={styles.empty}>{words.empty}</p>}
+    >
+      {(all) => <CountryStamps countries={all} />}
+    </QueryStates>
   )
 }

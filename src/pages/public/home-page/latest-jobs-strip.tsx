@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom'
-import { LoadFailed } from '@/components/load-failed'
-import { Loading } from '@/components/loading'
+import { QueryStates } from '@/components/query-states'
 import { browse } from '@/words/browse'
 import { home } from '@/words/home'
 import { messages } from '@/words/messages'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 
@@ -31,22 +29,15 @@ export function LatestJobsStrip() {
 
 function Newest() {
   const categories = useApiQuery(categoriesQuery())
-  useFailureToast(categories, messages.lists.failedTitleCase)
-  if (categories.data) {
-    const newest = newestFirst(categories.data).slice(0, SHOWN)
-    return newest.length > 0 ? (
-      <CategoryList categories={newest} heading="h3" />
-    ) : (
-      <p className="quiet">{home.latest.empty}</p>
-    )
-  }
-  if (categories.isError) {
-    return (
-      <LoadFailed
-        message={messages.lists.failedTitleCase}
-        onRetry={() => void categories.refetch()}
-      />
-    )
-  }
-  return <Loading label={browse.latest.loading} />
+  return (
+    <QueryStates
+      load={categories}
+      loading={browse.latest.loading}
+      toast={messages.lists.failedTitleCase}
+      failed={messages.lists.failedTitleCase}
+      empty={<p className="quiet">{home.latest.empty}</p>}
+    >
+      {(all) => <CategoryList categories={newestFirst(all).slice(0, SHOWN)} heading="h3" />}
+    </QueryStates>
+  )
 }

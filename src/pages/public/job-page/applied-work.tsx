@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { LoadFailed } from '@/components/load-failed'
+import { QueryStates } from '@/components/query-states'
 import { enquiryForm } from '@/words/enquiry-form'
 import { categoriesQuery } from '@/entities/category/api'
 import { workQuery } from '@/entities/work/api'
-import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
 import { WorkLabel } from './work-label'
 
@@ -26,8 +25,14 @@ export function AppliedWork({ id, onNamed }: Props) {
     if (name) onNamed(name)
   }, [name, onNamed])
 
-  if (work.isPending) return <WorkLabel />
-  if (!work.isError) return <WorkLabel name={work.data.name} />
-  if (isApiError(work.error, 'not-found')) return <p role="alert">{unknown}</p>
-  return <LoadFailed message={failed} onRetry={() => void work.refetch()} />
+  return (
+    <QueryStates
+      load={work}
+      loading={<WorkLabel />}
+      unknown={<p role="alert">{unknown}</p>}
+      failed={failed}
+    >
+      {({ name: label }) => <WorkLabel name={label} />}
+    </QueryStates>
+  )
 }

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Load } from '@/lib/api/query'
+import { isApiError } from '@/lib/api/errors'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import { LoadFailed } from './load-failed'
+import { Loading } from './loading'
+
+type Props<Data> = {
+  load: Load<Data>
+  /** What is loading, in words; or what else is shown meanwhile. */
+  loading: string | ReactElement
+  /** Another query is not there yet, without which this one is not shown. */
+  waits?: boolean
+  /** The words of a first load that failed, shown with Try again; or what else stands there. */
+  failed: string | ((error: unknown, retry: () => void) => ReactNode)
+  /** The toast of a first load that failed. */
+  toast?: string | undefined
+  /** For a record that the API does not know (404). Without it, that is a failure like others. */
+  unknown?: ReactNode
+  /** For a list that is empty. Without it, `children` get the empty list. */
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0
+
+/**
+ * The states of a query, the same everywhere: there, empty, unknown, failed, loading. What is
+ * there stays while it is read again, and a failed new reading of it says nothing. Specification 8,
+ * Lists and loads.
+ */
+export function QueryStates<Data>(props: Props<Data>) {
+  const { load, loading, waits, failed, toast, unknown, empty, children } = props
+  useFailureToast(load, toast)
+  if (waits || (load.data === undefined && !load.isLoadingError)) {
+    return typeof loading === 'string' ? <Loading label={loading} /> : loading
+  }
+  if (load.data !== undefined) {
+    return empty !== undefined && isEmpty(load.data) ? empty : children(load.data)
+  }
+  if (unknown !== undefined && isApiError(load.error, 'not-found')) return unknown
+  const retry = () => void load.refetch()
+  return typeof failed === 'string' ? (
+    <LoadFailed message={failed} onRetry={retry} />
+  ) : (
+    failed(load.error, retry)
+  )
+}
