@@ -10,7 +10,7 @@ type SiteRoute = {
   clientOnly?: true
 }
 
-/** For everybody. Specification 2, Public routes. */
+/** For everybody. Product 2, Public routes. */
 export const publicRoutes: readonly SiteRoute[] = [
   { path: paths.home.path, Page: pages.HomePage },
   { path: paths.about.path, Page: pages.AboutPage },
@@ -35,14 +35,14 @@ export const publicRoutes: readonly SiteRoute[] = [
   { path: paths.latestJobs.path, Page: pages.LatestJobsPage },
 ]
 
-/** Behind PrivateRoute. Specification 2, User area. */
+/** Behind PrivateRoute. Product 2, User area. */
 export const userRoutes: readonly SiteRoute[] = [
   { path: paths.userDashboard.path, Page: pages.UserDashboardPage },
   { path: paths.userProfile.path, Page: pages.UserProfilePage },
   { path: paths.userReferrals.path, Page: pages.UserReferralsPage },
 ]
 
-/** Behind AdminRoute. Specification 2, Admin area. */
+/** Behind AdminRoute. Product 2, Admin area. */
 export const adminRoutes: readonly SiteRoute[] = [
   { path: paths.adminDashboard.path, Page: pages.AdminDashboardPage },
   { path: paths.adminCountries.path, Page: pages.CountriesPage },

@@ -25,7 +25,7 @@ const AdminLayout = lazyFrame(async () => {
 const toRoutes = (routes: typeof publicRoutes) =>
   routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
 
-/** The whole URL map. Specification 2, Screens and routes. */
+/** The whole URL map. Product 2, Screens and routes. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -14,7 +14,7 @@ export const ACCESS = 'access'
 /**
  * GET auth/userauth or auth/adminauth: may this login enter the area? `ok` not true
  * and a refusal are a no; a lost line, a busy or a broken server is no answer and throws ApiError.
- * Specification 6, Access checks.
+ * Product 6, Access checks.
  */
 export async function checkAccess(area: Area): Promise<boolean> {
   try {

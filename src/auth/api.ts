@@ -5,7 +5,7 @@ import { send } from '@/lib/api/http'
 import type { Session } from './session'
 import { sessionSchema } from './session-schema'
 
-/** Specification 3, Registration payload; `phone` has ten digits, `invitecode` may be empty. */
+/** Product 3, Registration payload; `phone` has ten digits, `invitecode` may be empty. */
 export type Registration = {
   name: string
   email: string
@@ -19,7 +19,7 @@ export type RegistrationOutcome = 'registered' | 'already' | 'failed'
 
 /**
  * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other
- * failed. Throws ApiError where no readable answer came. Specification 4, Registration.
+ * failed. Throws ApiError where no readable answer came. Product 4, Registration.
  */
 export async function registerUser(data: Registration): Promise<RegistrationOutcome> {
   const status = await statusOf('/auth/register', data)
@@ -41,7 +41,7 @@ async function statusOf(url: string, data: Registration): Promise<number> {
 /**
  * POST auth/login. Gives the new session when the status is 200 and both user and token are
  * there; throws ApiError for everything else, with the status where the server answered.
- * Specification 7, Auth.
+ * Product 7, Auth.
  */
 export async function loginUser(
   data: { email: string; password: string },

@@ -45,7 +45,7 @@ const actions: Pick<Auth, 'logIn' | 'logOut' | 'updateUser'> = {
   },
 }
 
-/** Gives the login to the pages below. Specification 4, Session. */
+/** Gives the login to the pages below. Product 4, Session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null)
   const [leaving, setLeaving] = useState(false)

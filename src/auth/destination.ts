@@ -12,14 +12,14 @@ export function useCameFrom(): string | null {
   return v.is(originSchema, state) ? returnAddress(state.from) : null
 }
 
-/** The dashboard of the user's role. Specification 2, Header. */
+/** The dashboard of the user's role. Product 2, Header. */
 export function dashboardOf(user: User): string {
   return isAdmin(user) ? paths.adminDashboard.href() : paths.userDashboard.href()
 }
 
 /**
  * Where a login leads: the page the person came from, else the dashboard of their role. The
- * administrators' pages would only turn anybody else away again. Specification 4, Session.
+ * administrators' pages would only turn anybody else away again. Product 4, Session.
  */
 export function destinationAfterLogin(user: User, from: string | null): string {
   if (from === null) return dashboardOf(user)

@@ -8,13 +8,13 @@ const { errors } = account
 export const requiredPassword = (missing: string) =>
   v.pipe(v.optional(v.string(), ''), v.nonEmpty(missing))
 
-/** Specification 5, Login. */
+/** Product 5, Login. */
 export const loginSchema = v.object({
   email: requiredEmail(errors.email, errors.emailFormat),
   password: requiredPassword(errors.password),
 })
 
-/** Specification 5, Registration; whether the two passwords match is checked before sending. */
+/** Product 5, Registration; whether the two passwords match is checked before sending. */
 export const registrationSchema = v.object({
   name: requiredText(errors.name),
   email: requiredEmail(errors.email, errors.emailFormat),

@@ -22,7 +22,7 @@ export function takeLedHere(): boolean {
 
 /**
  * Logs out: clears the login, says so in a toast and goes to /login after 1 s, unless the person
- * went elsewhere or logged in again meanwhile. Specification 2, Admin area, and 4, Session.
+ * went elsewhere or logged in again meanwhile. Product 2, Admin area, and 4, Session.
  */
 export function useLogOut(): () => void {
   const { logOut, setLeaving } = useAuth()

@@ -3,7 +3,7 @@ import { isApiError, messageOf } from '@/lib/api/errors'
 
 /**
  * Words for a failed login: the server's own; else "Login failed" where the server answered and
- * "Something went wrong" where it did not. Specification 8, Login.
+ * "Something went wrong" where it did not. Product 8, Login.
  */
 export function loginProblem(error: unknown): string {
   const answered = isApiError(error) && error.status !== undefined

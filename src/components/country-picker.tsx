@@ -29,7 +29,7 @@ const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as co
 /**
  * Choosing a country shows its entry. The entry follows its radio button, and the style sheet
  * alone shows it, so the picker works before code arrives and without any; code adds the
- * stamp's picture. Specification 2, Home page.
+ * stamp's picture. Product 2, Home page.
  */
 export function CountryPicker({ label, hint, countries, decidedBy, next }: Props) {
   const id = useId()

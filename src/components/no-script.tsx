@@ -4,7 +4,10 @@ type Props = {
   className?: string | undefined
 }
 
-/** Stands only where JavaScript is off or never arrives: says so, and what to do instead. Issue 3. */
+/**
+ * Stands only where JavaScript is off or never arrives: says so, and what to do instead.
+ * Product 10, Without JavaScript.
+ */
 export function NoScript({ what, className = 'quiet' }: Props) {
   return (
     <noscript>

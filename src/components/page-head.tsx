@@ -16,7 +16,8 @@ type Props = {
 
 /**
  * Title, description, canonical address and link preview; React moves them into the head. What
- * is the same on every page stands in index.html (src/site/seo.ts adds it). Issue 3, head.
+ * is the same on every page stands in index.html (src/site/seo.ts adds it).
+ * Product 10, Head of every page.
  */
 export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
   const { pathname } = useLocation()

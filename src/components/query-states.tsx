@@ -26,7 +26,7 @@ const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0
 
 /**
  * The states of a query, the same everywhere: there, empty, unknown, failed, loading. What is
- * there stays while it is read again, and a failed new reading of it says nothing. Specification 8,
+ * there stays while it is read again, and a failed new reading of it says nothing. Product 8,
  * Lists and loads.
  */
 export function QueryStates<Data>(props: Props<Data>) {

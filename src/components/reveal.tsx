@@ -4,7 +4,7 @@ import './reveal.css'
 
 type Props = {
   children: ReactNode
-  /** 600 ms, or the slower 1000 ms of a whole page's blocks. Specification 9, Timings. */
+  /** 600 ms, or the slower 1000 ms of a whole page's blocks. Product 9, Timings. */
   pace?: 'scroll' | 'page'
   effect?: 'rise' | 'fade'
 }

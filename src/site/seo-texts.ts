@@ -18,7 +18,7 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
 
 /**
  * The tags of index.html that are the same on every page, also on those that only a browser can
- * fill. `siteUrl` is an origin, or empty where it is not known. Issue 3, head of every page.
+ * fill. `siteUrl` is an origin, or empty where it is not known. Product 10, Head of every page.
  */
 export function sharedTags({ name, tagline }: SiteFacts, siteUrl: string): HtmlTagDescriptor[] {
   // A picture without a whole address is none.

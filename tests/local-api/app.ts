@@ -19,7 +19,7 @@ import type { Store } from './store'
 import type { LocalEnv, PhotoMaker } from './types'
 
 /**
- * The whole API of specification 7 in memory, freshly seeded: the product's own calls, the e-mail
+ * The whole API of Product 7 in memory, freshly seeded: the product's own calls, the e-mail
  * service and the payment provider. `photos` is `tiny` (one small picture for all, for tests) or a
  * maker that draws each seeded picture at the first request that shows one.
  */

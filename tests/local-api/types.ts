@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Store } from './store'
 
-/** A member as the API answers it. Specification 3, User. The password is never part of it. */
+/** A member as the API answers it. Product 3, User. The password is never part of it. */
 export type User = {
   _id: string
   name: string

@@ -223,7 +223,7 @@ describe('subscription', () => {
 describe('catalogue', () => {
   const photo = 'data:image/png;base64,AAAA'
 
-  test('lists come in the shapes of the specification', async () => {
+  test('lists come in the shapes that are specified', async () => {
     const categories = (await answerOf('GET', '/api/v1/category/get-category')).body
     expect(categories).toMatchObject({ success: true })
     expect(categories.category).toHaveLength(12)

@@ -5,7 +5,7 @@ import { AdminMenu } from './admin-menu'
 import { AdminTheme } from './admin-theme'
 import styles from './admin-layout.module.css'
 
-/** The side menu beside each page of the admin area. Specification 2, Admin area. */
+/** The side menu beside each page of the admin area. Product 2, Admin area. */
 export function AdminLayout() {
   return (
     <AdminTheme>

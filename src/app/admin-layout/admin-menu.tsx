@@ -10,7 +10,7 @@ function bringIntoView(link: HTMLAnchorElement | null) {
   row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
 
-/** The eight entries of the side menu, in order. Specification 2, Admin area. */
+/** The eight entries of the side menu, in order. Product 2, Admin area. */
 export function AdminMenu() {
   const { pathname } = useLocation()
   return (

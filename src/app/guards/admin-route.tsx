@@ -1,6 +1,6 @@
 import { Guard } from './guard'
 
-/** For administrators (role 1). Specification 2, Admin area. */
+/** For administrators (role 1). Product 2, Admin area. */
 export function AdminRoute() {
   return <Guard area="admin" />
 }

@@ -14,7 +14,7 @@ import { RedirectPage } from './redirect-page'
 
 /**
  * Lets the pages of an area through only after the server has said yes. A no leads to the
- * redirect page; no answer keeps the login and offers to try again. Specification 6.
+ * redirect page; no answer keeps the login and offers to try again. Product 6, Access checks.
  */
 export function Guard({ area }: { area: Area }) {
   const { session, leaving } = useAuth()

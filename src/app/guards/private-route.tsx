@@ -1,6 +1,6 @@
 import { Guard } from './guard'
 
-/** For logged-in users. Specification 2, User area. */
+/** For logged-in users. Product 2, User area. */
 export function PrivateRoute() {
   return <Guard area="user" />
 }

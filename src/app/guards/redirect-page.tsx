@@ -14,7 +14,7 @@ const ZERO_MS = 300
 
 /**
  * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for.
- * Specification 4, Redirect page.
+ * Product 4, Redirect page.
  */
 export function RedirectPage() {
   const { pathname, search, hash } = useLocation()

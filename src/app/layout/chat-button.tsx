@@ -7,7 +7,7 @@ import { useScrollPlace } from './use-scroll-place'
 
 /**
  * The floating button that opens a chat with a greeting. On a phone its words stand at the top of
- * the page only, and it goes where it would cover a form. Specification 2, Footer.
+ * the page only, and it goes where it would cover a form. Product 2, Footer.
  */
 export function ChatButton() {
   const { onTheWay, covers } = useScrollPlace()

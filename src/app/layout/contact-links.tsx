@@ -4,7 +4,7 @@ import { company, greetings } from '@/content/facts/company'
 import { navigation } from '@/words/navigation'
 import styles from './contact-links.module.css'
 
-/** Phone, chat and social links of the header and the side menu. Specification 2, Header. */
+/** Phone, chat and social links of the header and the side menu. Product 2, Header. */
 export function ContactLinks() {
   const [office] = company.phones
   return (

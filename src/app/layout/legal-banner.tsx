@@ -8,7 +8,7 @@ import styles from './legal-banner.module.css'
 
 /**
  * The scrolling legal banner: once round in 20 s. It can be paused, stands still for reduced
- * motion, and while it stands it can be scrolled by hand. Specification 1 and 9, Timings.
+ * motion, and while it stands it can be scrolled by hand. Product 1, Legal banner; 9, Timings.
  */
 export function LegalBanner() {
   const [paused, setPaused] = useState(false)

@@ -4,7 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 import styles from './main-menu.module.css'
 import { useAccountLink } from './use-account-link'
 
-/** The menu in the header of wide screens. Specification 2, Header. */
+/** The menu in the header of wide screens. Product 2, Header. */
 export function MainMenu() {
   const account = useAccountLink()
   return (

@@ -8,7 +8,7 @@ import { useSideMenu } from './use-side-menu'
 
 /**
  * The side menu of narrow screens. The browser's own <details> opens it, so it works before the
- * site's code has arrived. Specification 2, Header.
+ * site's code has arrived. Product 2, Header.
  */
 export function SideMenu() {
   const account = useAccountLink()

@@ -7,7 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
 import styles from './site-footer.module.css'
 
-/** The footer of every page, and the chat button that floats above it. Specification 2, Footer. */
+/** The footer of every page, and the chat button that floats above it. Product 2, Footer. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={`deep ${styles.footer}`}>

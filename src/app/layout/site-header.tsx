@@ -11,7 +11,7 @@ import { SearchForm } from './search-form'
 import { SideMenu } from './side-menu'
 import styles from './site-header.module.css'
 
-/** The header of every page. Specification 2, Header. */
+/** The header of every page. Product 2, Header. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>

@@ -6,7 +6,7 @@ import styles from './member-layout.module.css'
 import { MemberMenu } from './member-menu'
 import { useFreshLogin } from '@/features/buy-premium/use-member'
 
-/** The sidebar beside each page of the user area. Specification 2, User area. */
+/** The sidebar beside each page of the user area. Product 2, User area. */
 export function MemberLayout() {
   useFreshLogin()
   return (

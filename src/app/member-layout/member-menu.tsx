@@ -8,7 +8,10 @@ import styles from './member-layout.module.css'
 
 const { menu } = members
 
-/** The member's name, which leads to the profile, Dashboard, Referrals, Logout. Specification 2. */
+/**
+ * The member's name, which leads to the profile, Dashboard, Referrals, Logout.
+ * Product 2, User area.
+ */
 export function MemberMenu() {
   const { name } = useUser()
   return (

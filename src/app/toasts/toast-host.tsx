@@ -3,7 +3,7 @@ import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
 import './toast-host.css'
 
-/** Shows the waiting notices top-right for 5 s each. Specification 9, Timings. */
+/** Shows the waiting notices top-right for 5 s each. Product 9, Timings. */
 export function ToastHost() {
   const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.get)
 

@@ -41,7 +41,7 @@ function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-/** Like a toast, it closes itself. Specification 9, Timings. */
+/** Like a toast, it closes itself. Product 9, Timings. */
 function PlainNotice({ id, text }: Notice) {
   const close = useCallback(() => noticeQueue.take(id), [id])
   useEffect(() => {

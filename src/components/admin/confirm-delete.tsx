@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks before something is deleted, and names it; Escape keeps it. Specification 5, Deletes. */
+/** Asks before something is deleted, and names it; Escape keeps it. Product 5, Deletes. */
 export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel }: Props) {
   const id = useId()
   return (

@@ -31,7 +31,7 @@ const EMPTY: PhotoValue = { address: '' }
 
 /**
  * A field for one picture: choose, drop or paste. The picture is checked and made small at once,
- * and shown as it will be sent. A refused file leaves the picture before it in place. Design 4.11.
+ * and shown as it will be sent. A refused file leaves the picture before it in place. Decision 11.
  */
 export function PhotoInput({ words, value = EMPTY, onChange, ...field }: Props) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()

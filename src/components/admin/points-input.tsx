@@ -29,7 +29,7 @@ const MOST_SHOWN = 300
 
 /**
  * A list of points, one line each: Enter begins the next, several pasted lines become several
- * points, and a comma inside one is refused with a way out. Specification 3, Work, details.
+ * points, and a comma inside one is refused with a way out. Product 3, Work.
  */
 export function PointsInput(props: Props) {
   const { label, words, value = EMPTY, onChange, id, 'aria-invalid': wrong } = props

@@ -9,7 +9,7 @@ export function toPoints(details: string): string[] {
   return points.length > 0 ? points : ['']
 }
 
-/** The points as they travel: separated by commas, without empty ones. Specification 3, Work. */
+/** The points as they travel: separated by commas, without empty ones. Product 3, Work. */
 export function fromPoints(points: readonly string[]): string {
   return points
     .map((point) => point.trim())

@@ -25,7 +25,7 @@ type Props<R extends Row> = {
   children?: ReactNode
 }
 
-/** Records as cards with links and delete, which asks by name. Specification 5, Deletes. */
+/** Records as cards with links and delete, which asks by name. Product 5, Deletes. */
 export function RecordList<R extends Row>(props: Props<R>) {
   const { label, kind, rows, links, about, question, note, words, remove, children } = props
   const [asked, setAsked] = useState<R>()

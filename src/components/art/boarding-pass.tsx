@@ -9,7 +9,7 @@ export type PassField = { label: string; value: ReactNode }
 /**
  * A boarding pass: a title band, printed fields, anything else under them, and a stub behind a
  * perforation: beside it where there is room, below it on phones. Pass a heading element as
- * `title` where the page's outline needs one. Look, "Motif".
+ * `title` where the page's outline needs one. Product 10, Motif.
  */
 export function BoardingPass({
   title,

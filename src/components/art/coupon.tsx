@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './coupon.module.css'
 
-/** A tear-off coupon: scissors on a dashed cut line, the coupon under it. Look, "Motif". */
+/** A tear-off coupon: scissors on a dashed cut line, the coupon under it. Product 10, Motif. */
 export function Coupon({
   children,
   className,

@@ -3,7 +3,7 @@ import styles from './departure-board.module.css'
 /**
  * A departure board: a short label and a short value (letters and digits, at most about twelve)
  * on split-flap tiles; a changed tile flaps once, and not at all under reduced motion. Hidden from
- * screen readers: the caller says the same in words. Look, "Motif".
+ * screen readers: the caller says the same in words. Product 10, Motif.
  */
 export function DepartureBoard({ label, value }: { label: string; value: string }) {
   // Each tile is known by its place and its letter, so only a changed one is drawn anew and flaps.

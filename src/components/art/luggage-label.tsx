@@ -4,7 +4,7 @@ import styles from './luggage-label.module.css'
 
 /**
  * A luggage label: clipped corners, a reinforced eyelet and its string; picture and words inside.
- * As wide and as tall as its container. Look, "Motif".
+ * As wide and as tall as its container. Product 10, Motif.
  */
 export function LuggageLabel({
   children,

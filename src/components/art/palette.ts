@@ -1,6 +1,6 @@
 /**
  * The ink box of every illustration: the site's palette and tints of it, as plain hex,
- * so that a drawing looks the same on paper and on a dark page. Look, "Illustration".
+ * so that a drawing looks the same on paper and on a dark page. Product 10, Illustration.
  */
 export const ink = {
   paper: '#FBF7EF',

@@ -30,7 +30,7 @@ function PointingHand() {
 
 /**
  * A letter that could not be delivered, stamped RETURN TO SENDER with a pointing hand: the 404
- * page's picture, 480 × 300. Decorative. Specification 2, the 404 page.
+ * page's picture, 480 × 300. Decorative. Product 2, The 404 page.
  */
 export function ReturnToSender({ className }: { className?: string | undefined }) {
   return (

@@ -20,7 +20,7 @@ const signs: Record<RubberStampTone, string> = {
 /**
  * A status word as a rubber stamp. Shape, sign and word all differ by tone, colour only helps:
  * open a rounded box with a tick, restricted an octagon with "!", closed an oval with a barred ring.
- * Specification 2, Visit-visa country status cards.
+ * Product 2, Visit-visa country status cards.
  */
 export function RubberStamp({ tone, children }: { tone: RubberStampTone; children: ReactNode }) {
   return (

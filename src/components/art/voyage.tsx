@@ -11,7 +11,7 @@ const arcs =
 
 /**
  * The landing picture: an uru leaves Beypore, and dashed great-circle routes draw themselves once
- * to three far ports. Decorative, 640 × 480, as wide as its container. Specification 2, Home page.
+ * to three far ports. Decorative, 640 × 480, as wide as its container. Product 2, Home page.
  */
 export function Voyage({ className }: { className?: string | undefined }) {
   const drawn = useId()

@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 
-/** The about page's words. Specification 2, /about. */
+/** The about page's words. Product 2, /about. */
 export const about = {
   meta: {
     title: 'About us',

@@ -2,7 +2,7 @@ import { paths } from '@/lib/navigation/paths'
 
 /**
  * The side menu of the admin area, in order; Logout follows as the eighth entry. `covers` are the
- * pages without an entry of their own that an entry stands for. Specification 2, Admin area.
+ * pages without an entry of their own that an entry stands for. Product 2, Admin area.
  */
 export const adminMenu = {
   label: 'Administration',

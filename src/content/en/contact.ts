@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 
-/** The contact page's words. Specification 2, Contact page. */
+/** The contact page's words. Product 2, Contact page. */
 export const contact = {
   meta: {
     title: 'Contact us',
@@ -38,6 +38,6 @@ export const contact = {
     hoursHeading: 'Office hours',
     hours: company.hours,
   },
-  /** The button that floats on every page. Specification 2, Footer. */
+  /** The button that floats on every page. Product 2, Footer. */
   floatingButton: 'Contact us',
 } as const

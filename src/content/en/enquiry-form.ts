@@ -3,7 +3,7 @@ import { messages } from './messages'
 
 const { termsNotAccepted } = messages.enquiry
 
-/** The words around the fields of every form that sends an e-mail. Specification 2, Enquiry forms. */
+/** The words around the fields of every form that sends an e-mail. Product 2, Enquiry forms. */
 export const enquiryForm = {
   /** The country page's; the other pages bring their own. */
   country: (name: string) => ({
@@ -56,7 +56,7 @@ export const enquiryForm = {
     email: 'Send by email',
     greeting: 'Hello, I could not send this on your website:',
   },
-  /** The work a person applies for, above the form. Specification 2, /job/:id. */
+  /** The work a person applies for, above the form. Product 2, /job/:id. */
   about: {
     label: 'You are applying for',
     loading: 'Looking up the job',

@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 
-/** Every block of the home page, in the order in which it stands. Specification 2, Home page. */
+/** Every block of the home page, in the order in which it stands. Product 2, Home page. */
 export const home = {
   meta: {
     title: `${company.name}: study, work and travel abroad`,

@@ -12,7 +12,7 @@ export interface ImmigrationRoute {
   officialUrl: string
 }
 
-/** The immigration page's words. Specification 2, /immigration. */
+/** The immigration page's words. Product 2, /immigration. */
 export const immigration = {
   meta: {
     title: 'Immigration routes and requirements',

@@ -17,7 +17,7 @@ export interface Testimonial {
   text: string
 }
 
-/** The job page's words. Specification 2, /job. */
+/** The job page's words. Product 2, /job. */
 export const jobs = {
   meta: {
     title: 'Job consulting and requirements',

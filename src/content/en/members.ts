@@ -1,6 +1,6 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
-/** The words of the member's own pages: dashboard, profile, referrals. Specification 2, User area. */
+/** The words of the member's own pages: dashboard, profile, referrals. Product 2, User area. */
 export const members = {
   titles: {
     dashboard: 'Your dashboard',

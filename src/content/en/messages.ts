@@ -1,5 +1,6 @@
 /**
- * Every text the specification fixes (sections 4, 5 and 8), word for word: punctuation and capitals belong to it.
+ * Every text that is specified (Product 4, 5 and 8), word for word: punctuation and capitals belong
+ * to it.
  * Pages and features read them here and never spell them again.
  */
 export const messages = {

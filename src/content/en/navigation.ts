@@ -3,7 +3,7 @@ import { paths } from '@/lib/navigation/paths'
 /** A part of the search page. */
 const shortlist = { label: 'Shortlist', to: `${paths.search.href()}#shortlist` }
 
-/** The menus' words and addresses, in order. Specification 2, Header and Footer. */
+/** The menus' words and addresses, in order. Product 2, Header and Footer. */
 export const navigation = {
   main: [
     { label: 'Home', to: paths.home.href() },

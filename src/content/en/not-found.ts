@@ -1,4 +1,4 @@
-/** The words for an address without a page. Specification 2, any other path. */
+/** The words for an address without a page. Product 2, The 404 page. */
 export const notFound = {
   title: 'Page not found',
   heading: 'There is no page at this address',

@@ -1,4 +1,7 @@
-/** What is said of a payment beside the specified words. Specification 4, Membership; 9, Refund policy. */
+/**
+ * What is said of a payment beside the specified words.
+ * Product 4, Membership; 9, Refund policy.
+ */
 export const payment = {
   notCharged: 'No money was taken.',
   /** After the window was closed. */

@@ -10,7 +10,7 @@ export interface PolicySection {
   points?: readonly string[]
 }
 
-/** Head of the policy page. Specification 2, /policy. A sample until a lawyer has checked it. */
+/** Head of the policy page. Product 2, /policy. A sample until a lawyer has checked it. */
 export const policy = {
   meta: {
     title: 'Privacy policy and terms',

@@ -43,7 +43,7 @@ const faq: readonly Question[] = [
   },
 ]
 
-/** The yearly membership: price, benefits, rules. Amounts in paise. Specification 9, Premium. */
+/** The yearly membership: price, benefits, rules. Amounts in paise. Product 9, Premium. */
 export const premium = {
   meta: {
     title: 'Premium membership for one year',
@@ -128,7 +128,10 @@ export const premium = {
   /** Percent on filing. The referral page and the other places differ; both stand as specified. */
   referralFilingPercent: { elsewhere: filingPercent, referralPage: referralPagePercent },
   referralPageText: `Share your link and get ${referralPagePercent}% off the filing amount.`,
-  /** The upgrade table on the dashboard of people without Premium. Specification 2 and 9. */
+  /**
+   * The upgrade table on the dashboard of people without Premium.
+   * Product 2, /dashboard/user; 9, Benefits.
+   */
   dashboardTable: [
     { benefit: 'Early messaging updates before site publishing', value: 'Included' },
     { benefit: 'Priority support and personal guidance', value: 'Included' },

@@ -10,7 +10,7 @@ export interface TimelineStep {
   time: string
 }
 
-/** The services page. Specification 1 (what is offered) and 2 (/services). */
+/** The services page. Product 1, Services offered; 2, /services. */
 export const services = {
   meta: {
     title: 'Services, step by step',
@@ -71,7 +71,7 @@ export const services = {
   buttonTo: '/contact',
 } as const
 
-/** The five-step service timeline. Specification 2, /services. */
+/** The five-step service timeline. Product 2, /services. */
 export const timeline: readonly TimelineStep[] = [
   {
     port: 'Talk',

@@ -13,7 +13,7 @@ export interface CountryNote {
   officialUrl: string
 }
 
-/** The study page's words. Specification 2, /study. */
+/** The study page's words. Product 2, /study. */
 export const study = {
   meta: {
     title: 'Study abroad and study visas',

@@ -1,6 +1,9 @@
 import { company } from '@/content/facts/company'
 
-/** The visit page's words; the country cards come from visa-options.ts. Specification 2, /visiting-visa. */
+/**
+ * The visit page's words; the country cards come from visa-options.ts.
+ * Product 2, /visiting-visa.
+ */
 export const visitingVisa = {
   meta: {
     title: 'Visiting visas for 12 countries',

@@ -49,7 +49,7 @@ export const company: Company = {
   name,
   shortName: 'Uru',
   tagline: 'Study, work and travel abroad, with the papers in order.',
-  // Specification 1: the sentence of the scrolling banner.
+  // The sentence of the scrolling banner. Product 1, Legal banner.
   legalBanner: `${name} provides consultancy legally and is not a recruitment company.`,
   bannerItems: [
     'Nobody can promise you a visa. The embassy decides.',
@@ -86,7 +86,10 @@ export const company: Company = {
   ],
 }
 
-/** What a chat starts with when someone opens it from this site. Specification 1 and 2. */
+/**
+ * What a chat starts with when someone opens it from this site.
+ * Product 1, Free counselling; 2, Footer.
+ */
 export const greetings = {
   counselling: 'Hello, I would like to talk to an international expert about going abroad.',
   contact: 'Hello, I found you on your website and I have a question.',

@@ -11,10 +11,10 @@ export interface VisitCountry {
   officialUrl: string
 }
 
-/** The only country code the forms offer. Specification 9. */
+/** The only country code the forms offer. Product 9, Enquiry options. */
 export const countryCodes = [{ value: '+91', label: '+91 (India)' }] as const
 
-/** The visa types each form offers, word for word. Specification 9. */
+/** The visa types each form offers, word for word. Product 9, Enquiry options. */
 export const visaTypes = {
   /** The job, study and visit pages. */
   enquiry: ['Job seeker Visa', 'Study Visa', 'Visit Visa'],
@@ -22,7 +22,7 @@ export const visaTypes = {
   country: ['Spouse', 'Job seeker', 'Study', 'Aupair', 'Opportunity card', 'Multiple entry'],
 } as const
 
-/** The job form's countries: 22 in Europe, and Canada. Specification 9. */
+/** The job form's countries: 22 in Europe, and Canada. Product 9, Enquiry options. */
 export const jobCountries = [
   'Austria',
   'Belgium',
@@ -98,7 +98,10 @@ export const statusMeanings: Readonly<Record<CountryStatus, string>> = {
 const schengen =
   'A Schengen visa (type C) covers short visits: up to 90 days in any 180 days, in all Schengen countries together.'
 
-/** The home picker's twelve countries, also the visit page's status cards. Specification 2. Checked on the day in written-on.ts. */
+/**
+ * The home picker's twelve countries, also the visit page's status cards.
+ * Product 2, Home page. Checked on the day in written-on.ts.
+ */
 export const visitCountries: readonly VisitCountry[] = [
   {
     name: 'USA',

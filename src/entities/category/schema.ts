@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, optionalText, timeText, neededText } from '@/lib/api/record-schemas'
 
-/** A job category, "latest country" elsewhere. Specification 3, Category. */
+/** A job category, "latest country" elsewhere. Product 3, Category. */
 export const categorySchema = v.object({
   _id: neededText,
   name: neededText,
@@ -9,7 +9,10 @@ export const categorySchema = v.object({
   createdAt: timeText,
 })
 
-/** The answer with the list under `category`; `success: false` is a failure. Specification 7. */
+/**
+ * The answer with the list under `category`; `success: false` is a failure.
+ * Product 7, Category.
+ */
 export const categoryListSchema = v.pipe(
   v.object({ success: v.optional(v.unknown()), category: listOf(categorySchema) }),
   v.check(({ success }) => success !== false),

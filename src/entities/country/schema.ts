@@ -3,7 +3,10 @@ import { listOf, pointsText, optionalText, neededText, oneOf } from '@/lib/api/r
 
 const inList = { _id: neededText, name: neededText, photo: optionalText }
 
-/** A country with everything its page shows; `details` holds one point a line. Specification 3. */
+/**
+ * A country with everything its page shows; `details` holds one point a line.
+ * Product 3, Country.
+ */
 export const countrySchema = v.object({
   ...inList,
   description: optionalText,
@@ -11,7 +14,7 @@ export const countrySchema = v.object({
   details: pointsText('\n'),
 })
 
-/** Of the list, only _id, name and photo are read. Specification 3, Country. */
+/** Of the list, only _id, name and photo are read. Product 3, Country. */
 export const countryListSchema = listOf(v.object(inList))
 
 /** The wrapper of one country is not specified: plain, `data` and `country` are understood. */

@@ -21,7 +21,7 @@ export function endOf(begin: Holder['updatedAt']): Date | null {
 
 /**
  * A receipt means Premium member; the membership is valid one year after `updatedAt`. Without a
- * usable date a receipt counts: nobody who paid is asked to pay again. Specification 4, Membership.
+ * usable date a receipt counts: nobody who paid is asked to pay again. Product 4, Membership.
  */
 export function membershipOf(holder: Holder | null, today: Date): Membership {
   if (!holder?.receipt) return { state: 'none' }

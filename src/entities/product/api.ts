@@ -6,7 +6,10 @@ import { queryClient } from '@/lib/api/query'
 import { lastSearch } from './last-search'
 import { type Product, productListSchema } from './schema'
 
-/** Is there a product search at all? Its path is a setting (design 3, VITE_SEARCH_PATH). */
+/**
+ * Is there a product search at all? Its path is the setting VITE_SEARCH_PATH (Product 10,
+ * Settings).
+ */
 export function hasProductSearch(): boolean {
   return env.searchPath !== ''
 }

@@ -7,7 +7,7 @@ import { Price } from './price'
 import styles from './product-card.module.css'
 import type { Product } from './schema'
 
-/** A found product with its price; leads to /product/{id}. Specification 2, Search results. */
+/** A found product with its price; leads to /product/{id}. Product 2, Search results. */
 export function ProductCard({ product, action }: { product: Product; action: ReactNode }) {
   const { _id, name, description, price, photo } = product
   return (

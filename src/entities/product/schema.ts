@@ -20,7 +20,7 @@ const price = v.fallback(
   null,
 )
 
-/** What the product search finds; `price` in rupees. Specification 3, Search result product. */
+/** What the product search finds; `price` in rupees. Product 3, Search result product. */
 export const productSchema = v.object({
   _id: neededText,
   name: neededText,

@@ -23,7 +23,7 @@ const nobodySchema = v.strictObject({
 /** A member as the server knows them now, and those who registered with their link. */
 export type Member = { user: User; referredUsers: User[] }
 
-/** GET auth/getoneuser/{id}. Throws ApiError; an unknown id is `not-found`. Specification 7, Auth. */
+/** GET auth/getoneuser/{id}. Throws ApiError; an unknown id is `not-found`. Product 7, Auth. */
 export async function getOneUser(id: string): Promise<Member> {
   const answer = await request(v.union([foundSchema, nobodySchema]), {
     url: `/auth/getoneuser/${segment(id)}`,

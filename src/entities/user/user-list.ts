@@ -8,7 +8,7 @@ import { listOf } from '@/lib/api/record-schemas'
 /** Twenty thousand users are megabytes: another visit of the page within this time asks nothing. */
 const FRESH_MS = 2 * 60_000
 
-/** Anything but an array is no users. Specification 7, getusers. */
+/** Anything but an array is no users. Product 7, Auth. */
 const userListSchema = v.fallback(listOf(userSchema), [])
 
 /** GET auth/getusers: every user, for administrators only. Throws ApiError. */

@@ -9,7 +9,7 @@ const textOrNumber = v.pipe(
 const optionalText = v.nullish(textOrNumber, undefined)
 
 /**
- * A member as the API gives it. Specification 3, User. `amount` is in paise; `role` 1 is an
+ * A member as the API gives it. Product 3, User. `amount` is in paise; `role` 1 is an
  * administrator; `receipt` means that the Premium membership was bought.
  */
 export const userSchema = v.object({

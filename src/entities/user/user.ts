@@ -8,7 +8,7 @@ export function isAdmin(user: User): boolean {
   return user.role === 1
 }
 
-/** Specification 3: a receipt means Premium member. */
+/** Product 3, User: a receipt means Premium member. */
 export function isPremium(user: User): boolean {
   return Boolean(user.receipt)
 }

@@ -21,7 +21,7 @@ const categoryId = v.fallback(
   '',
 )
 
-/** A work; `category` is a category's id, `details` a comma-separated list. Specification 3. */
+/** A work; `category` is a category's id, `details` a comma-separated list. Product 3, Work. */
 export const workSchema = v.object({
   _id: neededText,
   name: neededText,
@@ -31,7 +31,7 @@ export const workSchema = v.object({
   createdAt: timeText,
 })
 
-/** The works of a category, under `works`. Specification 7, Work. */
+/** The works of a category, under `works`. Product 7, Work. */
 export const workListSchema = v.pipe(
   v.object({ success: v.optional(v.unknown()), works: listOf(workSchema) }),
   v.check(({ success }) => success !== false),

@@ -20,7 +20,7 @@ type Props = {
 /**
  * A work with its photo and Apply Now. Its details lie over the photo while the mouse or the
  * keyboard is there, as far as they fit; a click or tap opens them whole, below.
- * Specification 2, /latestjobs/:id.
+ * Product 2, /latestjobs/:id.
  */
 export function WorkCard({ work, heading: Heading, category, action }: Props) {
   const id = useId()

@@ -8,7 +8,8 @@ import { useBuyNow } from './use-buy-now'
 
 /**
  * Buy Now: a visitor goes to the login page and comes back, a member is told so, everybody else
- * gets the payment window. What it led to stands below the button. Specification 4 and 6.
+ * gets the payment window. What it led to stands below the button.
+ * Product 4, Membership; 6, Buy Now.
  */
 export function BuyNow() {
   const { busy, outcome, press, goLogIn } = useBuyNow()

@@ -17,7 +17,7 @@ type Answers = {
 /**
  * Opens the card payment window. What it says goes to `answers` whenever it comes, also when the
  * page that opened it is gone, or after it seemed dismissed. Throws where it cannot open.
- * Specification 7, Card payment provider.
+ * Product 7, Card payment provider.
  */
 export function openCheckout(
   Checkout: CheckoutWindow,

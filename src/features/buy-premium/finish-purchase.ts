@@ -30,7 +30,8 @@ function notePaid(userId: string, order: Subscription, paymentId: string | null)
 
 /**
  * The window reported a payment: first the record, then the login, then the words, then the
- * server is asked again. Whatever cannot be done, the payment stands. Specification 4 and 8.
+ * server is asked again. Whatever cannot be done, the payment stands.
+ * Product 4, Membership; 8, Payment.
  */
 export function finishPaid(buyer: Buyer, order: Subscription, paymentId: string | null) {
   const { _id: userId } = buyer.session.user

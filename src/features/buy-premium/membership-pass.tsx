@@ -22,7 +22,7 @@ function untilOf(membership: Membership): string {
 
 /**
  * The membership as a boarding pass: blank for visitors, filled in with name and last day for
- * members. A payment that only the window reported is marked so. Look, "Motif"; specification 4.
+ * members. A payment that only the window reported is marked so. Product 10, Motif; 4, Membership.
  */
 export function MembershipPass({
   user,

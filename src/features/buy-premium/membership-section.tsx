@@ -20,7 +20,7 @@ function sentenceFor(membership: Membership): string {
 
 /**
  * The member's standing: the filled-in pass, or what a year would bring and Buy Now; and the
- * payment reported in this browser. Specification 2, /dashboard/user; 4, Membership.
+ * payment reported in this browser. Product 2, /dashboard/user; 4, Membership.
  */
 export function MembershipSection() {
   const user = useUser()

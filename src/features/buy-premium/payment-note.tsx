@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The payment that the window reported in this browser: its number, and what to do if something
- * is wrong with it. It never says that the server confirmed it. Specification 9, Refund policy.
+ * is wrong with it. It never says that the server confirmed it. Product 9, Refund policy.
  */
 export function PaymentNote({ payment, userId, amount }: Props) {
   const { paymentIds, at, known } = payment

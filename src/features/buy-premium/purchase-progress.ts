@@ -40,7 +40,7 @@ function isReplaced(userId: string): boolean {
 /**
  * The purchase under way on this page. It stands outside of the components: leaving the page
  * while the payment window is open loses nothing, and neither two buttons nor two accounts can
- * buy at once. Specification 4, Membership.
+ * buy at once. Product 4, Membership.
  */
 export const purchaseProgress = {
   get: () => progress,

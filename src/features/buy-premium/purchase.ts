@@ -86,7 +86,7 @@ async function openFor(buyer: Buyer): Promise<void> {
 /**
  * Makes an order and opens the payment window for it, unless something stands against it. Says
  * how it ended through `purchaseProgress`. `again` opens a window though an earlier one never
- * answered. Never throws. Specification 4, Membership.
+ * answered. Never throws. Product 4, Membership.
  */
 export async function purchasePremium(buyer: Buyer, again: boolean): Promise<void> {
   const { _id: userId } = buyer.session.user

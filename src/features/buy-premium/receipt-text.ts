@@ -4,13 +4,16 @@ import type { PaidRecord } from './purchase-record'
 
 /**
  * A receipt, number or reason as people read it. Record and provider keep it as the server sent
- * it. Specification 7, Card payment provider.
+ * it. Product 7, Card payment provider.
  */
 export function receiptText(text: string): string {
   return cutName(withoutDirectionMarks(text))
 }
 
-/** The payment numbers as people read them; empty where the window gave none. Specification 9, Refund policy. */
+/**
+ * The payment numbers as people read them; empty where the window gave none.
+ * Product 9, Refund policy.
+ */
 export function numbersOf({ paymentIds }: PaidRecord): string {
   return paymentIds.map(receiptText).join(', ')
 }

@@ -9,7 +9,10 @@ import styles from './upgrade-table.module.css'
 const { membership: words } = members
 const { dashboardTable, priceLabel, pricePaise, originalPaise, offText } = premium
 
-/** What a year of Premium brings, its price, and Buy Now. Specification 2, /dashboard/user; 9, Premium. */
+/**
+ * What a year of Premium brings, its price, and Buy Now.
+ * Product 2, /dashboard/user; 9, Premium.
+ */
 export function UpgradeTable() {
   return (
     <div className={styles.upgrade}>

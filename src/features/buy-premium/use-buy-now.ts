@@ -9,7 +9,7 @@ import { purchaseProgress } from './purchase-progress'
 import { useReportedPayment } from './use-reported-payment'
 import { loadCode } from '@/lib/loading/load-code'
 
-/** What a press of Buy Now does, and what it led to so far. Specification 6. */
+/** What a press of Buy Now does, and what it led to so far. Product 6, Buy Now. */
 export function useBuyNow() {
   const { session, updateUser } = useAuth()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { userSchema } from '@/entities/user/user-schema'
 import { ApiError, messageIn } from '@/lib/api/errors'
 import { send } from '@/lib/api/http'
 
-/** `password` only where it changes. Specification 3, User. */
+/** `password` only where it changes. Product 3, User. */
 export type ProfileChanges = { name: string; email: string; phone: string; password?: string }
 
 // What the answer leaves out is absent here too, and so overwrites nothing.
@@ -12,7 +12,7 @@ const answerSchema = v.object({ updatedUser: v.partial(userSchema) })
 
 /**
  * PUT auth/profile: gives what the server says of the updated user. Throws ApiError, also for a
- * friendly status with an `error` in place of the user. Specification 7, Auth.
+ * friendly status with an `error` in place of the user. Product 7, Auth.
  */
 export async function updateProfile(data: ProfileChanges): Promise<Partial<User>> {
   const { status, body } = await send({ method: 'PUT', url: '/auth/profile', data })

@@ -14,7 +14,7 @@ const { profile: words } = members
 
 type Props = { user: User; onSaved: (changes: Partial<User>) => void }
 
-/** Name, email, phone and a new password. Specification 2, /dashboard/user/profile. */
+/** Name, email, phone and a new password. Product 2, /dashboard/user/profile. */
 export function ProfileForm({ user, onSaved }: Props) {
   const { form, changed, restored, discard } = useProfileForm(user, onSaved)
   const warning = useUnsavedWarning(changed)

@@ -15,7 +15,10 @@ function asStored<S extends v.GenericSchema<string | undefined, string>>(stored:
   return v.lazy((input) => (v.is(same, input) ? same : rule))
 }
 
-/** The profile's fields; an empty password means that it stays. Specification 2, profile. */
+/**
+ * The profile's fields; an empty password means that it stays.
+ * Product 2, /dashboard/user/profile.
+ */
 export const profileSchema = ({ email, phone }: Pick<User, 'email' | 'phone'>) =>
   v.object({
     name: requiredText(errors.name),

@@ -50,7 +50,7 @@ function problemOf(error: unknown) {
 /**
  * The profile's form: prefilled, untouched fields follow the account, a draft for each account
  * outlives a reload, the password is sent only when typed. `onSaved` gets what the server says of
- * the updated user. Specification 2, /dashboard/user/profile.
+ * the updated user. Product 2, /dashboard/user/profile.
  */
 export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => void) {
   const { _id, name, email, phone } = user

@@ -15,7 +15,7 @@ import { useOutsidePress } from './use-outside-press'
 const { heading, text, labels, submit, later, note } = home.popup
 const { errors } = enquiryForm
 
-/** Specification 3, Consultation request; 5: the phone is optional. */
+/** Product 3, Consultation request; 5, Consultation pop-up: the phone is optional. */
 const schema = v.object({
   name: requiredText(errors.name),
   message: requiredText(errors.message),

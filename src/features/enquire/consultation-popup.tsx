@@ -35,7 +35,9 @@ function isBadMoment(): boolean {
 
 /**
  * The free-consultation pop-up: 3000 ms after load, once a visit, and never in the middle of
- * something else: not under a finger, and not on a page that is being scrolled. Its form loads when it is shown. Specification 2 and 4.
+ * something else: not under a finger, and not on a page that is being scrolled. Its form loads when
+ * it is shown.
+ * Product 2, Home page; 4, Consultation pop-up.
  */
 export function ConsultationPopup() {
   const [open, setOpen] = useState(false)

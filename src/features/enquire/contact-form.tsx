@@ -18,7 +18,7 @@ const schema = v.object({
   message: requiredText(errors.message),
 })
 
-/** The contact page's form with its h2. Specification 2, Contact page. */
+/** The contact page's form with its h2. Product 2, Contact page. */
 export function ContactForm() {
   const form = useMailForm({
     schema,

@@ -30,7 +30,7 @@ const { labels, hints, choose, terms } = enquiryForm
 
 /**
  * The enquiry card of the job, study, visit, immigration and country pages, with its own h2.
- * It goes out as an e-mail; the outcome stands in the form. Specification 2, Enquiry forms.
+ * It goes out as an e-mail; the outcome stands in the form. Product 2, Enquiry forms.
  */
 export function EnquiryForm({ kind, words, countries, country, about, idPrefix }: Props) {
   const rules = enquiryRules[kind]

@@ -21,7 +21,10 @@ const terms = v.pipe(
   v.transform((tick) => (tick ? termsAccepted : termsNotAccepted)),
 )
 
-/** The enquiry's payload, key by key. Specification 3. The phone goes out as ten digits. */
+/**
+ * The enquiry's payload, key by key.
+ * Product 3, Enquiry payload. The phone goes out as ten digits.
+ */
 const open = {
   name: optionalText,
   visatype: optionalText,
@@ -32,10 +35,10 @@ const open = {
   terms,
 }
 
-/** Specification 5: the immigration form has no check; what is typed must still be usable. */
+/** Product 5, Immigration form: no check; what is typed must still be usable. */
 const openSchema = v.object(open)
 
-/** Specification 5: name and phone are required, nothing else; a chosen country never blocks. */
+/** Product 5, Enquiry forms: name and phone are required; a chosen country never blocks. */
 const namedSchema = v.object({
   ...open,
   name: requiredText(errors.name),
@@ -56,7 +59,7 @@ const { enquiry, immigration, country } = visaTypes
 const { fillRequired, enterFields } = messages.forms
 const named = { named: true, incomplete: fillRequired }
 
-/** What differs between the enquiry forms. Specification 5 and 9. */
+/** What differs between the enquiry forms. Product 5, Enquiry forms; 9, Enquiry options. */
 export const enquiryRules: Record<EnquiryKind, Rules> = {
   job: { ...named, visaTypes: enquiry, visaType: 'Job seeker Visa' },
   study: { ...named, visaTypes: enquiry, visaType: 'Study Visa' },

@@ -16,7 +16,10 @@ function after(ms: number): Promise<never> {
 type Keys = { serviceId: string; templateId: string; publicKey: string }
 type Answer = { status: number; text: string }
 
-/** What the library sends (specification 7), for browsers in which it cannot be loaded. */
+/**
+ * What the library sends (Product 7, E-mail sending service), for browsers in which it cannot be
+ * loaded.
+ */
 async function sendPlainly(keys: Keys, origin: string, params: Record<string, string>) {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -42,7 +45,8 @@ async function post(keys: Keys, origin: string, params: Record<string, string>):
 /**
  * Sends an e-mail to the consultancy through the e-mail service; `params` are the template's
  * values. Throws whatever went wrong: no keys, no line, a refusal, no answer within 20 s. Where
- * no keys are set, all but a production build send to the local API. Specification 7.
+ * no keys are set, all but a production build send to the local API.
+ * Product 7, E-mail sending service.
  */
 export async function sendEmail(params: Record<string, string>): Promise<void> {
   const keys = env.emailKeys ?? (env.localApi ? LOCAL_KEYS : null)

@@ -22,7 +22,7 @@ type Options<S extends MailSchema> = {
 
 /**
  * A form whose values go out as an e-mail. A failed send loses nothing: the words say so, the
- * input stays, and the same text can go by chat or mail. Specification 8, Enquiry e-mail.
+ * input stays, and the same text can go by chat or mail. Product 8, Enquiry e-mail.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
   const { schema, incomplete, draft, subject, onSent } = options

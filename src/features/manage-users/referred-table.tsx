@@ -12,7 +12,7 @@ import { joinedAt } from '@/entities/user/user-dates'
 const { referrals: words, noName } = adminUsers
 const { paid, pending } = messages.referral
 
-/** Users referred by one user; each name leads on. Specification 4, Referred user status. */
+/** Users referred by one user; each name leads on. Product 4, Referred user status. */
 export function ReferredTable({ users }: { users: readonly User[] }) {
   // The list of users one came from stays known on the way on.
   const { state }: { state: unknown } = useLocation()

@@ -3,7 +3,7 @@ import type { ListState, Sort, View } from './list-state'
 import type { UserRow } from './rows'
 import { indexTexts, recordsWith, type TextIndex } from './text-index'
 
-/** Specification 9, Counts. */
+/** Product 9, Counts. */
 const RECENT = 10
 const DAY_MS = 24 * 60 * 60_000
 

@@ -2,7 +2,7 @@ import { isPremium, type User } from '@/entities/user/user'
 import { inIndia } from '@/lib/dates/dates'
 import { joinedAt, subscribedAt } from '@/entities/user/user-dates'
 
-/** Specification 2, /dashboard/admin. Who has a receipt is a subscriber. */
+/** Product 2, /dashboard/admin. Who has a receipt is a subscriber. */
 export function countUsers(users: readonly User[]) {
   const subscribers = users.filter(isPremium).length
   return { total: users.length, subscribers, nonSubscribers: users.length - subscribers }

@@ -31,7 +31,7 @@ const NOBODY: readonly User[] = []
 /**
  * The users in their views: searched, filtered, sorted, paged and exported. The tools stand
  * there before the users do, so that the answer meets a page that is ready; and each part draws
- * itself anew only when something of its own changes. Specification 2, /dashboard/admin/users.
+ * itself anew only when something of its own changes. Product 2, /dashboard/admin/users.
  */
 export function UsersPanel({ users, membershipOf, onRefresh, refreshing, children }: Props) {
   const top = useRef<HTMLDivElement>(null)

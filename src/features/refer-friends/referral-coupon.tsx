@@ -15,7 +15,7 @@ const { referral: words } = members
 
 /**
  * The referral link as a tear-off coupon, with its promise and the ways to pass it on.
- * Specification 2, /dashboard/user/refferal; 9, Benefits.
+ * Product 2, /dashboard/user/refferal; 9, Benefits.
  */
 export function ReferralCoupon({ usercode }: { usercode: string }) {
   const id = useId()

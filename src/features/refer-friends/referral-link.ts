@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 
-/** The address a member sends to friends: `<site>/register/<usercode>`. Specification 2, User area. */
+/** The address a member sends to friends: `<site>/register/<usercode>`. Product 2, User area. */
 export function referralLink(usercode: string): string {
   return (env.siteUrl || window.location.origin) + paths.registerInvited.href(usercode)
 }

@@ -11,7 +11,7 @@ const { referred: words } = members
 
 /**
  * Those who registered with the member's link, newest first; the receipt makes "Success". On
- * phones each stands as a card. Specification 2, /dashboard/user; 4, Referred user status.
+ * phones each stands as a card. Product 2, /dashboard/user; 4, Referred user status.
  */
 export function ReferralTable({ users }: { users: readonly User[] }) {
   const paid = users.filter(isPremium).length

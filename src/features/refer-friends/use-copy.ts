@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyField } from '@/lib/browser/clipboard'
 
-/** Specification 9, Timings. */
+/** Product 9, Timings. */
 const CONFIRM_MS = 2000
 
 type CopyState = 'idle' | 'copied' | 'failed'

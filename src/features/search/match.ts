@@ -53,7 +53,7 @@ export type Match = (...texts: string[]) => number
 /**
  * Tells how well texts hold every word of the keyword, in any order, case and accent; the worst
  * word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
- * Design 4, Search.
+ * Decision 8.
  */
 export function matcher(keyword: string): Match {
   const typed = plainText(keyword).split(/\s+/).filter(Boolean)

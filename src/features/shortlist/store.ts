@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The shortlist, kept in localStorage under `cart`, newest first. Specification 3, Cart. */
+/** The shortlist, kept in localStorage under `cart`, newest first. Product 3, Cart. */
 export const shortlist = {
   get: read,
   add: (item: SavedItem) => write([item, ...without(item)]),
@@ -50,7 +50,7 @@ export function useShortlist(): readonly SavedItem[] {
 
 const isKept = () => localStore.isKept(KEY)
 
-/** False where a full or locked storage holds the shortlist on this page alone. Specification 3, Cart. */
+/** False where a full or locked storage holds the shortlist on this page alone. Product 3, Cart. */
 export function useShortlistKept(): boolean {
   return useSyncExternalStore(subscribe, isKept, () => true)
 }

@@ -48,7 +48,7 @@ export function messageIn(body: unknown): string | undefined {
 
 /**
  * Turns any thrown value into words for a person: the server's own, else `fallback`.
- * Specification 8: each caller names its fallback and decides where the words stand.
+ * Product 8: each caller names its fallback and decides where the words stand.
  */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback

@@ -22,7 +22,7 @@ async function clientExchange() {
 
 /**
  * Sends one request and gives the status and the unparsed body. Throws only ApiError.
- * The token is sent as it is, without "Bearer", and to the API host alone (specification 4,
+ * The token is sent as it is, without "Bearer", and to the API host alone (Product 4,
  * Session).
  */
 export async function send(config: AxiosRequestConfig): Promise<{ status: number; body: unknown }> {

@@ -18,7 +18,7 @@ export type Change = Answer & { ofFormerLogin: boolean }
 
 /**
  * Sends a change. An object counts as yes unless its `success` is false or it has an `error`;
- * `isYes` is for calls whose answer is specified. Specification 7.
+ * `isYes` is for calls whose answer is specified. Product 7.
  */
 export async function sendChange(
   config: AxiosRequestConfig,
@@ -46,7 +46,7 @@ async function answerTo(
   }
 }
 
-/** The toasts about a change. Specification 8, Forms and admin actions. */
+/** The toasts about a change. Product 8, Forms and admin actions. */
 export type ChangeWords = { done: string; refused: string; failed: string }
 
 /** What a failed change leaves to say beside its toast. */

@@ -1,6 +1,6 @@
 import { loadCode } from '@/lib/loading/load-code'
 import { savesData } from '@/lib/loading/saves-data'
-// Milliseconds. Specification 9, Timings.
+// Milliseconds. Product 9, Timings.
 const PAGE_MS = 1000
 
 /** Set on <html> once everything that is in view has been marked; only then may CSS hide the rest. */

@@ -4,7 +4,7 @@ type Dated = { _id: string; createdAt?: string | null | undefined }
 
 /**
  * Newest first: by `createdAt`, else the time inside the id, else the reverse of the given
- * order. Specification 2, Latest jobs strip.
+ * order. Product 2, Latest jobs strip.
  */
 export function newestFirst<T extends Dated>(items: readonly T[]): T[] {
   const dated = items.toReversed().map((item) => ({ item, time: madeAt(item)?.getTime() ?? null }))

@@ -9,7 +9,7 @@ const withId = (path: `${string}:id`) => ({
 
 /**
  * Every address of the site: `path` is the pattern for the router, `href` builds a link.
- * Specification 2, Screens and routes.
+ * Product 2, Screens and routes.
  */
 export const paths = {
   home: fixed('/'),

@@ -1,7 +1,7 @@
 /** A short message in the corner of the page, which closes itself. */
 export type Notice = { id: number; kind: 'success' | 'error'; text: string }
 
-/** Specification 9, Timings. */
+/** Product 9, Timings. */
 export const CLOSE_AFTER_MS = 5000
 
 let nextId = 1

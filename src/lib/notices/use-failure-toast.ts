@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { notify } from './notify'
 
 /**
- * Shows a toast each time a first load fails (Specification 8, Lists and loads). A failed
+ * Shows a toast each time a first load fails (Product 8, Lists and loads). A failed
  * refresh of what is already on the page says nothing. Without a `message` there is no toast.
  */
 export function useFailureToast(load: { isLoadingError: boolean }, message: string | undefined) {

@@ -1,6 +1,6 @@
 import { openPicture, type OpenPicture, type PictureSize } from './open-picture'
 
-/** The longest side a picture is sent with, in pixels. Design 4.11. */
+/** The longest side a picture is sent with, in pixels. Decision 11. */
 export const LONGEST_SIDE = 1280
 
 /** Lists show many pictures at once; one that is heavier is pressed harder. */
@@ -40,7 +40,7 @@ export function fit({ width, height }: PictureSize, longest = LONGEST_SIDE): Pic
 /**
  * Checks that a file is a picture that decodes, turns it upright, scales it down and presses it
  * as WebP (JPEG where the browser writes none). What a camera notes beside the picture, such as
- * the place, does not travel. Throws PictureError. Design 4.11.
+ * the place, does not travel. Throws PictureError. Decision 11.
  */
 export async function scalePicture(
   file: File,

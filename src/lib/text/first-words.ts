@@ -1,6 +1,9 @@
 const DESCRIPTION_LENGTH = 155
 
-/** The beginning of a text, cut between words: as much as a search engine shows. Issue 3, head. */
+/**
+ * The beginning of a text, cut between words: as much as a search engine shows.
+ * Product 10, Head of every page.
+ */
 export function firstWords(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`

@@ -11,7 +11,7 @@ import { useApiQuery } from '@/lib/api/query'
 
 const { dashboard: words, loading, loadFailed } = adminUsers
 
-/** Specification 2, /dashboard/admin: total users, subscribers and non-subscribers. */
+/** Product 2, /dashboard/admin: total users, subscribers and non-subscribers. */
 export function AdminDashboardPage() {
   const { name } = useUser()
   const users = useApiQuery(usersQuery())

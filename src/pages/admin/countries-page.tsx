@@ -9,7 +9,7 @@ import { countriesQuery } from '@/entities/country/api'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 
-/** Specification 2, /dashboard/admin/countries. */
+/** Product 2, /dashboard/admin/countries. */
 export function CountriesPage() {
   return (
     <>

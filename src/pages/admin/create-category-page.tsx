@@ -6,7 +6,7 @@ import { titleSuffix } from '@/words/site'
 import { CategoryForm } from '@/features/manage-catalogue/categories/category-form'
 import { paths } from '@/lib/navigation/paths'
 
-/** Specification 2, /dashboard/admin/create-category. */
+/** Product 2, /dashboard/admin/create-category. */
 export function CreateCategoryPage() {
   const [created, setCreated] = useState(false)
   return (

@@ -20,7 +20,7 @@ async function submit(fields: CountryFields) {
   })
 }
 
-/** Specification 2, /dashboard/admin/create-country. */
+/** Product 2, /dashboard/admin/create-country. */
 export function CreateCountryPage() {
   const [created, setCreated] = useState('')
   return (

@@ -15,12 +15,12 @@ import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 
-/** Specification 9, Counts. */
+/** Product 9, Counts. */
 const SHOWN = 4
 
 /**
  * The four newest categories, all of them at `?all=1`, and the form of one at `?edit=id`.
- * Specification 2, /dashboard/admin/latestcoun.
+ * Product 2, /dashboard/admin/latestcoun.
  */
 export function LatestCategoriesPage() {
   const [search] = useSearchParams()

@@ -15,7 +15,7 @@ import { useApiQuery } from '@/lib/api/query'
 
 const { referrals: words, noName } = adminUsers
 
-/** One user's referral dashboard. Specification 2, /dashboard/admin/ref/:id. */
+/** One user's referral dashboard. Product 2, /dashboard/admin/ref/:id. */
 export function ReferralsPage() {
   const { id = '' } = useParams()
   const listHref = useListHref(paths.adminUsers.href())

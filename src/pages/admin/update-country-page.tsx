@@ -10,7 +10,7 @@ import { CountryEditor } from '@/features/manage-catalogue/countries/country-edi
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 
-/** Specification 2, /dashboard/admin/updateCountry/:id. */
+/** Product 2, /dashboard/admin/updateCountry/:id. */
 export function UpdateCountryPage() {
   const { id = '' } = useParams()
   const listHref = useListHref(paths.adminCountries.href())

@@ -19,7 +19,7 @@ import { useFailureToast } from '@/lib/notices/use-failure-toast'
 
 /**
  * The works of a category, and the form of one at `?edit=id`.
- * Specification 2, /dashboard/admin/updatenews/:id.
+ * Product 2, /dashboard/admin/updatenews/:id.
  */
 export function UpdateWorksPage() {
   const { id = '' } = useParams()

@@ -18,7 +18,7 @@ function membershipToday(): MembershipOf {
   return (user) => membershipOf(user, today)
 }
 
-/** Specification 2, /dashboard/admin/users. */
+/** Product 2, /dashboard/admin/users. */
 export function UsersPage() {
   const users = useApiQuery(usersQuery())
   const [membership] = useState(membershipToday)

@@ -22,7 +22,7 @@ type Progress = {
   said: string
 }
 
-/** Specification 2, /forget; 4, Password reset; 8, Forgot password. */
+/** Product 2, /forget; 4, Password reset; 8, Forgot password. */
 export function ForgetPage() {
   const [now, setNow] = useState<Progress>({ step: 'email', email: '', otp: '', said: '' })
   const go = (change: Partial<Progress>) => setNow((before) => ({ ...before, said: '', ...change }))

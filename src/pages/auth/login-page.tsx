@@ -21,7 +21,7 @@ import { AuthLayout } from '@/auth/auth-layout'
 
 const { labels, login: words } = account
 
-/** Specification 2, /login; 4, Session; 8, Login. */
+/** Product 2, /login; 4, Session; 8, Login. */
 export function LoginPage() {
   useLogOutOnVisit()
   return (

@@ -19,7 +19,7 @@ const TO_LOGIN_MS = 1000
 const { hints, labels, register: words } = account
 const { registration, busy, forms } = messages
 
-/** Specification 2, /register and /register/:id; 4, Registration; 8, Registration. */
+/** Product 2, /register and /register/:id; 4, Registration; 8, Registration. */
 export function RegisterPage() {
   const { id: invitecode = '' } = useParams()
   return (

@@ -8,7 +8,7 @@ import { ReferredSection } from './user-dashboard-page/referred-section'
 
 const { dashboard: words } = account
 
-/** Welcome, membership, and whom the member referred. Specification 2, /dashboard/user. */
+/** Welcome, membership, and whom the member referred. Product 2, /dashboard/user. */
 export function UserDashboardPage() {
   const { name } = useUser()
   return (

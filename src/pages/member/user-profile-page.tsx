@@ -9,7 +9,7 @@ import { queryClient } from '@/lib/api/query'
 
 const { profile: words } = members
 
-/** Specification 2, /dashboard/user/profile. */
+/** Product 2, /dashboard/user/profile. */
 export function UserProfilePage() {
   const { session, updateUser } = useAuth()
   const user = useUser()

@@ -12,7 +12,7 @@ import { useMember } from '@/features/buy-premium/use-member'
 
 const { referral: words } = members
 
-/** The link to pass on and how it works. Specification 2, /dashboard/user/refferal. */
+/** The link to pass on and how it works. Product 2, /dashboard/user/refferal. */
 export function UserReferralsPage() {
   return (
     <>
@@ -40,7 +40,7 @@ function ReferralCode() {
 
 /**
  * The stored login may be from before the code was given: the server is asked before saying no,
- * and a server that gives no answer has not said it. Specification 8, Lists and loads.
+ * and a server that gives no answer has not said it. Product 8, Lists and loads.
  */
 function CodeNotStored() {
   const load = useMember()

@@ -7,7 +7,7 @@ import { OurName } from './about-page/our-name'
 import { PointList } from './about-page/point-list'
 import styles from './about-page.module.css'
 
-/** Who the consultancy is, and how to check on it. Specification 2, /about. */
+/** Who the consultancy is, and how to check on it. Product 2, /about. */
 export function AboutPage() {
   const { who, how, never } = about
   const [first, legal, ...rest] = who.paragraphs

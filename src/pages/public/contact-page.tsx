@@ -11,7 +11,7 @@ import { unbroken } from '@/lib/text/unbroken'
 
 const { ways, office } = contact
 
-/** A form to write to us, and every other way to reach us. Specification 2, Contact page. */
+/** A form to write to us, and every other way to reach us. Product 2, Contact page. */
 export function ContactPage() {
   return (
     <ServiceLayout

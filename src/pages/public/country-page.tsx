@@ -27,7 +27,7 @@ import place from '@/components/enquiry-place.module.css'
 
 const words = browse.country
 
-/** One country and its enquiry form. Specification 2, /country/:id and /country-details/:id. */
+/** One country and its enquiry form. Product 2, /country/:id and /country-details/:id. */
 export function CountryPage() {
   const { id = '' } = useParams()
   const path = paths.country.href(id)
@@ -99,7 +99,7 @@ function CountryGuide({ country }: { country: Country }) {
   )
 }
 
-/** Specification 8: the load error shows "Error: " plus the message. */
+/** Product 8, Lists and loads: the load error shows "Error: " plus the message. */
 type MissingProps = { error: unknown; path: string; onRetry: () => void }
 
 function CountryMissing({ error, path, onRetry }: MissingProps) {

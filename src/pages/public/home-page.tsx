@@ -21,7 +21,7 @@ const BelowTheFold = latePart(
   },
 )
 
-/** The home page, block by block. Specification 2, Home page. */
+/** The home page, block by block. Product 2, Home page. */
 export function HomePage() {
   useWayToTarget(MORE_ID)
   return (

@@ -9,7 +9,7 @@ import { Notice } from '@/components/notice'
 import { OfficialPage, Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 
-/** Immigration form and requirements, by kind of route. Specification 2, /immigration. */
+/** Immigration form and requirements, by kind of route. Product 2, /immigration. */
 export function ImmigrationPage() {
   return (
     <ServiceLayout

@@ -24,7 +24,7 @@ const AppliedWork = lazyPart(
   async () => (await loadCode(() => import('./job-page/applied-work'))).AppliedWork,
 )
 
-/** Job-seeker form, requirements by country and testimonials. Specification 2, /job and /job/:id. */
+/** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
   const { work, countries, nameWork } = useAppliedWork('job-country')

@@ -21,7 +21,7 @@ import styles from './latest-jobs-page.module.css'
 
 const words = browse.jobs
 
-/** The works of one category. Specification 2, /latestjobs/:id. */
+/** The works of one category. Product 2, /latestjobs/:id. */
 export function LatestJobsPage() {
   const { id = '' } = useParams()
   const works = useApiQuery(categoryWorksQuery(id))

@@ -10,7 +10,7 @@ import { useApiQuery } from '@/lib/api/query'
 
 const words = browse.latest
 
-/** Every job category, newest first. Specification 2, /latest. */
+/** Every job category, newest first. Product 2, /latest. */
 export function LatestPage() {
   return (
     <div className="container section">

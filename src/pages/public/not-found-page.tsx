@@ -6,7 +6,7 @@ import { notFound } from '@/words/not-found'
 import { paths } from '@/lib/navigation/paths'
 import styles from './not-found-page.module.css'
 
-/** For every address that has no page. Specification 2 and 8, Unknown routes. */
+/** For every address that has no page. Product 2, The 404 page; 8, Unknown routes. */
 export function NotFoundPage() {
   const navigate = useNavigate()
 

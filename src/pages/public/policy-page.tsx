@@ -8,7 +8,7 @@ const parts = [
   { id: 'terms', heading: policy.termsHeading, sections: termsSections },
 ]
 
-/** Privacy policy and terms with a table of contents. Specification 2, /policy. */
+/** Privacy policy and terms with a table of contents. Product 2, /policy. */
 export function PolicyPage() {
   return (
     <div className={`container ${styles.page}`}>

@@ -7,7 +7,7 @@ import { PremiumFare } from './premium-page/premium-fare'
 import styles from './premium-page.module.css'
 import { ServiceLayout } from '@/components/service-layout'
 
-/** The membership's sales page. Specification 2, Premium page; 9, Premium. */
+/** The membership's sales page. Product 2, Premium page; 9, Premium. */
 export function PremiumPage() {
   const user = useOptionalUser()
   return (

@@ -20,7 +20,7 @@ import styles from './product-page.module.css'
 
 const words = browse.product
 
-/** A product that a search found; an unknown id is the 404. Specification 2, Search results. */
+/** A product that a search found; an unknown id is the 404. Product 2, Search results. */
 export function ProductPage() {
   const { id = '' } = useParams()
   const saved = useShortlist().find((item) => item.kind === 'product' && item.id === id)

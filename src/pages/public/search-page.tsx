@@ -6,7 +6,7 @@ import { useKeyword } from '@/features/search/use-keyword'
 import { ShortlistSection } from '@/features/shortlist/shortlist-section'
 import { SearchResults } from './search-page/search-results'
 
-/** The search field, what it found for `?q=`, and the shortlist. Specification 2, /search. */
+/** The search field, what it found for `?q=`, and the shortlist. Product 2, /search. */
 export function SearchPage() {
   const keyword = useKeyword()
   const { title, description } = browse.meta.search

@@ -6,7 +6,7 @@ import { headOf } from '@/words/head-of'
 import styles from './services-page.module.css'
 import { ServiceTimeline } from './services-page/service-timeline'
 
-/** What is offered, and the five-step timeline. Specification 2, /services. */
+/** What is offered, and the five-step timeline. Product 2, /services. */
 export function ServicesPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import styles from './study-page.module.css'
 
-/** Study visa enquiry form and requirements. Specification 2, /study. */
+/** Study visa enquiry form and requirements. Product 2, /study. */
 export function StudyPage() {
   return (
     <ServiceLayout

@@ -12,7 +12,7 @@ import { ServiceLayout } from '@/components/service-layout'
 
 const names = visitCountries.map(({ name }) => name)
 
-/** Visit visa form and country status cards. Specification 2, /visiting-visa. */
+/** Visit visa form and country status cards. Product 2, /visiting-visa. */
 export function VisitingVisaPage() {
   return (
     <ServiceLayout

@@ -11,7 +11,7 @@ type Common = {
   who?: Who
   /** The page it is sent from. */
   address: string
-  /** What must stand after the fault: specification 8, or our own plain sentence. */
+  /** What must stand after the fault: the specified words (Product 8) or our own plain sentence. */
   words: (fault: Fault) => readonly string[]
   /** Words that would be a lie after the fault, and must come once it is mended. */
   success: string

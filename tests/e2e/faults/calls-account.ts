@@ -25,7 +25,7 @@ async function askForOtp(page: Page) {
   await expect(main.getByLabel('OTP', { exact: true })).toBeVisible()
 }
 
-/** Registration, login, password and profile. Specification 7, Auth. */
+/** Registration, login, password and profile. Product 7, Auth. */
 export const accountCalls: readonly Write[] = [
   {
     kind: 'write',
@@ -43,7 +43,7 @@ export const accountCalls: readonly Write[] = [
     },
     send: press('Register'),
     busy: 'Registering...',
-    // Only the status counts (specification 4): 200 is "already registered".
+    // Only the status counts (Product 4): 200 is "already registered".
     words: ({ kind, status }) => {
       if (kind === 'odd' || kind === 'stranger') return ['Already Register please login']
       return [
@@ -75,7 +75,7 @@ export const accountCalls: readonly Write[] = [
     typed: { Name: 'Anjali K. Nair', Phone: '9847011111', 'New password': 'quite-a-new-one' },
     send: press('Save changes'),
     busy: 'Submitting...',
-    // An answer without the updated user is a refusal without words (specification 7).
+    // An answer without the updated user is a refusal without words (Product 7).
     words: (fault) => {
       const refused = !isLineFault(fault) || fault.kind === 'odd' || fault.kind === 'stranger'
       return [fault.says ?? (refused ? 'Update failed' : 'Something went wrong during update')]

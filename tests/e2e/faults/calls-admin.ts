@@ -31,7 +31,7 @@ const pressAndConfirm =
     await click(button(page.getByRole('dialog'), 'Delete'))
   }
 
-/** The server's words where it refused with some, else the specified ones. Specification 8. */
+/** The server's words where it refused with some, else the specified ones. Product 8. */
 const refusedOr =
   (words: string) =>
   ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
@@ -50,7 +50,7 @@ const goneFrom = (name: string) => (state: State) => 1 - named(name)(state)
 
 const admin = { kind: 'write', who: 'admin' } as const
 
-/** What administrators create, change and delete. Specification 7, Category, Country, Work. */
+/** What administrators create, change and delete. Product 7, Category, Country, Work. */
 export const adminCalls: readonly Write[] = [
   {
     ...admin,

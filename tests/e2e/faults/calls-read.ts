@@ -40,7 +40,7 @@ function accessCheck(name: string, area: 'user' | 'admin', success: string): Rea
 
 const hasNone = ({ kind }: Fault) => kind === 'odd' || kind === 'stranger'
 
-/** Calls that go out with a page. Specification 7 and 8, Lists and loads. */
+/** Calls that go out with a page. Product 7 and 8, Lists and loads. */
 export const reads: readonly Read[] = [
   accessCheck('the check of a member', 'user', 'Welcome, Anjali Nair'),
   accessCheck('the check of an administrator', 'admin', 'Welcome, Sample Administrator'),
@@ -49,7 +49,7 @@ export const reads: readonly Read[] = [
     path: '/api/v1/auth/getusers',
     who: 'admin',
     address: '/dashboard/admin/users',
-    // Anything but an array is treated as empty (specification 7).
+    // Anything but an array is treated as empty (Product 7).
     words: (fault) =>
       hasNone(fault)
         ? ['There are no users here yet.']

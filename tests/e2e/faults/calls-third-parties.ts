@@ -16,7 +16,7 @@ const buy = {
   success: 'Simulation: no money moves',
 } as const
 
-const status200 = 'success is status 200 or the text OK (specification 7)'
+const status200 = 'success is status 200 or the text OK (Product 7)'
 const mail = {
   kind: 'write',
   method: 'POST',

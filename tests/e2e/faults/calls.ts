@@ -5,7 +5,7 @@ import { reads } from './calls-read.ts'
 import { readsElsewhere } from './calls-read-elsewhere.ts'
 import { thirdPartyCalls } from './calls-third-parties.ts'
 
-/** Every call of specification 7 and of the third parties, from each kind of page that makes it. */
+/** Every call of Product 7 and of the third parties, from each kind of page that makes it. */
 export const calls: readonly Call[] = [
   ...reads,
   ...readsElsewhere,

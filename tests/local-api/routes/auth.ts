@@ -17,7 +17,7 @@ const registration = v.object({
 
 const login = v.object({ email: required, password: required })
 
-/** Registration, login and the two access checks. Specification 7, Auth. */
+/** Registration, login and the two access checks. Product 7, Auth. */
 export const authRoutes = new Hono<LocalEnv>()
 
 authRoutes.post('/register', async (c) => {

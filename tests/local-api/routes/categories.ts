@@ -7,7 +7,7 @@ import type { Category, LocalEnv } from '../types'
 
 const fields = v.object({ name: required, photo })
 
-/** The job categories, shown as "latest country". Specification 7, Category. */
+/** The job categories, shown as "latest country". Product 7, Category. */
 export const categoryRoutes = new Hono<LocalEnv>()
 
 categoryRoutes.get('/get-category', (c) =>

@@ -7,7 +7,7 @@ import type { Country, LocalEnv } from '../types'
 
 const fields = v.object({ name: required, description: required, details: required, photo })
 
-/** The countries. Specification 7, Country; its update is a POST. */
+/** The countries. Product 7, Country; its update is a POST. */
 export const countryRoutes = new Hono<LocalEnv>()
 
 countryRoutes.get('/getCountry', (c) => c.json(c.var.store.countries))

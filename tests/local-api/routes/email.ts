@@ -16,7 +16,7 @@ const SERVICE_FIELDS = new Set(['service_id', 'template_id', 'user_id', 'lib_ver
 
 const REFUSED = 'The service id, the template id and the public key are required'
 
-/** The e-mail sending service; what it takes lands in the outbox. Specification 7. */
+/** The e-mail sending service; what it takes lands in the outbox. Product 7. */
 export const emailRoutes = new Hono<LocalEnv>()
 
 emailRoutes.post('/send', async (c) => {

@@ -5,7 +5,7 @@ import { isAdmin, needAdmin, needMember } from '../guards'
 import { email, phone, readBody, required, sameText } from '../read-body'
 import type { LocalEnv, Order } from '../types'
 
-/** The yearly membership in paise. Specification 9, Premium. */
+/** The yearly membership in paise. Product 9, Premium. */
 const PRICE = 99_900
 
 const profile = v.object({
@@ -15,7 +15,7 @@ const profile = v.object({
   password: v.nullish(v.string()),
 })
 
-/** Members' data, profile and subscription orders. Specification 7, Auth. */
+/** Members' data, profile and subscription orders. Product 7, Auth. */
 export const memberRoutes = new Hono<LocalEnv>()
 
 memberRoutes.get('/getusers', needAdmin, (c) => c.json(c.var.store.members.map(({ user }) => user)))

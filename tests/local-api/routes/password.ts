@@ -8,7 +8,7 @@ import type { LocalEnv } from '../types'
 
 const OTP_LIFE_MS = 10 * 60 * 1000
 
-/** Forgotten password: ask, verify, reset. Specification 4, Password reset. */
+/** Forgotten password: ask, verify, reset. Product 4, Password reset. */
 export const passwordRoutes = new Hono<LocalEnv>()
 
 passwordRoutes.post('/forgetpswd', async (c) => {

@@ -8,7 +8,7 @@ import type { LocalEnv, Work } from '../types'
 
 const fields = v.object({ name: required, photo, category: required, details: required })
 
-/** The works of the categories. Specification 7, Work. */
+/** The works of the categories. Product 7, Work. */
 export const workRoutes = new Hono<LocalEnv>()
 
 workRoutes.get('/getone-work/:id', (c) => {

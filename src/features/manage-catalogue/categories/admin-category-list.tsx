@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Categories with their works, edit and delete. Specification 2, /dashboard/admin/latestcoun. */
+/** Categories with their works, edit and delete. Product 2, /dashboard/admin/latestcoun. */
 export function AdminCategoryList({ categories, search, editSearch, children }: Props) {
   return (
     <RecordList

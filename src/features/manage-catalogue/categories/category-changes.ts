@@ -5,7 +5,7 @@ import { queryClient } from '@/lib/api/query'
 import { categoriesQuery } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
 
-/** What a category is created and updated with; `photo` is an address. Specification 7, Category. */
+/** What a category is created and updated with; `photo` is an address. Product 7, Category. */
 export type CategoryFields = { name: string; photo: string }
 
 const LIST = categoriesQuery().queryKey

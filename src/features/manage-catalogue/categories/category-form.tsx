@@ -30,7 +30,7 @@ type Props = {
   cancelTo?: To
 }
 
-/** Creates a category, or updates the one given. Specification 5, Category create. */
+/** Creates a category, or updates the one given. Product 5, Category create. */
 export function CategoryForm({ category, onSaved, cancelTo }: Props) {
   const user = useUser()
 

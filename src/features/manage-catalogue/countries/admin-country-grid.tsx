@@ -15,7 +15,7 @@ async function remove({ _id }: CountryInList) {
   })
 }
 
-/** The countries with search, edit and delete. Specification 2, /dashboard/admin/countries. */
+/** The countries with search, edit and delete. Product 2, /dashboard/admin/countries. */
 export function AdminCountryGrid({ countries }: { countries: readonly CountryInList[] }) {
   return (
     <NamedList words={{ ...adminList, empty: adminCountries.listEmpty }} records={countries}>

@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/api/query'
 import { countriesQuery, getCountry } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 
-/** What a country is created and updated with; `photo` is an address. Specification 7, Country. */
+/** What a country is created and updated with; `photo` is an address. Product 7, Country. */
 export type CountryFields = { name: string; description: string; details: string; photo: string }
 
 const LIST = countriesQuery().queryKey
@@ -17,7 +17,7 @@ const forgetCountries = () => queryClient.invalidateQueries({ queryKey: ['countr
 
 const created = v.looseObject({ success: v.literal(true) })
 
-/** POST country/createCountry; of this answer, `success` is specified (specification 7). */
+/** POST country/createCountry; of this answer, `success` is specified (Product 7, Country). */
 export async function createCountry(fields: CountryFields): Promise<Change> {
   const url = '/country/createCountry'
   const change = await sendChange({ method: 'post', url, data: fields }, (body) =>

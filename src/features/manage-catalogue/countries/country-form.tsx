@@ -50,7 +50,10 @@ type Props = {
   actions?: (letGo: () => void) => ReactNode
 }
 
-/** The form of a country, the same to create and to update. Specification 5, Country. */
+/**
+ * The form of a country, the same to create and to update.
+ * Product 5, Country create and Country update.
+ */
 export function CountryForm(props: Props) {
   const { country, submit, onSaved, locked, cancelTo, actions } = props
   const user = useUser()

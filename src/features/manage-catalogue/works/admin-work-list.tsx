@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The works of a category with edit and delete. Specification 2, /dashboard/admin/updatenews/:id. */
+/** The works of a category with edit and delete. Product 2, /dashboard/admin/updatenews/:id. */
 export function AdminWorkList({ category, works, editLink, children }: Props) {
   async function remove({ _id }: Work) {
     reportChange(await deleteWork({ _id, category }), {

@@ -7,7 +7,7 @@ import type { Work } from '@/entities/work/schema'
 
 /**
  * What a work is created and updated with: a category's id, an address as `photo`, and points
- * separated by commas as `details`. Specification 7, Work.
+ * separated by commas as `details`. Product 7, Work.
  */
 export type WorkFields = { name: string; photo: string; category: string; details: string }
 

@@ -51,7 +51,7 @@ type Props = {
   cancelTo?: To
 }
 
-/** Creates a work, or updates the one given. Specification 5, Work create. */
+/** Creates a work, or updates the one given. Product 5, Work create. */
 export function WorkForm({ work, category = '', categories, onSaved, cancelTo }: Props) {
   const user = useUser()
   const empty = (chosen: string) => toForm({ name: '', category: chosen, details: '', photo: '' })

@@ -8,7 +8,7 @@ import { useMember } from '@/features/buy-premium/use-member'
 
 const { referred: words } = members
 
-/** Whom the member referred, from getoneuser. Specification 2, /dashboard/user; 8, Lists and loads. */
+/** Whom the member referred, from getoneuser. Product 2, /dashboard/user; 8, Lists and loads. */
 export function ReferredSection() {
   const load = useMember()
   return (

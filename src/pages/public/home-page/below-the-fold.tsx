@@ -6,7 +6,7 @@ import { PremiumOffer } from './premium-offer'
 import { Trusted } from './trusted'
 import { VisaQuestion } from './visa-question'
 
-/** The home page from the Premium promotion down. Specification 2, Home page. */
+/** The home page from the Premium promotion down. Product 2, Home page. */
 export function BelowTheFold() {
   return (
     <>

@@ -11,7 +11,7 @@ const words = home.countries
 
 /**
  * Every country as a stamp. A list that fails is only noted in the console and stays empty,
- * with a way to try again in its place. Specification 4, Country list.
+ * with a way to try again in its place. Product 4, Country list.
  */
 export function CountryGrid() {
   const countries = useApiQuery(countriesQuery())

@@ -9,12 +9,12 @@ import { useApiQuery } from '@/lib/api/query'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 
-/** Specification 9, Counts. */
+/** Product 9, Counts. */
 const SHOWN = 4
 
 /**
  * The four newest job categories and the way to all of them; the page brings the h2 above.
- * Specification 2, Latest jobs strip.
+ * Product 2, Latest jobs strip.
  */
 export function LatestJobsStrip() {
   return (

@@ -6,7 +6,7 @@ import { formatPaise } from '@/lib/text/format'
 import block from './block.module.css'
 import styles from './premium-offer.module.css'
 
-/** Premium, as the boarding pass it becomes. Specification 2, Home page. */
+/** Premium, as the boarding pass it becomes. Product 2, Home page. */
 export function PremiumOffer() {
   const { heading, text, button, to, note, pass } = home.premium
   const { pricePaise, originalPaise, offText } = premiumPrice

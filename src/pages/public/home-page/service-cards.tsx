@@ -9,7 +9,7 @@ type Slug = (typeof home.services.cards)[number]['slug']
 
 const papers: Record<Slug, ReactNode> = { study: <Letter />, job: <Label />, visit: <Passport /> }
 
-/** The three services, each with the paper it turns on. Specification 2, Service cards. */
+/** The three services, each with the paper it turns on. Product 2, Service cards. */
 export function ServiceCards() {
   const { heading, intro, cards } = home.services
   return (

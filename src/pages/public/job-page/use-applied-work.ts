@@ -11,7 +11,7 @@ function choose(select: HTMLSelectElement, value: string) {
 
 /**
  * The countries of the job form, led by the work applied for once its name is known. The mail
- * has no field for the work (specification 3, Enquiry payload), so the country field says it.
+ * has no field for the work (Product 3, Enquiry payload), so the country field says it.
  * The select with `selectId` keeps what the reader chose.
  */
 export function useAppliedWork(selectId: string) {

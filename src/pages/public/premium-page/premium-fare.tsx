@@ -6,7 +6,7 @@ import styles from './premium-fare.module.css'
 
 const { priceLabel, pricePaise, originalPaise, offText } = premium
 
-/** The price and Buy Now. Specification 9: Rs 999, marketed as 40% off Rs 5,555. */
+/** The price and Buy Now. Product 9, Premium: Rs 999, marketed as 40% off Rs 5,555. */
 export function PremiumFare() {
   const user = useOptionalUser()
   return (

@@ -18,7 +18,7 @@ const areThere = (lists: readonly { isLoading: boolean }[]) =>
 
 /**
  * Searches countries, categories, works and products for a keyword; each part comes and fails
- * on its own. An empty keyword asks nothing. Design 4, Search.
+ * on its own. An empty keyword asks nothing. Decision 8.
  */
 export function useSearch(keyword: string) {
   const on = keyword !== ''

@@ -5,7 +5,7 @@ const words = { bring: 'You bring', do: 'We do', time: 'How long' }
 
 /**
  * The five steps as a voyage with five ports: down the page on a phone, across it on a wide
- * screen, where the rows line up like a sailing list. Specification 2, /services.
+ * screen, where the rows line up like a sailing list. Product 2, /services.
  */
 export function ServiceTimeline() {
   return (

@@ -4,7 +4,10 @@ import { type CountryStatus, type VisitCountry } from '@/content/facts/visa-opti
 import { visitingVisa } from '@/words/visiting-visa'
 import styles from './country-status-card.module.css'
 
-/** Open is green, Restricted yellow, anything else red. Specification 2, status cards. */
+/**
+ * Open is green, Restricted yellow, anything else red.
+ * Product 2, Visit-visa country status cards.
+ */
 const tones: Partial<Record<CountryStatus, 'open' | 'restricted'>> = {
   Open: 'open',
   Restricted: 'restricted',
