@@ -58,7 +58,7 @@ const chunkGroups = [
   },
   {
     name: 'home',
-    test: /src[\\/](content[\\/]en[\\/]home|features[\\/]enquire[\\/]consultation-visit|pages[\\/]public[\\/]home-page[\\/](landing\.module|late-block))/,
+    test: /src[\\/](content[\\/]en[\\/]home|features[\\/]enquire[\\/]consultation-visit|pages[\\/]public[\\/]home-page[\\/](landing\.module|list-room))/,
   },
   { name: 'premium', test: /src[\\/]content[\\/](en|facts)[\\/]premium/ },
   {

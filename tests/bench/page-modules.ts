@@ -1,4 +1,4 @@
-import * as pages from '@/app/pages'
+import { pages } from '@/app/pages'
 import { prerenderedPaths, publicRoutes } from '@/app/route-table'
 
 /** Which file each public page is made of. Only for `route-modules.ts`, which loads it specially. */
@@ -10,7 +10,9 @@ export const routes = await Promise.all(
   })),
 )
 
-/** The files of all pages, public or not. */
-export const modules: unknown[] = await Promise.all(
-  Object.values(pages).map((Page) => Page.preload()),
+/** The files of all pages, public or not, by the page's name. */
+export const modules: Record<string, unknown> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(pages).map(async ([name, Page]) => [name, await Page.preload()] as const),
+  ),
 )

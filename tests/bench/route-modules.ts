@@ -35,9 +35,16 @@ export async function routeModules(): Promise<{ routes: RouteModule[]; pages: Se
     join(root, 'tests/bench/page-modules.ts'),
     { root, resolve: { alias: { '@': join(root, 'src') } }, plugins: [namesForPages] },
   )
-  const routes = module.routes.map((route) => {
-    if (typeof route.module !== 'string') throw new Error(`${route.path}: its page has no file`)
-    return { ...route, module: route.module }
-  })
-  return { routes, pages: new Set(module.modules.filter((name) => typeof name === 'string')) }
+  const routes = module.routes.map((route) => ({
+    ...route,
+    module: fileName(route.path, route.module),
+  }))
+  const files = Object.entries(module.modules).map(([name, file]) => fileName(name, file))
+  return { routes, pages: new Set(files) }
+}
+
+/** The name that `namesForPages` put in place of a page. Throws where it found none to put. */
+function fileName(page: string, file: unknown): string {
+  if (typeof file !== 'string') throw new Error(`${page}: its page has no file`)
+  return file
 }

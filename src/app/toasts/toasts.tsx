@@ -1,11 +1,10 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/loading/lazy-part'
+import { late } from '@/components/late'
 import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notices/notify'
 import styles from './toasts.module.css'
-import { loadCode } from '@/lib/loading/load-code'
 
-const ToastHost = lazyPart(async () => (await loadCode(() => import('./toast-host'))).ToastHost)
+const ToastHost = late(() => import('./toast-host'), 'ToastHost')
 const NONE: readonly Notice[] = []
 
 /**
