@@ -53,9 +53,9 @@ export function vainEntries(
   return groups.flatMap((group) => {
     if (![...built.values()].includes(group.name)) return [`"${group.name}" has no code at all`]
     return namedIn(group).flatMap(({ entry, holds }) => {
-      const chunks = [...built].filter(([path]) => holds(path)).map(([, chunk]) => chunk)
-      if (chunks.includes(group.name)) return []
-      const [other] = chunks
+      const holders = [...built].filter(([path]) => holds(path)).map(([, chunk]) => chunk)
+      if (holders.includes(group.name)) return []
+      const [other] = holders
       const isGone = group.modules?.includes(entry) && !files.some(holds)
       const missing = isGone ? 'there is no such file or folder' : 'no browser loads it'
       const why = other ? `it went to "${other}", an earlier group or the start` : missing

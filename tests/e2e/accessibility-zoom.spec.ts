@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Area, everyAddress, logins } from './addresses.ts'
+import { areas, everyAddress, logins } from './addresses.ts'
 import { openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
 
@@ -84,8 +84,6 @@ async function troublesOf(page: Page, address: string): Promise<string[]> {
   }
   return found
 }
-
-const areas: readonly Area[] = ['public', 'member', 'admin']
 
 for (const area of areas) {
   test(`at 400 % and 200 %, with the person's own spacing, no ${area} page scrolls sideways or cuts words off`, async ({

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
+import { lookedOver } from './page-lists.ts'
 import { expect, logIn, test } from './site.ts'
 
 type Who = keyof typeof sampleLogins | { email: string; password: string }
@@ -327,8 +329,8 @@ test("the members' pages have nothing that axe finds, light or dark", async ({
     await expect(page.getByRole('link', { name: 'Share your link' })).toBeVisible()
     await expectAccessible(page)
   }
-  for (const address of ['/dashboard/user/profile', '/dashboard/user/refferal']) {
-    await page.goto(address)
+  for (const name of lookedOver.members) {
+    await page.goto(paths[name].path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
   }

@@ -1,58 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { type Area, everyAddress, logins, type PageName } from './addresses.ts'
+import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
 import { openAs, openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
+import { type Row, rows } from './states-rows.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** A page that shows data: the call it waits for, and an answer with nothing in it. */
-type Row = {
-  page: PageName
-  call: string
-  empty: unknown
-  /** It stands without what it asks for, and this is there all the same. */
-  quiet?: (main: Locator) => Locator
-}
-
-const form = (main: Locator) => main.getByRole('form')
-const copyLink = (main: Locator) => main.getByRole('button', { name: 'Copy link' })
-
-const countries = { call: '/country/getCountry', empty: [] }
-const country = { call: '/country/getoneCountry', empty: {} }
-const categories = { call: '/category/get-category', empty: { success: true, category: [] } }
-const works = { call: '/work/work-category', empty: { success: true, works: [] } }
-const users = { call: '/auth/getusers', empty: [] }
-const nobody = { _id: '64b000000000000000000001', name: '', email: '', phone: '', role: 0 }
-const member = { call: '/auth/getoneuser', empty: { data: nobody, referredUsers: [] } }
-
-const rows: Record<Area, readonly Row[]> = {
-  public: [
-    { page: 'home', ...categories },
-    { page: 'home', ...countries },
-    { page: 'country', ...country },
-    { page: 'latest', ...categories },
-    { page: 'latestJobs', ...works },
-    { page: 'jobApplication', call: '/work/getone-work', empty: { data: null }, quiet: form },
-    { page: 'search', ...countries },
-  ],
-  member: [
-    { page: 'userDashboard', ...member },
-    { page: 'userProfile', ...member, quiet: form },
-    { page: 'userReferrals', ...member, quiet: copyLink },
-  ],
-  admin: [
-    { page: 'adminDashboard', ...users },
-    { page: 'adminUsers', ...users },
-    { page: 'adminReferrals', ...member },
-    { page: 'adminCountries', ...countries },
-    { page: 'adminUpdateCountry', ...country },
-    { page: 'adminWorks', ...categories },
-    { page: 'adminLatestCategories', ...categories },
-    { page: 'adminUpdateWorks', ...works },
-  ],
-}
 
 const states = {
   loading: () => ({ hang: true }),
@@ -73,7 +27,7 @@ const motion = (page: Page) =>
       .map((animation) => `moves: ${Reflect.get(animation, 'animationName') ?? 'a transition'}`),
   )
 
-for (const area of ['public', 'member', 'admin'] as const) {
+for (const area of areas) {
   for (const [state, faultOf] of Object.entries(states)) {
     test(`${area} pages, ${state}: nothing that axe finds, and nothing moves`, async ({
       page,
