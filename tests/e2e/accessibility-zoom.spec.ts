@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
 import { openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
@@ -96,7 +97,7 @@ for (const area of areas) {
     expect(addresses.length).toBeGreaterThan(2)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const who = logins[area]
-    if (who) await enter(page, who, '/policy')
+    if (who) await enter(page, who, paths.policy.href())
     const found: string[] = []
     for (const address of addresses) {
       await page.setViewportSize(LARGEST)

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { randomFillSync } from 'node:crypto'
 import sharp from 'sharp'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { everyAddress } from './addresses.ts'
 import { lookOver } from './axe.ts'
 import { lookedOver } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
-const ADMIN = '/dashboard/admin'
+const ADMIN = paths.adminDashboard.href()
 
 /** A camera's photo of 20 MB: held upright, stored lying; what is up is light, what is down dark. */
 async function cameraPhoto(): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { lookOver } from './axe.ts'
 import { lookedOver } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
-const USERS = '/dashboard/admin/users'
+const USERS = paths.adminUsers.href()
 
 /** Stores an administrator's login as the site would, before any page of the test opens. */
 async function enter(page: Page) {
@@ -84,7 +84,7 @@ test('a link pressed right after typing leads on, however slow the next page is'
 })
 
 test('the menu shows where one is, and Logout ends the visit', async ({ page, troubles }) => {
-  await page.goto('/login')
+  await page.goto(paths.login.href())
   await page.getByRole('main').getByLabel('Email').fill(sampleLogins.admin.email)
   await page.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

@@ -242,7 +242,7 @@ test.describe('what the policy lets in', () => {
       await walkDown(page)
     }
     // The form is antd's: a style that was refused would leave bare fields.
-    await page.goto('/dashboard/admin/create-country')
+    await page.goto(paths.adminCreateCountry.href())
     const description = page.locator('textarea.ant-input').first()
     await expect(description).toHaveCSS('border-radius', '10px')
     const before = await description.evaluate((field) => field.clientHeight)
@@ -257,7 +257,7 @@ test.describe('what the policy lets in', () => {
     page,
     troubles,
   }) => {
-    await page.goto('/login')
+    await page.goto(paths.login.href())
     const form = page.getByRole('main')
     await form.getByLabel('Email').fill(sampleLogins.admin.email)
     await form.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
@@ -274,7 +274,7 @@ test.describe('what the policy lets in', () => {
 
   test('a simulated purchase', async ({ page, troubles }) => {
     await enter(page, 'member')
-    await page.goto('/premium')
+    await page.goto(paths.premium.href())
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
     const payment = page.getByRole('dialog', { name: 'Simulation: no money moves' })
     await expect(payment).toHaveCSS('border-style', 'dashed')
@@ -294,7 +294,7 @@ test.describe('what the policy lets in', () => {
         await route.fulfill({ headers, contentType: 'text/html', body: '<h1>Pay here</h1>' })
       else await route.fulfill({ headers, contentType: 'text/javascript', body: '' })
     })
-    await page.goto('/premium')
+    await page.goto(paths.premium.href())
     await page.evaluate(async () => {
       for (const host of ['checkout', 'cdn']) {
         const script = document.createElement('script')
@@ -355,7 +355,7 @@ test.describe('what the policy lets in', () => {
   }
   for (const [what, intrude] of Object.entries(intrusions)) {
     test(`${what} is refused, and the tests would notice`, async ({ page, troubles }) => {
-      await page.goto('/about')
+      await page.goto(paths.about.href())
       const title = await page.title()
       await page.evaluate(intrude)
       await expect.poll(() => troubles.join()).toMatch(/Content Security Policy/i)

@@ -40,7 +40,7 @@ for (const [address, what] of [
 }
 
 test('the banner, which nothing could pause, stands still', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto(paths.about.href())
   const banner = page.getByRole('banner').getByRole('region')
   await expect(banner).toContainText('provides consultancy legally')
   expect(await banner.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0)

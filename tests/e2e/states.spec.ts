@@ -75,7 +75,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: Record<string, string[]> = {}
 
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('link', { name: /Enter your name/ })).toBeVisible()
   found['an incomplete form'] = await findings(page)
@@ -92,7 +92,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   found['the side menu'] = await findings(page)
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  await page.goto('/login')
+  await page.goto(paths.login.href())
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeEnabled()
   await page.getByRole('main').getByLabel('Email').fill('anjali@example.com')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('wrong')
@@ -100,12 +100,12 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await expect(page.locator('.Toastify__toast')).toBeVisible()
   found['a refused login and its toast'] = await findings(page)
 
-  await enter(page, 'member', '/premium')
+  await enter(page, 'member', paths.premium.href())
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
   found['the simulated checkout'] = await findings(page)
 
-  await enter(page, 'admin', '/dashboard/admin/countries')
+  await enter(page, 'admin', paths.adminCountries.href())
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -116,7 +116,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await expect(page.locator('.Toastify__toast')).toBeVisible()
   found['a toast of success'] = await findings(page)
 
-  await page.goto('/dashboard/admin/works')
+  await page.goto(paths.adminWorks.href())
   await page.getByLabel('Country', { exact: true }).click()
   await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
   found['an open list of choices'] = await findings(page)
@@ -145,7 +145,7 @@ test('pages that only some visits come to: nothing that axe finds', async ({
   await walkDown(page)
   found['the job applied for'] = await lookOver(page)
 
-  await page.goto('/about')
+  await page.goto(paths.about.href())
   await walkDown(page)
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
