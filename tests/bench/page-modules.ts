@@ -1,12 +1,13 @@
 import { pages } from '@/app/pages'
-import { prerenderedPaths, publicRoutes } from '@/app/route-table'
+import { adminRoutes, prerenderedPaths, publicRoutes, userRoutes } from '@/app/route-table'
 
-/** Which file each public page is made of. Only for `route-modules.ts`, which loads it specially. */
-export const routes = await Promise.all(
-  publicRoutes.map(async ({ path, Page }) => ({
+/** Which file each page is made of. Only for `route-modules.ts`, which loads it specially. */
+export const allRoutes = await Promise.all(
+  [...publicRoutes, ...userRoutes, ...adminRoutes].map(async ({ path, Page }) => ({
     path,
     module: await Page.preload(),
     prerendered: prerenderedPaths.includes(path),
+    isPublic: publicRoutes.some((route) => route.path === path),
   })),
 )
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { newToken } from '../local-api/guards'
@@ -31,7 +32,7 @@ describe('a login that has ended, which the server does not answer', () => {
   })
 
   test('is asked about for 3 s at most, and leads by the login back to the page', async () => {
-    const { user } = renderApp('/dashboard/user/profile')
+    const { user } = renderApp(paths.userProfile.href())
     expect(await screen.findByText(/^Checking your login/)).toBeInTheDocument()
     const start = Date.now()
     await denied()
@@ -42,7 +43,7 @@ describe('a login that has ended, which the server does not answer', () => {
   })
 
   test('ends Buy Now within 3 s, says so, and leads back', async () => {
-    const { user } = renderApp('/premium')
+    const { user } = renderApp(paths.premium.href())
     await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
     const told = await screen.findByText(/Your login has ended/, undefined, { timeout: 4500 })
     expect(told).toBeVisible()
@@ -54,7 +55,7 @@ describe('a login that has ended, which the server does not answer', () => {
   })
 
   test('leaves public pages as they are', async () => {
-    renderApp('/latest')
+    renderApp(paths.latest.href())
     expect(await screen.findByText('Nursing in Germany')).toBeVisible()
     expect(asked('/auth/userauth')).toBe(0)
   })
@@ -62,19 +63,19 @@ describe('a login that has ended, which the server does not answer', () => {
 
 test('a wrong clock locks nobody out: the answer of the server wins', async () => {
   await holdEndedToken({ serverKnowsIt: true })
-  const view = renderApp('/dashboard/user')
+  const view = renderApp(paths.userDashboard.href())
   await welcome()
   view.unmount()
   // From then on the server may take its time.
   apiStore().faults.add({ path: '/userauth', delayMs: 3500 })
-  renderApp('/dashboard/user')
+  renderApp(paths.userDashboard.href())
   await welcome()
   expect(screen.queryByText('Please log in first')).toBeNull()
 })
 
 test('a login just made is believed, whatever the clock says', async () => {
   apiStore().tokens.seconds = -3600
-  const { user } = renderApp('/login')
+  const { user } = renderApp(paths.login.href())
   await logInAgain(user)
   await waitFor(() => expect(asked('/auth/login')).toBe(1))
   const stored: unknown = JSON.parse(window.localStorage.getItem('auth') ?? '{}')
@@ -85,7 +86,7 @@ test('a login just made is believed, whatever the clock says', async () => {
 test('a check without an answer offers Log in again, which leads back', async () => {
   await logInAs('member')
   apiStore().faults.add({ path: '/userauth', reset: true })
-  const { user } = renderApp('/dashboard/user')
+  const { user } = renderApp(paths.userDashboard.href())
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   apiStore().faults.clear()
   await user.click(screen.getByRole('link', { name: 'Log in again' }))
