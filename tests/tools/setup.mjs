@@ -24,9 +24,28 @@ export async function ensurePackages() {
   const lock = `${root}package-lock.json`
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing the packages of package-lock.json …')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
+  const code = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'])
   if (code !== 0) {
     console.error('The packages could not be installed (npm ci failed).')
     process.exit(code)
   }
+}
+
+/** Imports a TypeScript file of the project, once its packages are there: load('tests/tools/x.ts'). */
+export async function load(file) {
+  const { runnerImport } = await import('vite')
+  const { NODE_ENV: mode } = process.env
+  const { module } = await runnerImport(`${root}${file}`, {
+    root,
+    resolve: { alias: { '@': `${root}src` } },
+  })
+  // Vite sets one; what is run from here has to choose its own.
+  if (mode === undefined) delete process.env.NODE_ENV
+  return module
+}
+
+/** Ends the program with the words of an error instead of its whole path. */
+export function giveUp(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -1,0 +1,7 @@
+export const root: string
+export function run(
+  command: string,
+  args: readonly string[],
+  env?: Record<string, string | undefined>,
+): Promise<number>
+export function ensurePackages(): Promise<void>
