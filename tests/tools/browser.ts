@@ -66,7 +66,7 @@ export async function chooseBrowser(around: Surroundings): Promise<TestBrowser> 
 }
 
 /** Asks a program for its name and version. */
-function versionOf(path: string): string | null {
+function askVersion(path: string): string | null {
   if (!existsSync(path)) return null
   try {
     const words = execFileSync(path, ['--version'], {
@@ -86,13 +86,13 @@ const pinnedMajor = () => {
 }
 
 /** Unpacks the Chromium of the packages, once for a machine (Linux on Intel's processors only). */
-async function packaged(): Promise<string | null> {
+async function unpackPinned(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   // The package unpacks the system libraries it needs only where it believes to be on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
   const { default: program } = await import('@sparticuz/chromium')
   const path = await program.executablePath()
-  if (versionOf(path)?.includes(` ${pinnedMajor()}.`)) return path
+  if (askVersion(path)?.includes(` ${pinnedMajor()}.`)) return path
   // Another version's, or half a file of an unpacking that was stopped.
   rmSync(path, { force: true })
   return program.executablePath()
@@ -100,4 +100,9 @@ async function packaged(): Promise<string | null> {
 
 /** The browser of this machine's tests; see `chooseBrowser`. */
 export const findBrowser = (): Promise<TestBrowser> =>
-  chooseBrowser({ chosen: process.env.TEST_BROWSER, packaged, installed, versionOf })
+  chooseBrowser({
+    chosen: process.env.TEST_BROWSER,
+    packaged: unpackPinned,
+    installed,
+    versionOf: askVersion,
+  })

@@ -1,3 +1,5 @@
+type Packages = { packages: Record<string, { version?: string; optional?: boolean }> }
+
 export const root: string
 export function run(
   command: string,
@@ -5,3 +7,4 @@ export function run(
   env?: Record<string, string | undefined>,
 ): Promise<number>
 export function ensurePackages(): Promise<void>
+export function holdsPackages(lock: Packages, installed: Packages): boolean
