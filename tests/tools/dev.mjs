@@ -9,7 +9,7 @@ const { sampleLogins } = await load('tests/local-api/logins.ts')
 const server = await createServer({ root, server: { port } })
 await server.listen()
 welcome(
-  'The sources run against the local API: a saved change shows at once. Prerendering, fonts and late blocks are as in the built site with npm start alone.',
+  'The sources run against the local API: a saved change shows at once. The site as visitors get it: npm start.',
   server,
   port,
   sampleLogins,

@@ -10,8 +10,6 @@ export function askedPort() {
 /** Says where the site and its outbox are, and who can log in. `server` is Vite's, listening. */
 export function welcome(what, server, port, sampleLogins) {
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
-  const { port: taken } = new URL(address)
-  if (taken !== String(port)) console.log(`\n  Port ${port} is in use, so the site has ${taken}.`)
   console.log(`\n  ${what}\n`)
   server.printUrls()
   console.log(`  ➜  Outbox of the e-mails: ${address}local/outbox\n`)
