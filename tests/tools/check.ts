@@ -75,7 +75,7 @@ export async function check(): Promise<number> {
   }
   const failed = rows.filter(({ isOk }) => !isOk).length
   console.log(
-    `\n${failed === 0 ? 'All is well' : `${failed} of ${rows.length} failed`}, ${seconds(begin)}`,
+    `\n${failed === 0 ? 'Nothing failed' : `${failed} of ${rows.length} failed`}, ${seconds(begin)}`,
   )
   return failed === 0 ? 0 : 1
 }

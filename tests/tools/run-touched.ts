@@ -2,7 +2,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BaseSequencer, createVitest, type TestModule, type Vitest } from 'vitest/node'
 import { root } from './setup.mjs'
-import { projectPath, readRecord, recording } from './test-record.ts'
+import {
+  projectPath,
+  readRecord,
+  recording,
+  restoreRecord,
+  type TestRecord,
+} from './test-record.ts'
 import { touchedTests } from './touched-tests.ts'
 
 /** How a run of the touched tests ended; `left` counts the touched files that did not come to their end. */
@@ -14,8 +20,7 @@ const pathsOf = (specifications: readonly { moduleId: string }[]) =>
 const sizeOf = (file: string) => statSync(join(root, file)).size
 
 /** The touched test files, the nearest first; of equally near ones the smallest. */
-async function findTouched(vitest: Vitest, changed: readonly string[]): Promise<string[]> {
-  const record = readRecord()
+async function findTouched(vitest: Vitest, changed: readonly string[], record: TestRecord) {
   const testFiles = pathsOf(await vitest.globTestSpecifications()).toSorted(
     (a, b) => sizeOf(a) - sizeOf(b),
   )
@@ -56,7 +61,8 @@ export async function runTouched(changed: readonly string[], limitMs: number): P
     },
   })
   try {
-    const touched = await findTouched(vitest, changed)
+    const record = readRecord()
+    const touched = await findTouched(vitest, changed, record)
     for (const [index, file] of touched.entries()) order.set(file, index)
     if (touched.length === 0) return { files: 0, left: 0, passed: 0, failed: 0 }
 
@@ -68,18 +74,17 @@ export async function runTouched(changed: readonly string[], limitMs: number): P
     const { testModules, unhandledErrors } = await vitest.start(touched)
     clearTimeout(timer)
 
-    const ended = testModules.map(statesOf)
-    const count = (state: string) => ended.flat().filter((other) => other === state).length
-    const whole = ended.filter(
-      (states) => states.length > 0 && !(isOver && states.some(isLeft)),
-    ).length
-    const broken = isOver ? 0 : touched.length - whole
+    const states = new Map(testModules.map((file) => [projectPath(file.moduleId), statesOf(file)]))
+    const count = (state: string) => [...states.values()].flat().filter((s) => s === state).length
+    const isWhole = (ended: string[] = []) => ended.length > 0 && !(isOver && ended.some(isLeft))
+    const rest = touched.filter((file) => !isWhole(states.get(file)))
+    if (isOver) restoreRecord(record, rest)
     return {
-      files: whole,
-      left: isOver ? touched.length - whole : 0,
+      files: touched.length - rest.length,
+      left: isOver ? rest.length : 0,
       passed: count('passed'),
       // A file that cannot be loaded has no tests to fail; it fails all the same.
-      failed: count('failed') + Math.max(broken, unhandledErrors.length),
+      failed: count('failed') + Math.max(isOver ? 0 : rest.length, unhandledErrors.length),
     }
   } finally {
     await vitest.close()

@@ -33,10 +33,19 @@ export function readRecord(): TestRecord {
   }
 }
 
-/** Adds a run to what is known. */
-export function writeRecord(record: TestRecord) {
+function write(record: TestRecord) {
   mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(FILE, JSON.stringify({ ...readRecord(), ...record }))
+  writeFileSync(FILE, JSON.stringify(record))
+}
+
+/** Adds a run to what is known. */
+export const addToRecord = (record: TestRecord) => write({ ...readRecord(), ...record })
+
+/** Puts back what was known of test files that were stopped on their way: they did not load it all. */
+export function restoreRecord(before: TestRecord, stopped: readonly string[]) {
+  const now = Object.entries(readRecord()).filter(([file]) => !stopped.includes(file))
+  const known = Object.entries(before).filter(([file]) => stopped.includes(file))
+  write(Object.fromEntries([...now, ...known]))
 }
 
 /** A path below the project's folder, written alike on every system. */

@@ -1,18 +1,14 @@
 import type { CoverageProvider, Vitest } from 'vitest/node'
-import { projectFiles, projectPath, writeRecord, type TestRecord } from './test-record.ts'
+import { projectFiles, projectPath, addToRecord, type TestRecord } from './test-record.ts'
 
 /** Notes what each test file loaded, late code too: see `record-tests.ts`. */
 export class TestRecorder implements CoverageProvider {
   name = 'test-record'
   #record: TestRecord = {}
   #vitest: Vitest | undefined
-  #isStopped = false
 
   initialize(vitest: Vitest) {
     this.#vitest = vitest
-    vitest.onCancel(() => {
-      this.#isStopped = true
-    })
   }
 
   resolveOptions() {
@@ -25,13 +21,12 @@ export class TestRecorder implements CoverageProvider {
   }
 
   onAfterSuiteRun({ coverage, testFiles }: Parameters<CoverageProvider['onAfterSuiteRun']>[0]) {
-    // A file that was stopped on its way has not loaded all that it tests.
-    if (!Array.isArray(coverage) || this.#isStopped) return
+    if (!Array.isArray(coverage)) return
     for (const file of testFiles) this.#record[projectPath(file)] = projectFiles(coverage)
   }
 
   generateCoverage() {
-    writeRecord(this.#record)
+    addToRecord(this.#record)
     return null
   }
 
