@@ -9,10 +9,12 @@ import {
   restoreRecord,
   type TestRecord,
 } from './test-record.ts'
-import { touchedTests } from './touched-tests.ts'
+import { canTouchTests, touchedTests } from './touched-tests.ts'
 
 /** How a run of the touched tests ended; `left` counts the touched files that did not come to their end. */
 export type TouchedRun = { files: number; left: number; passed: number; failed: number }
+
+const NOTHING: TouchedRun = { files: 0, left: 0, passed: 0, failed: 0 }
 
 const pathsOf = (specifications: readonly { moduleId: string }[]) =>
   specifications.map(({ moduleId }) => projectPath(moduleId))
@@ -44,6 +46,7 @@ const isLeft = (state: string) => state === 'pending' || state === 'skipped'
  * the project's folder.
  */
 export async function runTouched(changed: readonly string[], limitMs: number): Promise<TouchedRun> {
+  if (!canTouchTests(changed)) return NOTHING
   const end = Date.now() + limitMs
   const order = new Map<string, number>()
   const place = ({ moduleId }: { moduleId: string }) => order.get(projectPath(moduleId)) ?? 0
@@ -64,7 +67,7 @@ export async function runTouched(changed: readonly string[], limitMs: number): P
     const record = readRecord()
     const touched = await findTouched(vitest, changed, record)
     for (const [index, file] of touched.entries()) order.set(file, index)
-    if (touched.length === 0) return { files: 0, left: 0, passed: 0, failed: 0 }
+    if (touched.length === 0) return NOTHING
 
     let isOver = false
     const timer = setTimeout(() => {

@@ -3,6 +3,10 @@ import type { TestRecord } from './test-record.ts'
 /** A change to one of these may change what any test does. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/setup\.ts)$/
 
+/** Whether a unit or journey test could load any of these; no text, picture or browser test. */
+export const canTouchTests = (changed: readonly string[]) =>
+  changed.some((file) => EVERYTHING.test(file) || /^(src|tests(?!\/e2e))\//.test(file))
+
 /** Paths below the project's folder; `importers` are the test files that import what changed. */
 type Facts = {
   changed: readonly string[]

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { touchedTests } from '../tools/touched-tests'
+import { canTouchTests, touchedTests } from '../tools/touched-tests'
 
 const record = {
   'tests/journeys/home.test.tsx': ['src/lib/dates.ts', 'src/pages/home.tsx', 'src/app.tsx'],
@@ -37,4 +37,12 @@ test('a test that never ran is touched by what it imports, and comes last', () =
 test('another version of a package touches every test; a text touches none', () => {
   expect(touched('package-lock.json')).toHaveLength(testFiles.length)
   expect(touched('README.md', 'tests/e2e/visitor.spec.ts')).toEqual([])
+})
+
+test('a browser test or a text needs no look at what is imported; a source does', () => {
+  expect(canTouchTests(['README.md', 'public/favicon.svg', 'tests/e2e/visitor.spec.ts'])).toBe(
+    false,
+  )
+  expect(canTouchTests(['README.md', 'src/lib/dates.ts'])).toBe(true)
+  expect(canTouchTests(['vite.config.ts'])).toBe(true)
 })
