@@ -83,7 +83,7 @@ test.use({
   trace: 'off',
   // The code that the engine compiles on the way lies on the heap too, and grows for an hour.
   launchOptions: {
-    executablePath: await findBrowser(),
+    executablePath: (await findBrowser()).path,
     args: [...browserArgs, '--js-flags=--jitless'],
   },
 })
