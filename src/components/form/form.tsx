@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
+import { fieldId, focusField } from './form-data'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -23,9 +24,12 @@ type FormProps = {
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'aria-labelledby' | 'aria-label' | 'className'>
 
-/** A form with its problem summary on top; the fields inside find their errors by name. */
+/**
+ * A form with its problem summary on top, unless its fields are checked as they change; the
+ * fields inside find their errors by name.
+ */
 export function Form({ form, id, children, className, ...label }: FormProps) {
-  const info = useMemo(() => ({ form, idOf: (name: string) => `${id}-${name}` }), [form, id])
+  const info = useMemo(() => ({ form, idOf: (name: string) => fieldId(id, name) }), [form, id])
   return (
     <FormContext value={info}>
       <form
@@ -36,7 +40,7 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
         className={className ?? styles.form}
         aria-busy={form.busy}
       >
-        <ProblemSummary />
+        {!form.live && <ProblemSummary />}
         {children}
       </form>
     </FormContext>
@@ -73,7 +77,7 @@ function ProblemSummary() {
                 href={`#${idOf(name)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(idOf(name))?.focus()
+                  focusField(idOf(name))
                 }}
               >
                 {message}
@@ -114,10 +118,13 @@ export function SubmitButton({
   children,
   busyLabel,
   wanted = true,
+  disabled = false,
 }: {
   children: ReactNode
   busyLabel: string
   wanted?: boolean
+  /** Something else is under way. */
+  disabled?: boolean
 }) {
   const { form } = useFormInfo()
   const ready = useReady()
@@ -130,7 +137,7 @@ export function SubmitButton({
         ref={button}
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
-        disabled={form.busy || !ready}
+        disabled={disabled || form.busy || !ready}
       >
         {form.busy ? busyLabel : children}
       </button>
