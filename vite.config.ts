@@ -9,6 +9,7 @@ import { prerender } from './src/site/prerender.ts'
 import { seo } from './src/site/seo.ts'
 import { settings } from './src/site/settings.ts'
 import { settingsReport } from './src/site/settings-report.ts'
+import { shell } from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 
@@ -36,7 +37,7 @@ const chunkGroups = [
   // What most pages share.
   {
     name: 'page',
-    test: /src[\\/](components[\\/](page-head|no-script|art[\\/]palette)|content[\\/](en[\\/]head-of|facts[\\/]written-on)|lib[\\/](browser[\\/]log|head[\\/]structured-data))/,
+    test: /src[\\/](components[\\/](page-head|head-of|no-script|art[\\/]palette)|content[\\/](en[\\/]written-on|facts[\\/]written-on)|lib[\\/](browser[\\/]log|head[\\/]structured-data))/,
   },
   { name: 'valibot', test: /node_modules[\\/]valibot/ },
   {
@@ -75,7 +76,7 @@ export default defineConfig({
     settings(root),
     settingsReport(),
     styleElements(),
-    seo(root, company),
+    seo(root, { ...company, ...shell }),
     pageFiles(root),
     prerender(root),
     localApi(),

@@ -3,7 +3,7 @@ import { LogoMark } from '@/components/art/logo'
 import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/words/account'
-import { headOf, type InnerPage } from '@/words/head-of'
+import { headOf, type InnerPage } from '@/components/head-of'
 import styles from './auth-layout.module.css'
 
 type Props = {

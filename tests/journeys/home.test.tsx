@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { company, greetings } from '@/content/facts/company'
+import { company } from '@/content/facts/company'
+import { greetings } from '@/words/company'
 import { visitCountries } from '@/content/facts/visa-options'
 import { renderApp } from '../render-app'
 

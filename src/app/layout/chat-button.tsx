@@ -1,6 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
-import { consultancyChat } from '@/words/chat'
-import { greetings } from '@/content/facts/company'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { greetings } from '@/words/company'
 import { contact } from '@/words/contact'
 import styles from './chat-button.module.css'
 import { useScrollPlace } from './use-scroll-place'

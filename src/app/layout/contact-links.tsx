@@ -1,6 +1,7 @@
 import { Icon } from '@/components/art/small-icons'
-import { consultancyChat } from '@/words/chat'
-import { company, greetings } from '@/content/facts/company'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { company } from '@/content/facts/company'
+import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import styles from './contact-links.module.css'
 

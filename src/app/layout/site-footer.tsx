@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '@/components/art/logo'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
@@ -16,7 +17,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <p className={styles.name}>
             <LogoMark size={40} accent="var(--marigold)" /> {company.name}
           </p>
-          <p>{company.tagline}</p>
+          <p>{companyWords.tagline}</p>
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-links">
@@ -33,11 +34,11 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <Office />
       </div>
       <div className={`container ${styles.legal}`}>
-        <p>{company.legalBanner}</p>
+        <p>{companyWords.legalBanner}</p>
         <dl>
-          {company.registrations.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}:</dt> <dd>{value}</dd>
+          {company.registrations.map(({ id, value }) => (
+            <div key={id}>
+              <dt>{companyWords.registrations[id]}:</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -53,10 +54,10 @@ function ReachUs() {
     <section aria-labelledby="footer-reach">
       <h2 id="footer-reach">Call or write</h2>
       <ul className="plain-list">
-        {company.phones.map(({ label, display, tel }) => (
+        {company.phones.map(({ id, display, tel }) => (
           <li key={tel}>
             <a href={`tel:${tel}`}>
-              <span className="visually-hidden">{label}: </span>
+              <span className="visually-hidden">{companyWords.phones[id]}: </span>
               {display}
             </a>
           </li>
@@ -78,7 +79,7 @@ function Office() {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p>{company.hoursShort}</p>
+      <p>{companyWords.hoursShort}</p>
     </section>
   )
 }

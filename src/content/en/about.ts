@@ -1,4 +1,5 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 /** The about page's words. Product 2, /about. */
 export const about = {
@@ -13,7 +14,7 @@ export const about = {
     heading: 'Who we are',
     paragraphs: [
       'We explain the rules of other countries in plain words. We help you choose a way, put your papers in order and get ready for the day of your appointment.',
-      company.legalBanner,
+      companyWords.legalBanner,
       'You pay us for advice and for work on your papers. You never pay us for a job, and you cannot pay anyone for a visa decision.',
     ],
   },

@@ -1,4 +1,5 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 import { messages } from './messages'
 
 const { termsNotAccepted } = messages.enquiry
@@ -9,7 +10,7 @@ export const enquiryForm = {
   country: (name: string) => ({
     heading: `Ask about ${name}`,
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   }),
   /** Printed on the form's edge, as on an arrival card. */
   edge: ['Enquiry card', 'Free of charge'],
@@ -36,8 +37,8 @@ export const enquiryForm = {
   /** What follows a sent enquiry; `mobile` has ten digits, or none was given. */
   afterwards: (mobile: string | null) =>
     mobile
-      ? `We call +91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)} ${company.replyTime}.`
-      : `We answer ${company.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
+      ? `We call +91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)} ${companyWords.replyTime}.`
+      : `We answer ${companyWords.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
   errors: {
     name: 'Enter your name',
     phone: 'Enter your phone number',

@@ -1,4 +1,5 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 /** Every block of the home page, in the order in which it stands. Product 2, Home page. */
 export const home = {
@@ -44,7 +45,7 @@ export const home = {
   },
   popup: {
     heading: 'A free talk with a consultant',
-    text: `Leave your name and your question. We answer ${company.replyTime}.`,
+    text: `Leave your name and your question. We answer ${companyWords.replyTime}.`,
     labels: {
       name: 'Name',
       email: 'Email',
@@ -139,7 +140,7 @@ export const home = {
   },
   getInTouch: {
     heading: 'Get in Touch',
-    text: `Call, write or come to the office. We answer ${company.replyTime}, in Malayalam, Hindi or English.`,
+    text: `Call, write or come to the office. We answer ${companyWords.replyTime}, in Malayalam, Hindi or English.`,
     button: 'Contact us',
     to: '/contact',
   },

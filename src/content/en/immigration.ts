@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 export type RouteKind = 'Skilled' | 'Family' | 'Business' | 'Study to work'
 
@@ -25,7 +25,7 @@ export const immigration = {
   form: {
     heading: 'Ask about immigration',
     intro: 'Tell us as much or as little as you like. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   requirementsHeading: 'The main routes',
   requirementsIntro:

@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 export interface JobRequirement {
   country: string
@@ -34,7 +34,7 @@ export const jobs = {
   form: {
     heading: 'Ask about working abroad',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   /** Below the work a person applies for. */
   notEmployer: 'We are not the employer. We call you first.',

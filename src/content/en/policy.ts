@@ -1,6 +1,7 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 import { premium } from './premium'
-import { writtenOnText } from '@/content/facts/written-on'
+import { writtenOnText } from './written-on'
 
 export interface PolicySection {
   /** For links within the page. */
@@ -109,7 +110,7 @@ export const termsSections: readonly PolicySection[] = [
     id: 'not-a-recruiter',
     title: 'We are not a recruitment company',
     paragraphs: [
-      company.legalBanner,
+      companyWords.legalBanner,
       'We advise you and help with your papers. We do not employ, recruit or supply workers, and we do not take money for jobs.',
     ],
   },

@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 export interface TimelineStep {
   /** One word: the name of the port on the drawn route. */
@@ -82,7 +82,7 @@ export const timeline: readonly TimelineStep[] = [
       'Your questions, also the awkward ones',
     ],
     weDo: ['Ask about your studies, work, money and family', 'Tell you honestly if we cannot help'],
-    time: `One talk, by phone, chat or at the office. We call back ${company.replyTime}.`,
+    time: `One talk, by phone, chat or at the office. We call back ${companyWords.replyTime}.`,
   },
   {
     port: 'Plan',

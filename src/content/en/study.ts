@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 export interface DocumentItem {
   title: string
@@ -26,7 +26,7 @@ export const study = {
   form: {
     heading: 'Ask about a study visa',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   documentsHeading: 'Papers almost every country asks for',
   documentsIntro:

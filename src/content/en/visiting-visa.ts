@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 /**
  * The visit page's words; the country cards come from visa-options.ts.
@@ -16,7 +16,7 @@ export const visitingVisa = {
   form: {
     heading: 'Ask about a visit visa',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   cardsHeading: 'Where you can apply now',
   cardsIntro:

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { about } from '@/words/about'
-import { headOf } from '@/words/head-of'
+import { headOf } from '@/components/head-of'
 import { CheckOnUs } from './about-page/check-on-us'
 import { OurName } from './about-page/our-name'
 import { PointList } from './about-page/point-list'

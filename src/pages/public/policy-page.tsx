@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/page-head'
 import { type PolicySection, policy, privacySections, termsSections } from '@/words/policy'
-import { headOf } from '@/words/head-of'
+import { headOf } from '@/components/head-of'
 import styles from './policy-page.module.css'
 
 const parts = [

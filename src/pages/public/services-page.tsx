@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { Reveal } from '@/components/reveal'
 import { services } from '@/words/services'
-import { headOf } from '@/words/head-of'
+import { headOf } from '@/components/head-of'
 import styles from './services-page.module.css'
 import { ServiceTimeline } from './services-page/service-timeline'
 

@@ -1,5 +1,6 @@
 import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import styles from './check-on-us.module.css'
 import { PointList } from './point-list'
 
@@ -17,9 +18,9 @@ export function CheckOnUs() {
       <div className={styles.papers}>
         <div className={styles.register}>
           <dl>
-            {company.registrations.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+            {company.registrations.map(({ id, value }) => (
+              <div key={id}>
+                <dt>{companyWords.registrations[id]}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -3,6 +3,7 @@ import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import { Stamp } from '@/components/art/stamp'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { home } from '@/words/home'
 import { unbroken } from '@/lib/text/unbroken'
 import block from './block.module.css'
@@ -22,7 +23,7 @@ export function GetInTouch() {
               {button}
             </Link>
             <ul className={styles.hours}>
-              {company.hours.map((line) => (
+              {companyWords.hours.map((line) => (
                 <li key={line}>{unbroken(line)}</li>
               ))}
             </ul>
@@ -41,9 +42,9 @@ export function GetInTouch() {
               ))}
             </address>
             <ul>
-              {company.phones.map(({ label, display, tel }) => (
+              {company.phones.map(({ id, display, tel }) => (
                 <li key={tel}>
-                  {label}: <a href={`tel:${tel}`}>{display}</a>
+                  {companyWords.phones[id]}: <a href={`tel:${tel}`}>{display}</a>
                 </li>
               ))}
               <li>
