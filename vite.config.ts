@@ -37,7 +37,7 @@ const chunkGroups = [
   // What most pages share.
   {
     name: 'page',
-    test: /src[\\/](components[\\/](page-head|head-of|no-script|art[\\/]palette)|content[\\/](en[\\/]written-on|facts[\\/]written-on)|lib[\\/](browser[\\/]log|head[\\/]structured-data))/,
+    test: /src[\\/](components[\\/](page-head|head-of|no-script|art[\\/]palette)|content[\\/](en[\\/](components|site|written-on)|facts[\\/]written-on)|lib[\\/](browser[\\/]log|head[\\/]structured-data))/,
   },
   { name: 'valibot', test: /node_modules[\\/]valibot/ },
   {
@@ -45,7 +45,11 @@ const chunkGroups = [
     test: /src[\\/](content[\\/]en[\\/]messages|lib[\\/](api[\\/]errors|text[\\/](direction-marks|cut-text|format)|dates[\\/]dates|browser[\\/]use-focus-back|notices[\\/]use-failure-toast))/,
   },
   { name: 'form', test: /src[\\/]components[\\/]form[\\/]/ },
-  { name: 'art', test: /src[\\/]components[\\/]art[\\/](country-scene-lazy|picture-frame)/ },
+  // Countries: their pictures and their names.
+  {
+    name: 'art',
+    test: /src[\\/](components[\\/]art[\\/](country-scene-lazy|picture-frame)|content[\\/]en[\\/]countries)/,
+  },
   // What the service pages share.
   { name: 'service', test: /src[\\/]components[\\/](service-layout|enquiry-place)/ },
   { name: 'requirement', test: /src[\\/]components[\\/](accordion|requirement)/ },
@@ -55,13 +59,13 @@ const chunkGroups = [
   },
   {
     name: 'enquiry',
-    test: /src[\\/](content[\\/]facts[\\/]visa-options|features[\\/]enquire[\\/]enquiry-form)/,
+    test: /src[\\/](content[\\/](facts[\\/]enquiry-options|en[\\/]visa-types)|features[\\/]enquire[\\/]enquiry-form)/,
   },
   {
     name: 'home',
     test: /src[\\/](content[\\/]en[\\/]home|features[\\/]enquire[\\/]consultation-visit|pages[\\/]public[\\/]home-page[\\/](landing\.module|late-block))/,
   },
-  { name: 'premium', test: /src[\\/]content[\\/](en|facts)[\\/]premium/ },
+  { name: 'premium', test: /src[\\/]content[\\/]en[\\/]premium/ },
   {
     name: 'membership',
     test: /src[\\/](entities[\\/]membership|features[\\/]buy-premium[\\/](purchase-progress|reconcile-member|use-reported-payment))/,

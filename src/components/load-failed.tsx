@@ -1,3 +1,4 @@
+import { common } from '@/words/common'
 import styles from './load-failed.module.css'
 
 /** Says that something could not be loaded and offers to try again in place. */
@@ -11,7 +12,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry: () 
     <div role="alert" className={styles.box}>
       <p>{message}</p>
       <button type="button" className="button button-plain" onClick={retry}>
-        Try again
+        {common.tryAgain}
       </button>
     </div>
   )

@@ -6,6 +6,7 @@ import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
+import { quickLinks } from './menus'
 import styles from './site-footer.module.css'
 
 /** The footer of every page, and the chat button that floats above it. Product 2, Footer. */
@@ -21,9 +22,9 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">Quick links</h2>
+          <h2 id="footer-links">{navigation.footer.links}</h2>
           <ul className="plain-list">
-            {navigation.quick.map(({ label, to }) => (
+            {quickLinks.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -52,7 +53,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
 function ReachUs() {
   return (
     <section aria-labelledby="footer-reach">
-      <h2 id="footer-reach">Call or write</h2>
+      <h2 id="footer-reach">{navigation.footer.reach}</h2>
       <ul className="plain-list">
         {company.phones.map(({ id, display, tel }) => (
           <li key={tel}>
@@ -73,7 +74,7 @@ function ReachUs() {
 function Office() {
   return (
     <section aria-labelledby="footer-office">
-      <h2 id="footer-office">Office</h2>
+      <h2 id="footer-office">{navigation.footer.office}</h2>
       <address>
         {company.addressLines.map((line) => (
           <span key={line}>{line}</span>

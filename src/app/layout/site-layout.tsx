@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Spinner } from '@/components/spinner'
+import { common } from '@/words/common'
+import { navigation } from '@/words/navigation'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
 import { SiteFooter } from './site-footer'
@@ -21,7 +23,7 @@ export function SiteLayout() {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        {navigation.skip}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -31,7 +33,7 @@ export function SiteLayout() {
           resetKey={pathname}
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
-          <Suspense fallback={<Spinner label="Loading the page" />}>
+          <Suspense fallback={<Spinner label={common.loadingPage} />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -1,8 +1,6 @@
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
-import { messages } from './messages'
-
-const { termsNotAccepted } = messages.enquiry
+import { termsValues } from '@/content/facts/enquiry-options'
 
 /** The words around the fields of every form that sends an e-mail. Product 2, Enquiry forms. */
 export const enquiryForm = {
@@ -31,7 +29,7 @@ export const enquiryForm = {
   terms: {
     before: 'I accept the',
     link: 'privacy policy and terms',
-    hint: `You can send without the tick; your enquiry then says “${termsNotAccepted}”.`,
+    hint: `You can send without the tick; your enquiry then says “${termsValues.notAccepted}”.`,
   },
   submit: 'Send enquiry',
   /** What follows a sent enquiry; `mobile` has ten digits, or none was given. */
@@ -39,6 +37,8 @@ export const enquiryForm = {
     mobile
       ? `We call +91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)} ${companyWords.replyTime}.`
       : `We answer ${companyWords.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
+  /** The entry of a country code: the code, and the country's name. */
+  countryCode: (code: string, country: string) => `${code} (${country})`,
   errors: {
     name: 'Enter your name',
     phone: 'Enter your phone number',

@@ -1,4 +1,5 @@
 import { about } from '@/words/about'
+import { cybercrimeUrl, registers } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import styles from './check-on-us.module.css'
@@ -27,9 +28,9 @@ export function CheckOnUs() {
           </dl>
           <p className="small quiet">{check.sampleNote}</p>
           <ul className={styles.links}>
-            {check.links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
+            {registers.map(({ id, url }) => (
+              <li key={id}>
+                <a href={url}>{check.links[id]}</a>
               </li>
             ))}
           </ul>
@@ -37,7 +38,7 @@ export function CheckOnUs() {
         <div className={styles.cheated}>
           <h3>{check.cheated.heading}</h3>
           <p>{check.cheated.text}</p>
-          <a href={check.cheated.linkUrl}>{check.cheated.linkLabel}</a>
+          <a href={cybercrimeUrl}>{check.cheated.link}</a>
         </div>
       </div>
     </section>

@@ -5,13 +5,14 @@ import { Stamp } from '@/components/art/stamp'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { home } from '@/words/home'
+import { paths } from '@/lib/navigation/paths'
 import { unbroken } from '@/lib/text/unbroken'
 import block from './block.module.css'
 import styles from './get-in-touch.module.css'
 
 /** Get in Touch, as the postcard one could send. */
 export function GetInTouch() {
-  const { heading, text, button, to } = home.getInTouch
+  const { heading, text, button } = home.getInTouch
   return (
     <section className={styles.band} aria-labelledby="touch-heading">
       <div className={`container ${block.block}`}>
@@ -19,7 +20,7 @@ export function GetInTouch() {
           <div>
             <h2 id="touch-heading">{heading}</h2>
             <p>{text}</p>
-            <Link to={to} className="button">
+            <Link to={paths.contact.href()} className="button">
               {button}
             </Link>
             <ul className={styles.hours}>
