@@ -32,10 +32,10 @@ export const enquiryForm = {
     hint: `You can send without the tick; your enquiry then says “${termsValues.notAccepted}”.`,
   },
   submit: 'Send enquiry',
-  /** What follows a sent enquiry; `mobile` has ten digits, or none was given. */
+  /** What follows a sent enquiry; `mobile` is the number to call, if one was given. */
   afterwards: (mobile: string | null) =>
     mobile
-      ? `We call +91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)} ${companyWords.replyTime}.`
+      ? `We call ${mobile} ${companyWords.replyTime}.`
       : `We answer ${companyWords.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
   /** The entry of a country code: the code, and the country's name. */
   countryCode: (code: string, country: string) => `${code} (${country})`,

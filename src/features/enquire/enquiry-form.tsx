@@ -8,7 +8,7 @@ import { countryCodes } from '@/content/facts/enquiry-options'
 import { countryNames } from '@/words/countries'
 import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
-import { indianMobile } from '@/lib/text/phone'
+import { indianMobile, shownMobile } from '@/lib/text/phone'
 import styles from './enquiries.module.css'
 import { FormCard } from './form-card'
 import { type EnquiryKind, enquiryRules, enquirySchema } from './enquiry-kinds'
@@ -42,6 +42,11 @@ const toOption = (value: string) => ({
   value,
   label: (Object.hasOwn(names, value) && names[value]) || value,
 })
+
+function mobileIn(text: string): string | null {
+  const digits = indianMobile(text)
+  return digits && shownMobile(digits)
+}
 
 /**
  * The enquiry card of the job, study, visit, immigration and country pages, with its own h2.
@@ -116,7 +121,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
             <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
             <SubmitDone
               message={messages.enquiry.success}
-              next={({ phone = '' }) => enquiryForm.afterwards(indianMobile(phone))}
+              next={({ phone = '' }) => enquiryForm.afterwards(mobileIn(phone))}
             />
             <p className="small quiet">{words.next}</p>
           </Form>
