@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { canBeYes, saysNo } from '@/lib/api/answer'
 import { ApiError, isApiError, messageIn } from '@/lib/api/errors'
-import { send } from '@/lib/api/http'
+import { send, sendForYes } from '@/lib/api/http'
 import type { Session } from './session'
 import { sessionSchema } from './session-schema'
 
@@ -53,15 +52,9 @@ export async function loginUser(
   throw new ApiError('unexpected', { status, serverMessage: messageIn(body) })
 }
 
-/** Sends one step of the password reset and gives the server's words about it, if any. */
-async function sendStep(url: string, data: object, signal: AbortSignal) {
-  const { status, body } = await send({ method: 'post', url, data, signal })
-  const serverMessage = messageIn(body)
-  // Some servers refuse with a friendly status.
-  if (saysNo(body)) throw new ApiError('refused', { status, serverMessage })
-  if (!canBeYes(body)) throw new ApiError('unexpected', { status })
-  return serverMessage
-}
+/** One step of the password reset; gives the server's words about it, if any. */
+const sendStep = (url: string, data: object, signal: AbortSignal) =>
+  sendForYes({ method: 'post', url, data, signal })
 
 /** POST auth/forgetpswd: has a one-time password mailed. Throws ApiError. */
 export function requestOtp(email: string, signal: AbortSignal) {

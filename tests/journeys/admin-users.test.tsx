@@ -92,6 +92,11 @@ describe('searching', () => {
   test.each([
     ['ANJALI', ['Anjali Nair']],
     ['9000000008', ['Tom Varghese']],
+    ['+91 9000000008', ['Tom Varghese']],
+    ['+919000000008', ['Tom Varghese']],
+    ['09000000008', ['Tom Varghese']],
+    ['9000-000-008', ['Tom Varghese']],
+    ['tom +91 90000 00008', ['Tom Varghese']],
     ['uru-tom', ['Tom Varghese']],
     ['thomas merin', ['Merin Thomas']],
     ['divya@', ['Divya Raj']],

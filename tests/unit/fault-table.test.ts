@@ -14,7 +14,7 @@ const files = Object.entries(texts)
 
 /** Files that send something through the site's one client. */
 const callers = files.filter(({ text }) =>
-  /import \{[^}]*\b(?:request|send|sendChange)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change)'/.test(
+  /import \{[^}]*\b(?:request|send|sendForYes|sendChange)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change)'/.test(
     text,
   ),
 )

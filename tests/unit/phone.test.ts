@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianMobile } from '@/lib/text/phone'
+import { comparablePhone, indianMobile, withComparablePhones } from '@/lib/text/phone'
 
 test.each([
   ['9876543210', '9876543210'],
@@ -26,4 +26,25 @@ test.each([
   '+9198765432',
 ])('"%s" is no Indian mobile number', (typed) => {
   expect(indianMobile(typed)).toBeNull()
+})
+
+test.each([
+  ['+91 90000 00030', '9000000030'],
+  ['+91-9000000030', '9000000030'],
+  ['009000000030', '9000000030'],
+  ['04712721547', '4712721547'],
+  ['1930', '1930'],
+])('“%s” is compared as “%s”', (text, compared) => {
+  expect(comparablePhone(text)).toBe(compared)
+})
+
+test.each([
+  ['+91 9000', '9000'],
+  ['9000-000', '9000000'],
+  ['tom +91 90000-00030', 'tom 9000000030'],
+  ['anu 12 30', 'anu 12 30'],
+  ['9000 000', '9000 000'],
+  ['no number', 'no number'],
+])('a search for “%s” looks for “%s”', (search, numbers) => {
+  expect(withComparablePhones(search)).toBe(numbers)
 })

@@ -28,6 +28,18 @@ test.each([
   ['gremany', 'Germany'],
   ['germaany', 'Germany'],
   ['plumver', 'Plumber'],
+  ['jermany', 'Germany'],
+  ['bsc nursing', 'B.Sc. Nursing'],
+  ['b.sc nursing', 'BSc Nursing'],
+  ['b sc nursing', 'B.Sc. Nursing'],
+  ['newzealand', 'New Zealand'],
+  ['new-zealand', 'New Zealand'],
+  ['fork lift', 'Forklift operator'],
+  ['longhaul', 'Long-haul truck driver'],
+  ['long haul', 'Long-haul truck driver'],
+  ['mig-mag', 'MIG/MAG welder'],
+  ['masters', 'Master’s degree'],
+  ["master's", 'Master’s degree'],
 ])('“%s” finds “%s”', (keyword, text) => {
   expect(matcher(keyword)(text)).toBeGreaterThan(0)
 })
@@ -44,6 +56,8 @@ test.each([
   ['construction', 'Consultant'],
   ['austria', 'Australia'],
   ['iran', 'Iraq'],
+  ['c++', 'Care'],
+  ['inter', 'Work in terms'],
 ])('“%s” does not find “%s”', (keyword, text) => {
   expect(matcher(keyword)(text)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { User } from '@/entities/user/user'
+import { comparablePhone } from '@/lib/text/phone'
 import { plainText } from '@/lib/text/plain-text'
 import { joinedAt } from '@/entities/user/user-dates'
 
@@ -23,10 +24,11 @@ export type UserRow = {
 /** Prepares users for the list, in the given order. */
 export function toRows(users: readonly User[], membershipOf: MembershipOf): UserRow[] {
   return users.map((user) => {
+    const { name, email, phone, usercode } = user
     const { state, until } = membershipOf(user)
     return {
       user,
-      haystack: plainText(`${user.name}\n${user.email}\n${user.phone}\n${user.usercode ?? ''}`),
+      haystack: plainText([name, email, phone, comparablePhone(phone), usercode ?? ''].join('\n')),
       joined: joinedAt(user),
       membership: state,
       until: until?.getTime() ?? null,

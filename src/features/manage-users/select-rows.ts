@@ -1,3 +1,4 @@
+import { withComparablePhones } from '@/lib/text/phone'
 import { plainText } from '@/lib/text/plain-text'
 import type { ListState, Sort, View } from './list-state'
 import type { UserRow } from './rows'
@@ -53,13 +54,23 @@ export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): Se
   return { rows: sorted, index: indexTexts(sorted.map(({ haystack }) => haystack)) }
 }
 
-function holding({ rows, index }: SearchableRows, words: readonly string[]): readonly UserRow[] {
+function holding({ rows, index }: SearchableRows, text: string): readonly UserRow[] {
   // The longest word leaves the fewest.
+  const words = plainText(text).split(/\s+/).filter(Boolean)
   const [first, ...others] = words.toSorted((a, b) => b.length - a.length)
   if (first === undefined) return rows
   const found = recordsWith(index, first, rows)
   if (others.length === 0) return found
   return found.filter(({ haystack }) => others.every((word) => haystack.includes(word)))
+}
+
+/** Those that hold every word of `q` as it is, or with its phone numbers as they are compared. */
+function searchRows(searched: SearchableRows, q: string): readonly UserRow[] {
+  const asTyped = holding(searched, q)
+  const withNumbers = withComparablePhones(q)
+  if (withNumbers === q) return asTyped
+  const found = new Set([...asTyped, ...holding(searched, withNumbers)])
+  return searched.rows.filter((row) => found.has(row))
 }
 
 /** Those that hold every word of `q` and pass the filters. `now` is in ms. */
@@ -68,7 +79,7 @@ export function filterRows(
   { q, joined, membership }: Pick<ListState, 'q' | 'joined' | 'membership'>,
   now: number,
 ): readonly UserRow[] {
-  const found = holding(searched, plainText(q).split(/\s+/).filter(Boolean))
+  const found = searchRows(searched, q)
   if (joined === 'any' && membership === 'any') return found
   const since = joined === 'any' ? -Infinity : now - Number(joined) * DAY_MS
   return found.filter(

@@ -38,8 +38,29 @@ const SLIP = 1
 const FORM = 2
 const TYPED = 3
 
-function scoreOf(word: string, text: string, textWords: readonly string[]): number {
-  if (text.includes(word)) return TYPED
+/** Letters and digits alone: points, hyphens and apostrophes tell no words apart. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** Whether some of the words in a row, written as one, are `word`: "bsc" is "B.Sc.". */
+function isWrittenAsOne(word: string, textWords: readonly string[]): boolean {
+  return textWords.some((_, start) => {
+    let end = start
+    let joined = ''
+    while (joined.length < word.length && end < textWords.length) {
+      joined += textWords[end]
+      end += 1
+    }
+    return joined === word
+  })
+}
+
+/** `typed` as the keyword has it, with its marks. */
+function scoreOf(typed: string, text: string, textWords: readonly string[]): number {
+  if (text.includes(typed)) return TYPED
+  const word = lettersOf(typed)
+  // "c++" is not every word with a c.
+  if (word.length < 2) return NONE
+  if (text.includes(word) || isWrittenAsOne(word, textWords)) return TYPED
   if (textWords.some((each) => sameStem(word, each))) return FORM
   const slip = word.length >= SHORTEST_WITH_SLIP && textWords.some((each) => oneSlip(word, each))
   return slip ? SLIP : NONE
@@ -51,12 +72,14 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Bool
 export type Match = (...texts: string[]) => number
 
 /**
- * Tells how well texts hold every word of the keyword, in any order, case and accent; the worst
- * word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
+ * Tells how well texts hold every word of the keyword, in any order, case and accent, with or
+ * without points, hyphens, apostrophes and spaces inside it; the worst word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
  * Decision 8.
  */
 export function matcher(keyword: string): Match {
-  const typed = plainText(keyword).split(/\s+/).filter(Boolean)
+  const typed = plainText(keyword)
+    .split(/\s+/)
+    .filter((word) => lettersOf(word) !== '')
   const telling = typed.filter((word) => !FILLERS.has(word))
   const words = telling.length > 0 ? telling : typed
   return (...texts) => {

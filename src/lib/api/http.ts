@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
+import { canBeYes, saysNo } from './answer'
 import { credentials } from './credentials'
 import { encodePart } from '@/lib/text/encode'
 import { ApiError, isApiError, messageIn } from './errors'
@@ -52,6 +53,22 @@ export async function request<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   const { body } = await send(config)
   return parseBody(schema, body)
+}
+
+/**
+ * Sends a request whose answer is a yes or a no, with any words; gives the words. Throws ApiError:
+ * `refused` for a no, also one with a friendly status, `unexpected` for what is no yes. `isYes` is
+ * for calls whose answer is specified. Product 7.
+ */
+export async function sendForYes(
+  config: AxiosRequestConfig,
+  isYes: (body: unknown) => boolean = canBeYes,
+): Promise<string | undefined> {
+  const { status, body } = await send(config)
+  const serverMessage = messageIn(body)
+  if (saysNo(body)) throw new ApiError('refused', { status, serverMessage })
+  if (!isYes(body)) throw new ApiError('unexpected', { status })
+  return serverMessage
 }
 
 /** A path segment made safe: an id can never lead to another path. */

@@ -1,8 +1,8 @@
 import type { AxiosRequestConfig } from 'axios'
-import { canBeYes, saysNo } from './answer'
+import { canBeYes } from './answer'
 import { credentials, isReplaced } from './credentials'
-import { isApiError, messageIn } from './errors'
-import { send } from './http'
+import { isApiError } from './errors'
+import { sendForYes } from './http'
 import { notify } from '@/lib/notices/notify'
 
 type Answer =
@@ -34,14 +34,13 @@ async function answerTo(
   isYes: (body: unknown) => boolean,
 ): Promise<Answer> {
   try {
-    const { body } = await send(config)
-    if (saysNo(body)) return { outcome: 'refused', serverSays: messageIn(body) }
-    return isYes(body) ? { outcome: 'done' } : { outcome: 'failed', serverSays: undefined }
+    await sendForYes(config, isYes)
+    return { outcome: 'done' }
   } catch (error) {
     if (!isApiError(error)) throw error
-    const { serverMessage: serverSays } = error
-    // A 4xx with words is the server's no, like `success: false`.
-    const refused = error.kind === 'refused' && serverSays !== undefined
+    const { serverMessage: serverSays, status = 0 } = error
+    // A 4xx with words is the server's no, like `success: false` with a friendly status.
+    const refused = error.kind === 'refused' && (serverSays !== undefined || status < 400)
     return { outcome: refused ? 'refused' : 'failed', serverSays }
   }
 }
