@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { common } from '@/words/common'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { lazyPart } from '@/lib/loading/lazy-part'
 import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notices/notify'
@@ -52,7 +53,7 @@ function PlainNotice({ id, text }: Notice) {
     <p role="alert">
       {text}{' '}
       <button type="button" className="link-button" onClick={close}>
-        Close
+        {common.close}
       </button>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { components } from '@/words/components'
 import { useFormInfo } from './form'
 import styles from './form.module.css'
 
@@ -38,7 +39,7 @@ function Labelled({
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> {components.optional}</span>}
       </label>
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
@@ -132,7 +133,7 @@ export function Checkbox({
         <input type="checkbox" {...field} {...input} />
         <label htmlFor={field.id}>
           {label}
-          {!input.required && <span className={styles.optional}> (optional)</span>}
+          {!input.required && <span className={styles.optional}> {components.optional}</span>}
         </label>
       </span>
       {hint && (

@@ -156,7 +156,6 @@ export const home = {
     intro: 'Open a stamp to read about a country and ask us about it.',
     loading: 'Loading countries',
     empty: 'There are no countries to show right now.',
-    retry: 'Try again',
   },
   /** Where a block's code did not arrive. */
   notLoaded: 'This part could not be loaded.',

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { NoScript } from '@/components/no-script'
+import { common } from '@/words/common'
+import { components } from '@/words/components'
 import { home } from '@/words/home'
 import { useNearViewport } from '@/lib/loading/use-near-viewport'
 import styles from './late-block.module.css'
@@ -13,7 +15,7 @@ export function LateBlock({ room, children }: { room: 'strip' | 'grid'; children
   const [ref, near] = useNearViewport()
   return (
     <>
-      <NoScript what="This list" />
+      <NoScript what={components.thisList} />
       <div ref={ref} className={styles[room]}>
         {near && (
           <ErrorBoundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
@@ -30,7 +32,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <p className="quiet">
       {home.notLoaded}{' '}
       <button type="button" className="link-button" onClick={onRetry}>
-        {home.countries.retry}
+        {common.tryAgain}
       </button>
     </p>
   )
