@@ -15,7 +15,7 @@ type Props = {
   links?: ReactNode
 }
 
-/** The desk of the login pages: one letter with an airmail edge and a stamp, one column. */
+/** The frame of the login pages: a letter with an airmail edge and a stamp, one column. */
 export function AuthLayout({ page, heading, lede, children, links }: Props) {
   return (
     <div className={`container section ${styles.desk}`}>

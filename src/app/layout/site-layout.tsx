@@ -12,8 +12,8 @@ import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
 import { useKeptFocus } from './use-kept-focus'
 
-/** Members and administrators work there; it starts with its own first segment. */
-const isDesk = (pathname: string) => pathname.startsWith('/dashboard/')
+/** The areas of members and administrators. */
+const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
 /** Header, page and footer. A page that breaks leaves the navigation standing. */
 export function SiteLayout() {
@@ -28,8 +28,8 @@ export function SiteLayout() {
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
-          // A desk stays while its pages change: the login is checked once, not with each page.
-          key={isDesk(pathname) ? 'desk' : pathname}
+          // An area stays while its pages change: the login is checked once, not with each page.
+          key={isDashboard(pathname) ? 'dashboard' : pathname}
           resetKey={pathname}
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
@@ -38,7 +38,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter>{!isDesk(pathname) && <ChatButton />}</SiteFooter>
+      <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
     </>
   )
 }
