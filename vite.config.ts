@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { shell } from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
@@ -7,7 +8,7 @@ import { localApi } from './tests/local-api/vite-plugin.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [sitePlugins(at('.'), company), localApi()],
+  plugins: [sitePlugins(at('.'), { ...company, ...shell }), localApi()],
   resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
   build: { target: 'es2022', manifest: true },
   test: {

@@ -3,7 +3,7 @@ import { LogoMark } from '@/components/art/logo'
 import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/words/account'
-import { headOf, type InnerPage } from '@/words/head-of'
+import { headOf, type InnerPage } from '@/components/head-of'
 import styles from './auth-layout.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   links?: ReactNode
 }
 
-/** The desk of the login pages: one letter with an airmail edge and a stamp, one column. */
+/** The frame of the login pages: a letter with an airmail edge and a stamp, one column. */
 export function AuthLayout({ page, heading, lede, children, links }: Props) {
   return (
     <div className={`container section ${styles.desk}`}>

@@ -1,25 +1,21 @@
 import { useCallback, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { VisitCountry } from '@/content/facts/visit-countries'
+import { countryNames } from '@/words/countries'
+import { statusNames, visitVisas } from '@/words/visit-visas'
 import { LazyCountryScene } from './art/country-scene-lazy'
 import { Postmark } from './art/postmark'
 import { RubberStamp } from './art/rubber-stamp'
 import { Stamp } from './art/stamp'
 import styles from './country-picker.module.css'
 
-export type PickerCountry = {
-  name: string
-  slug: string
-  status: 'Open' | 'Restricted' | 'Closed'
-  summary: string
-  officialBody: string
-  officialUrl: string
-}
-
 type Props = {
   label: string
   /** What to do, where no country is chosen yet. */
   hint: string
-  countries: readonly PickerCountry[]
+  /** On the mark above the hint. */
+  postmark: string
+  countries: readonly VisitCountry[]
   decidedBy: string
   next: { label: string; href: string }
 }
@@ -31,7 +27,7 @@ const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as co
  * alone shows it, so the picker works before code arrives and without any; code adds the
  * stamp's picture. Product 2, Home page.
  */
-export function CountryPicker({ label, hint, countries, decidedBy, next }: Props) {
+export function CountryPicker({ label, hint, postmark, countries, decidedBy, next }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState('')
 
@@ -46,6 +42,8 @@ export function CountryPicker({ label, hint, countries, decidedBy, next }: Props
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.page}>
         {countries.map((country) => {
+          const { summary, officialBody } = visitVisas[country.name]
+          const name = countryNames[country.name]
           const entryId = `${id}-${country.slug}`
           return (
             <div key={country.slug} className={styles.option}>
@@ -57,22 +55,24 @@ export function CountryPicker({ label, hint, countries, decidedBy, next }: Props
                   aria-describedby={entryId}
                   onChange={() => setChosen(country.slug)}
                 />
-                {country.name}
+                {name}
               </label>
               <div className={styles.entry}>
                 <div>
                   <p className={styles.status}>
-                    <RubberStamp tone={tones[country.status]}>{country.status}</RubberStamp>
+                    <RubberStamp tone={tones[country.status]}>
+                      {statusNames[country.status]}
+                    </RubberStamp>
                   </p>
-                  <p id={entryId}>{country.summary}</p>
+                  <p id={entryId}>{summary}</p>
                   <p>
-                    {decidedBy} <a href={country.officialUrl}>{country.officialBody}</a>
+                    {decidedBy} <a href={country.officialUrl}>{officialBody}</a>
                   </p>
                   <Link to={next.href} className="button button-plain">
                     {next.label}
                   </Link>
                 </div>
-                <Stamp className={styles.stamp} label={country.name}>
+                <Stamp className={styles.stamp} label={name}>
                   {chosen === country.slug && (
                     <LazyCountryScene name={country.name} width={200} height={150} />
                   )}
@@ -83,7 +83,7 @@ export function CountryPicker({ label, hint, countries, decidedBy, next }: Props
         })}
         <div className={styles.empty}>
           <span className={styles.mark}>
-            <Postmark text="Visa" />
+            <Postmark text={postmark} />
           </span>
           <p>{hint}</p>
         </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
+import { common } from '@/words/common'
 import styles from './dialog.module.css'
 
 type Props = {
@@ -33,7 +34,7 @@ export function Dialog({ labelledBy, onClose, children, className }: Props) {
         onClose()
       }}
     >
-      <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+      <button type="button" className={styles.close} onClick={onClose} aria-label={common.close}>
         <span aria-hidden="true">×</span>
       </button>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { common } from '@/words/common'
 import styles from './load-failed.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ export function LoadFailed({ message, onRetry, children }: Props) {
       <p>{message}</p>
       <p className={styles.ways}>
         <button type="button" className="button button-plain" onClick={retry}>
-          Try again
+          {common.tryAgain}
         </button>
         {children}
       </p>

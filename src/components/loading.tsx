@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { common } from '@/words/common'
+import { components } from '@/words/components'
 import { paths } from '@/lib/navigation/paths'
 import { askAgain } from '@/lib/api/query'
 import styles from './loading.module.css'
@@ -42,14 +44,14 @@ function Attempt({ label, way, onRetry }: Props & { onRetry: () => void }) {
 
   return (
     <div>
-      <NoScript what="This list" />
-      <Spinner label={label} {...(long && { note: 'This takes longer than usual.' })} />
+      <NoScript what={components.thisList} />
+      <Spinner label={label} {...(long && { note: components.slow })} />
       {long && (
         <p className={styles.ways}>
           <button type="button" className="button button-plain" onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </button>
-          {way ?? <Link to={paths.contact.href()}>Contact us another way</Link>}
+          {way ?? <Link to={paths.contact.href()}>{components.otherWays}</Link>}
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { components } from '@/words/components'
+
 type Props = {
   /** What does not work here: "This form", say. */
   what: string
@@ -11,10 +13,7 @@ type Props = {
 export function NoScript({ what, className = 'quiet' }: Props) {
   return (
     <noscript>
-      <p className={className}>
-        {what} needs JavaScript, which is off in your browser. Please call, write or chat: our
-        numbers and addresses stand at the end of this page.
-      </p>
+      <p className={className}>{components.noScript(what)}</p>
     </noscript>
   )
 }

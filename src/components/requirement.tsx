@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { components } from '@/words/components'
 import { Accordion } from './accordion'
 
 type Props = {
@@ -29,7 +30,7 @@ export function Requirement({ points, officialBody, officialUrl, ...title }: Pro
 export function OfficialPage({ body, url }: { body: string; url: string }) {
   return (
     <p>
-      Official page: <a href={url}>{body}</a>
+      {components.officialPage}: <a href={url}>{body}</a>
     </p>
   )
 }

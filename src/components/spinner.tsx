@@ -1,3 +1,4 @@
+import { common } from '@/words/common'
 import styles from './spinner.module.css'
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
 }
 
 /** Says that something loads, to eye and ear. */
-export function Spinner({ label = 'Loading', note }: Props) {
+export function Spinner({ label = common.loading, note }: Props) {
   return (
     <p role="status" className={`needs-script ${styles.spinner}`}>
       <span aria-hidden="true" className={styles.ring} />

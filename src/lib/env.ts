@@ -7,7 +7,7 @@ export type Env = {
   /** Keys of the e-mail service, or null where none of them can work. */
   emailKeys: { serviceId: string; templateId: string; publicKey: string } | null
   razorpayKeyId: string
-  /** Digits, or empty where the number of `content/company.ts` counts. */
+  /** Digits, or empty where the number of `content/facts/company.ts` counts. */
   whatsAppNumber: string
   /** Origin under which the site is published; empty: the address it is read at. */
   siteUrl: string

@@ -37,7 +37,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/page-head',
       'components/no-script',
       'components/art/palette',
-      'content/en/head-of',
+      'components/head-of',
+      'content/en/components',
+      'content/en/site',
+      'content/en/written-on',
       'content/facts/written-on',
       'lib/browser/log',
       'lib/head/structured-data',
@@ -58,7 +61,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'form', modules: ['components/form'] },
-  { name: 'art', modules: ['components/art/country-scene-lazy', 'components/art/picture-frame'] },
+  // Countries: their pictures and their names.
+  {
+    name: 'art',
+    modules: [
+      'components/art/country-scene-lazy',
+      'components/art/picture-frame',
+      'content/en/countries',
+    ],
+  },
   // What the service pages share.
   { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
   { name: 'requirement', modules: ['components/accordion', 'components/requirement'] },
@@ -72,7 +83,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'enquiry',
-    modules: ['content/facts/visa-options', 'features/enquire/enquiry-form'],
+    modules: [
+      'content/facts/enquiry-options',
+      'content/en/visa-types',
+      'features/enquire/enquiry-form',
+    ],
   },
   {
     name: 'home',

@@ -1,12 +1,19 @@
 import type { HtmlTagDescriptor } from 'vite'
 import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
-/** What these files tell about the consultancy, from src/content/company.ts. */
+/** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */
 export interface SiteFacts {
   name: string
   shortName: string
   tagline: string
+  /** Language and region, such as "en-IN". */
+  language: string
+  /** HTML for a reader without JavaScript; `link` makes the links in it. */
+  noScript: (link: (page: keyof typeof readable, label: string) => string) => string
 }
+
+/** Pages that can be read without JavaScript. */
+const readable = { home: '/', services: '/services', contact: '/contact' } as const
 
 /** Size of the link preview's picture in pixels, as the chat services ask for it. */
 export const preview = { width: 1200, height: 630 }
@@ -21,7 +28,8 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
  * The tags of index.html that are the same on every page, also on those that only a browser can
  * fill. `siteUrl` is an origin, or empty where it is not known. Product 10, Head of every page.
  */
-export function sharedTags({ name, tagline }: SiteFacts, siteUrl: string): HtmlTagDescriptor[] {
+export function sharedTags(facts: SiteFacts, siteUrl: string): HtmlTagDescriptor[] {
+  const { name, tagline, language, noScript } = facts
   // A picture without a whole address is none.
   const picture = [
     meta('property', 'og:image', `${siteUrl}/og.png`),
@@ -34,12 +42,17 @@ export function sharedTags({ name, tagline }: SiteFacts, siteUrl: string): HtmlT
     { tag: 'title', children: name, injectTo: 'head' },
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', name),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', language.replace('-', '_')),
     ...(siteUrl ? picture : []),
     {
       tag: 'meta',
       attrs: { property: 'og:description', content: tagline, 'data-shell': true },
       injectTo: 'head',
+    },
+    {
+      tag: 'noscript',
+      children: `<p>${noScript((page, label) => `<a href="${readable[page]}">${label}</a>`)}</p>`,
+      injectTo: 'body',
     },
   ]
 }
@@ -61,13 +74,13 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** The web app manifest: name, colours (src/styles/tokens.css) and icons. */
-export function manifest({ name, shortName, tagline }: SiteFacts): string {
+export function manifest({ name, shortName, tagline, language }: SiteFacts): string {
   return JSON.stringify({
     id: '/',
     name,
     short_name: shortName,
     description: tagline,
-    lang: 'en-IN',
+    lang: language,
     start_url: '/',
     display: 'minimal-ui',
     background_color: '#fbf7ef',

@@ -8,7 +8,7 @@ const needed: Record<string, string> = {
   VITE_EMAILJS_TEMPLATE_ID: 'enquiries cannot be sent; people are offered chat and mail instead',
   VITE_EMAILJS_PUBLIC_KEY: 'enquiries cannot be sent; people are offered chat and mail instead',
   VITE_RAZORPAY_KEY_ID: 'the Premium membership cannot be paid for',
-  VITE_WHATSAPP_NUMBER: 'chat links use the sample number of src/content/company.ts',
+  VITE_WHATSAPP_NUMBER: 'chat links use the sample number of src/content/facts/company.ts',
   VITE_SITE_URL:
     'no canonical addresses, sitemap or link previews; referral links use the address read at',
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { premiumPrice } from '../../src/content/facts/premium-price.ts'
+import { premiumPrice } from '../../src/content/facts/premium.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { formatPaise } from '../../src/lib/text/format.ts'
 import { sampleLogins } from '../local-api/logins.ts'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
+import { companyWords } from '@/words/company'
 import { renderApp } from '../render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {
@@ -43,7 +44,9 @@ test('each service leads on, and so does the free talk', async () => {
 test('the about page says who, how, what never, and how to check', async () => {
   renderApp(paths.about.href())
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Who we are' })).toHaveTextContent(company.legalBanner)
+  expect(screen.getByRole('region', { name: 'Who we are' })).toHaveTextContent(
+    companyWords.legalBanner,
+  )
   const never = screen.getByRole('region', { name: 'What we never do' })
   expect(within(never).getAllByRole('listitem')).toHaveLength(about.never.points.length)
   const check = screen.getByRole('region', { name: 'How to check on us' })

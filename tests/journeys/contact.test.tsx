@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
+import { companyWords } from '@/words/company'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -71,7 +72,7 @@ test('address, phones, mail and hours stand beside the form', async () => {
     expect(main.getByRole('link', { name: display })).toHaveAttribute('href', `tel:${tel}`)
   }
   expect(main.getByRole('link', { name: company.email })).toBeVisible()
-  for (const line of [...company.addressLines, ...company.hours]) {
+  for (const line of [...company.addressLines, ...companyWords.hours]) {
     expect(main.getByText(line)).toBeVisible()
   }
 })

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { company, greetings } from '@/content/facts/company'
-import { visitCountries } from '@/content/facts/visa-options'
+import { company } from '@/content/facts/company'
+import { countryNames } from '@/words/countries'
+import { greetings } from '@/words/company'
+import { statusNames, visitVisas } from '@/words/visit-visas'
+import { visitCountries } from '@/content/facts/visit-countries'
 import { renderApp } from '../render-app'
 
 const TWELVE = [
@@ -109,8 +112,9 @@ describe('the visa picker', () => {
 
   test('tells of each its visa, its status and who decides', async () => {
     const { user } = await home()
-    for (const { name, summary, officialBody, officialUrl, status } of visitCountries) {
-      const radio = within(picker()).getByRole('radio', { name })
+    for (const { name, officialUrl, status } of visitCountries) {
+      const { summary, officialBody } = visitVisas[name]
+      const radio = within(picker()).getByRole('radio', { name: countryNames[name] })
       await user.click(radio)
       expect(radio).toBeChecked()
       expect(radio).toHaveAccessibleDescription(summary)
@@ -118,7 +122,7 @@ describe('the visa picker', () => {
         radio.getAttribute('aria-describedby') ?? '',
       )?.parentElement
       if (!entry) throw new Error(`no entry for ${name}`)
-      expect(entry).toHaveTextContent(status)
+      expect(entry).toHaveTextContent(statusNames[status])
       expect(within(entry).getByRole('link', { name: officialBody })).toHaveAttribute(
         'href',
         officialUrl,

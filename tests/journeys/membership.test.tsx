@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { premiumPrice } from '@/content/facts/premium-price'
+import { premiumPrice } from '@/content/facts/premium'
 import { paths } from '@/lib/navigation/paths'
 import { formatPaise } from '@/lib/text/format'
 import { apiStore } from '../local-server'

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { jobRequirements } from '@/words/jobs'
-import { visitCountries } from '@/content/facts/visa-options'
+import { jobRequirements } from '@/content/facts/jobs'
+import { visitCountries } from '@/content/facts/visit-countries'
+import { countryNames } from '@/words/countries'
+import { jobs } from '@/words/jobs'
+import { visitVisas } from '@/words/visit-visas'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -29,10 +32,11 @@ test.each([
 test('each country of the job page names its way and its official page', async () => {
   renderApp(paths.job.href())
   await screen.findByRole('heading', { level: 1 })
-  for (const { country, route, officialUrl } of jobRequirements) {
-    const item = screen.getByRole('heading', { level: 3, name: country }).closest('details')
+  for (const { country, officialUrl } of jobRequirements) {
+    const name = countryNames[country]
+    const item = screen.getByRole('heading', { level: 3, name }).closest('details')
     if (!item) throw new Error(`${country} is no accordion`)
-    expect(item).toHaveTextContent(route)
+    expect(item).toHaveTextContent(jobs.requirements[country].route)
     expect(item.querySelector('a')).toHaveAttribute('href', officialUrl)
   }
 })
@@ -56,12 +60,12 @@ test('all twelve countries of the visit page are marked Open, in words', async (
   renderApp(paths.visitingVisa.href())
   const cards = within(await screen.findByRole('region', { name: 'Where you can apply now' }))
   expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(12)
-  for (const { name, officialUrl, summary } of visitCountries) {
-    const card = cards.getByRole('heading', { name }).closest('li')
+  for (const { name, officialUrl } of visitCountries) {
+    const card = cards.getByRole('heading', { name: countryNames[name] }).closest('li')
     expect(card).toHaveTextContent('Open')
     expect(card?.querySelector('a')).toHaveAttribute('href', officialUrl)
     // What several countries share stands once for all of them.
-    expect(cards.getAllByText(summary, { exact: false })).toHaveLength(1)
+    expect(cards.getAllByText(visitVisas[name].summary, { exact: false })).toHaveLength(1)
   }
 })
 

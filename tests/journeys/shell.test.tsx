@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { company, greetings } from '@/content/facts/company'
+import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
+import { companyWords, greetings } from '@/words/company'
 import { logInAs, renderApp } from '../render-app'
 
 const header = () => screen.getByRole('banner')
@@ -173,8 +174,8 @@ describe('side menu', () => {
 test('the banner says what the consultancy is, and can be paused and played', async () => {
   const { user } = renderApp(paths.services.href())
   const notices = within(header()).getByRole('region', { name: 'Notices' })
-  expect(within(notices).getByRole('link', { name: company.legalBanner })).toBeVisible()
-  expect(company.legalBanner).toMatch(/provides consultancy legally and is not a recruitment/)
+  expect(within(notices).getByRole('link', { name: companyWords.legalBanner })).toBeVisible()
+  expect(companyWords.legalBanner).toMatch(/provides consultancy legally and is not a recruitment/)
   await user.click(screen.getByRole('button', { name: 'Pause the moving notices' }))
   expect(notices).toHaveAttribute('data-paused')
   await user.click(screen.getByRole('button', { name: 'Play the moving notices' }))
@@ -193,8 +194,8 @@ describe('footer', () => {
     const link = (name: string | RegExp) => within(footer()).getByRole('link', { name })
     expect(link('Privacy policy and terms')).toHaveAttribute('href', '/policy')
     expect(link(company.email)).toHaveAttribute('href', `mailto:${company.email}`)
-    for (const { label, display, tel } of company.phones) {
-      expect(link(`${label}: ${display}`)).toHaveAttribute('href', `tel:${tel}`)
+    for (const { id, display, tel } of company.phones) {
+      expect(link(`${companyWords.phones[id]}: ${display}`)).toHaveAttribute('href', `tel:${tel}`)
     }
     for (const { name } of company.social) expect(link(new RegExp(`^${name}`))).toBeVisible()
     for (const line of company.addressLines) expect(footer()).toHaveTextContent(line)

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { splitHead } from '@/site/page-html'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { env } from '@/lib/env'
 import { breadcrumbs, faqPage, jsonLdText, organization, service } from '@/lib/head/structured-data'
 
@@ -27,10 +28,10 @@ test('nothing in the data can close its script or open a comment', () => {
 })
 
 test('of a sample consultancy only the name and the tagline are told', () => {
-  expect(organization({ ...company, sample: true })).toEqual({
+  expect(organization({ ...company, sample: true }, companyWords.tagline)).toEqual({
     '@type': 'Organization',
     name: company.name,
-    description: company.tagline,
+    description: companyWords.tagline,
     url: '/',
     logo: '/icon-512.png',
   })
@@ -38,7 +39,7 @@ test('of a sample consultancy only the name and the tagline are told', () => {
 
 test('a real consultancy is told with its phone, mail, address and pages elsewhere', () => {
   env.siteUrl = site
-  expect(organization({ ...company, sample: false })).toMatchObject({
+  expect(organization({ ...company, sample: false }, companyWords.tagline)).toMatchObject({
     url: `${site}/`,
     logo: `${site}/icon-512.png`,
     email: company.email,
@@ -51,6 +52,7 @@ test('a real consultancy is told with its phone, mail, address and pages elsewhe
 test('breadcrumbs lead from the home page down, with whole addresses', () => {
   env.siteUrl = site
   const trail = breadcrumbs(
+    'Home',
     { name: 'Jobs', path: '/latest' },
     { name: 'Care', path: '/latestjobs/1' },
   )

@@ -9,9 +9,11 @@ import { isHidden, manifest, robots, sharedTags, sitemap, withoutShellTags } fro
 import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
+import { shell } from '@/words/shell'
 import { MemoryRouter } from 'react-router-dom'
 
 const root = process.cwd()
+const facts = { ...company, ...shell }
 const site = 'https://www.uru.example'
 
 const render = (hidden: boolean) =>
@@ -20,7 +22,7 @@ const render = (hidden: boolean) =>
   )
 
 const image = (siteUrl: string) =>
-  sharedTags(company, siteUrl).find(({ attrs }) => attrs?.['property'] === 'og:image')?.attrs
+  sharedTags(facts, siteUrl).find(({ attrs }) => attrs?.['property'] === 'og:image')?.attrs
 
 const pixel = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -56,7 +58,7 @@ test('a prerendered page does not keep what speaks for the pages without HTML', 
 })
 
 test('the manifest carries the name of the content file and icons that exist', async () => {
-  const { name, icons } = JSON.parse(manifest(company))
+  const { name, icons } = JSON.parse(manifest(facts))
   expect(name).toBe(company.name)
   expect(
     icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose]),

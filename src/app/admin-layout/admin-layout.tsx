@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Spinner } from '@/components/spinner'
+import { common } from '@/words/common'
 import { AdminMenu } from './admin-menu'
 import { AdminTheme } from './admin-theme'
 import styles from './admin-layout.module.css'
@@ -12,7 +13,7 @@ export function AdminLayout() {
       <div className={styles.desk}>
         <AdminMenu />
         <div className={styles.page}>
-          <Suspense fallback={<Spinner label="Loading the page" />}>
+          <Suspense fallback={<Spinner label={common.loadingPage} />}>
             <Outlet />
           </Suspense>
         </div>

@@ -1,7 +1,27 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { LogOutButton } from '@/auth/log-out-button'
 import { adminMenu } from '@/words/admin-menu'
+import { paths } from '@/lib/navigation/paths'
 import styles from './admin-layout.module.css'
+
+/** In order. `covers` are the pages without an entry of their own that an entry stands for. */
+const entries: readonly { label: string; to: string; covers?: string }[] = [
+  { label: adminMenu.dashboard, to: paths.adminDashboard.href() },
+  {
+    label: adminMenu.countries,
+    to: paths.adminCountries.href(),
+    covers: paths.adminUpdateCountry.path,
+  },
+  { label: adminMenu.addCountry, to: paths.adminCreateCountry.href() },
+  { label: adminMenu.users, to: paths.adminUsers.href(), covers: paths.adminReferrals.path },
+  { label: adminMenu.latestWork, to: paths.adminWorks.href() },
+  { label: adminMenu.addLatestCountry, to: paths.adminCreateCategory.href() },
+  {
+    label: adminMenu.latestCountry,
+    to: paths.adminLatestCategories.href(),
+    covers: paths.adminUpdateWorks.path,
+  },
+]
 
 /** Where the menu is a row that scrolls sideways, the entry of this page is brought into view. */
 function bringIntoView(link: HTMLAnchorElement | null) {
@@ -16,9 +36,9 @@ export function AdminMenu() {
   return (
     <nav aria-label={adminMenu.label} className={styles.menu}>
       <ul>
-        {adminMenu.entries.map(({ label, to, covers }) => {
+        {entries.map(({ label, to, covers }) => {
           const here = matchPath(to, pathname) !== null
-          const below = covers.some((pattern) => matchPath(pattern, pathname) !== null)
+          const below = covers !== undefined && matchPath(covers, pathname) !== null
           return (
             <li key={label}>
               <Link

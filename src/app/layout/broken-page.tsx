@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom'
+import { common } from '@/words/common'
+import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 
 /** Stands in place of a page that broke or whose code did not arrive. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
+  const { heading, text, home } = navigation.broken
   return (
     <div className="container section" role="alert">
-      <h1>This page did not load</h1>
-      <p>The line may be slow, or something on our side broke. Nothing you sent is lost.</p>
+      <h1>{heading}</h1>
+      <p>{text}</p>
       <p>
         <button type="button" className="button" onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </button>{' '}
-        <Link to={paths.home.href()}>Go to the home page</Link>
+        <Link to={paths.home.href()}>{home}</Link>
       </p>
     </div>
   )

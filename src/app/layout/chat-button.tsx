@@ -1,7 +1,8 @@
 import { Icon } from '@/components/art/small-icons'
-import { consultancyChat } from '@/words/chat'
-import { greetings } from '@/content/facts/company'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { greetings } from '@/words/company'
 import { contact } from '@/words/contact'
+import { navigation } from '@/words/navigation'
 import styles from './chat-button.module.css'
 import { useScrollPlace } from './use-scroll-place'
 
@@ -22,7 +23,7 @@ export function ChatButton() {
     >
       <Icon name="chat" size={20} />
       <span className={styles.words}>{contact.floatingButton}</span>
-      <span className="visually-hidden"> in a chat, opens in a new tab</span>
+      <span className="visually-hidden"> {navigation.inChatNewTab}</span>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/art/small-icons'
-import { consultancyChat } from '@/words/chat'
-import { company, greetings } from '@/content/facts/company'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { company } from '@/content/facts/company'
+import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import styles from './contact-links.module.css'
 
@@ -22,7 +23,7 @@ export function ContactLinks() {
           className={styles.named}
         >
           <Icon name="chat" size={16} /> {navigation.chat}
-          <span className="visually-hidden"> chat, opens in a new tab</span>
+          <span className="visually-hidden"> {navigation.chatNewTab}</span>
         </a>
       </li>
       <li>
@@ -40,7 +41,9 @@ export function SocialLinks() {
         <li key={name}>
           <a href={url} target="_blank" rel="noopener" className={styles.icon}>
             <Icon name={icon} size={18} />
-            <span className="visually-hidden">{name}, opens in a new tab</span>
+            <span className="visually-hidden">
+              {name}, {navigation.newTab}
+            </span>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
-import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import styles from './legal-banner.module.css'
@@ -27,15 +27,15 @@ export function LegalBanner() {
         <div className={styles.track}>
           <ul className={styles.sentences}>
             <li>
-              <Link to={paths.policy.href()}>{company.legalBanner}</Link>
+              <Link to={paths.policy.href()}>{companyWords.legalBanner}</Link>
             </li>
-            {company.bannerItems.map((sentence) => (
+            {companyWords.bannerItems.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
           {/* Follows the first row, so that the circle closes. */}
           <ul className={styles.repeated} aria-hidden="true">
-            {[company.legalBanner, ...company.bannerItems].map((sentence) => (
+            {[companyWords.legalBanner, ...companyWords.bannerItems].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

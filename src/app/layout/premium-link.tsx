@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useOptionalUser } from '@/auth/auth-context'
 import { isPremium } from '@/entities/user/user'
-import { premiumPrice } from '@/content/facts/premium-price'
+import { premiumPriceWords } from '@/words/premium-price'
 import { paths } from '@/lib/navigation/paths'
 import styles from './premium-link.module.css'
 
@@ -11,7 +11,7 @@ export function PremiumLink() {
   const member = user !== null && isPremium(user)
   return (
     <Link to={paths.premium.href()} className={styles.ticket}>
-      {member ? premiumPrice.memberLabel : premiumPrice.headerLabel}
+      {member ? premiumPriceWords.member : premiumPriceWords.subscribe}
     </Link>
   )
 }

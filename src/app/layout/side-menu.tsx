@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { navigation } from '@/words/navigation'
 import { ContactLinks } from './contact-links'
+import { sideMenu } from './menus'
 import { SearchForm } from './search-form'
 import styles from './side-menu.module.css'
 import { useAccountLink } from './use-account-link'
@@ -21,12 +22,12 @@ export function SideMenu() {
           <path d="M3 12h18" />
           <path d="M3 18h18" />
         </svg>
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{navigation.menu}</span>
       </summary>
       <div className={styles.panel}>
-        <nav aria-label="Side menu">
+        <nav aria-label={navigation.sideMenu}>
           <ul>
-            {[account, ...navigation.side].map(({ label, to }) => (
+            {[account, ...sideMenu].map(({ label, to }) => (
               <li key={label}>
                 {/* A part of a page is no page, and so never the current one. */}
                 {to.includes('#') ? (

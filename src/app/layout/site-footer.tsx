@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '@/components/art/logo'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
+import { quickLinks } from './menus'
 import styles from './site-footer.module.css'
 
 /** The footer of every page, and the chat button that floats above it. Product 2, Footer. */
@@ -16,13 +18,13 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <p className={styles.name}>
             <LogoMark size={40} accent="var(--marigold)" /> {company.name}
           </p>
-          <p>{company.tagline}</p>
+          <p>{companyWords.tagline}</p>
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">Quick links</h2>
+          <h2 id="footer-links">{navigation.footer.links}</h2>
           <ul className="plain-list">
-            {navigation.quick.map(({ label, to }) => (
+            {quickLinks.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -33,11 +35,11 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <Office />
       </div>
       <div className={`container ${styles.legal}`}>
-        <p>{company.legalBanner}</p>
+        <p>{companyWords.legalBanner}</p>
         <dl>
-          {company.registrations.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}:</dt> <dd>{value}</dd>
+          {company.registrations.map(({ id, value }) => (
+            <div key={id}>
+              <dt>{companyWords.registrations[id]}:</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -51,12 +53,12 @@ export function SiteFooter({ children }: { children: ReactNode }) {
 function ReachUs() {
   return (
     <section aria-labelledby="footer-reach">
-      <h2 id="footer-reach">Call or write</h2>
+      <h2 id="footer-reach">{navigation.footer.reach}</h2>
       <ul className="plain-list">
-        {company.phones.map(({ label, display, tel }) => (
+        {company.phones.map(({ id, display, tel }) => (
           <li key={tel}>
             <a href={`tel:${tel}`}>
-              <span className="visually-hidden">{label}: </span>
+              <span className="visually-hidden">{companyWords.phones[id]}: </span>
               {display}
             </a>
           </li>
@@ -72,13 +74,13 @@ function ReachUs() {
 function Office() {
   return (
     <section aria-labelledby="footer-office">
-      <h2 id="footer-office">Office</h2>
+      <h2 id="footer-office">{navigation.footer.office}</h2>
       <address>
         {company.addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p>{company.hoursShort}</p>
+      <p>{companyWords.hoursShort}</p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { ContactLinks } from './contact-links'
 import { LegalBanner } from './legal-banner'
 import { MainMenu } from './main-menu'
+import { shortlistEntry } from './menus'
 import { PremiumLink } from './premium-link'
 import { SearchForm } from './search-form'
 import { SideMenu } from './side-menu'
@@ -20,7 +21,7 @@ export function SiteHeader() {
           <LegalBanner />
           <div className={styles.contact}>
             <ContactLinks />
-            <Link to={navigation.shortlist.to}>{navigation.shortlist.label}</Link>
+            <Link to={shortlistEntry.to}>{shortlistEntry.label}</Link>
             <NavLink to={paths.about.href()}>{navigation.about}</NavLink>
           </div>
         </div>

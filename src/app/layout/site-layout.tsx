@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Spinner } from '@/components/spinner'
+import { common } from '@/words/common'
+import { navigation } from '@/words/navigation'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
 import { SiteFooter } from './site-footer'
@@ -10,8 +12,8 @@ import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
 import { useKeptFocus } from './use-kept-focus'
 
-/** Members and administrators work there; it starts with its own first segment. */
-const isDesk = (pathname: string) => pathname.startsWith('/dashboard/')
+/** The areas of members and administrators. */
+const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
 /** Header, page and footer. A page that breaks leaves the navigation standing. */
 export function SiteLayout() {
@@ -21,22 +23,22 @@ export function SiteLayout() {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        {navigation.skip}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
-          // A desk stays while its pages change: the login is checked once, not with each page.
-          key={isDesk(pathname) ? 'desk' : pathname}
+          // An area stays while its pages change: the login is checked once, not with each page.
+          key={isDashboard(pathname) ? 'dashboard' : pathname}
           resetKey={pathname}
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
-          <Suspense fallback={<Spinner label="Loading the page" />}>
+          <Suspense fallback={<Spinner label={common.loadingPage} />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter>{!isDesk(pathname) && <ChatButton />}</SiteFooter>
+      <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
+import { common } from '@/words/common'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { late } from '@/components/late'
 import { useStore } from '@/lib/browser/store'
@@ -51,7 +52,7 @@ function PlainNotice({ id, text }: Notice) {
     <p role="alert">
       {text}{' '}
       <button type="button" className="link-button" onClick={close}>
-        Close
+        {common.close}
       </button>
     </p>
   )

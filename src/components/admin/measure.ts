@@ -1,17 +1,18 @@
+import { measures } from '@/words/admin-catalogue'
 import type { Measure } from '@/lib/pictures/scale-picture'
 
 const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
 /** A size in bytes as people read it: 20971520 → "20 MB". */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
+  if (bytes < 1000) return measures.bytes(String(bytes))
   const kilobytes = bytes / 1024
   return kilobytes < 1000
-    ? `${count.format(Math.max(1, Math.round(kilobytes)))} kB`
-    : `${count.format(kilobytes / 1024)} MB`
+    ? measures.kilobytes(count.format(Math.max(1, Math.round(kilobytes))))
+    : measures.megabytes(count.format(kilobytes / 1024))
 }
 
 /** A picture's size: "4000 × 3000 pixels, 20 MB". */
 export function formatMeasure({ width, height, bytes }: Measure): string {
-  return `${width} × ${height} pixels, ${formatBytes(bytes)}`
+  return measures.picture(`${width} × ${height}`, formatBytes(bytes))
 }

@@ -29,10 +29,16 @@ function PointingHand() {
 }
 
 /**
- * A letter that could not be delivered, stamped RETURN TO SENDER with a pointing hand: the 404
- * page's picture, 480 × 300. Decorative. Product 2, The 404 page.
+ * A letter that could not be delivered, stamped with `text` and a pointing hand: the 404 page's
+ * picture, 480 × 300. Decorative. Product 2, The 404 page.
  */
-export function ReturnToSender({ className }: { className?: string | undefined }) {
+export function ReturnToSender({
+  text,
+  className,
+}: {
+  text: string
+  className?: string | undefined
+}) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -85,7 +91,7 @@ export function ReturnToSender({ className }: { className?: string | undefined }
           lengthAdjust="spacingAndGlyphs"
           fill={ink.laterite}
         >
-          RETURN TO SENDER
+          {text}
         </text>
       </g>
     </svg>

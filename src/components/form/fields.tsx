@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { components } from '@/words/components'
 import { useFormInfo } from './form'
 import styles from './form.module.css'
 
@@ -40,7 +41,7 @@ export function Labelled({
       {label !== undefined && (
         <label htmlFor={id}>
           {label}
-          {!required && <span className={styles.optional}> (optional)</span>}
+          {!required && <span className={styles.optional}> {components.optional}</span>}
         </label>
       )}
       {hint && (
@@ -142,7 +143,7 @@ export function Checkbox({
         <input type="checkbox" {...field} {...input} />
         <label htmlFor={field.id}>
           {label}
-          {!input.required && <span className={styles.optional}> (optional)</span>}
+          {!input.required && <span className={styles.optional}> {components.optional}</span>}
         </label>
       </span>
       {hint && (

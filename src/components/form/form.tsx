@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
+import { components } from '@/words/components'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { fieldId, focusField } from './form-data'
 import styles from './form.module.css'
@@ -132,7 +133,7 @@ export function SubmitButton({
 
   return (
     <>
-      <NoScript what="This form" className={styles.hint} />
+      <NoScript what={components.thisForm} className={styles.hint} />
       <button
         ref={button}
         type="submit"

@@ -1,4 +1,5 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 /** The about page's words. Product 2, /about. */
 export const about = {
@@ -13,7 +14,7 @@ export const about = {
     heading: 'Who we are',
     paragraphs: [
       'We explain the rules of other countries in plain words. We help you choose a way, put your papers in order and get ready for the day of your appointment.',
-      company.legalBanner,
+      companyWords.legalBanner,
       'You pay us for advice and for work on your papers. You never pay us for a job, and you cannot pay anyone for a visa decision.',
     ],
   },
@@ -35,7 +36,6 @@ export const about = {
       },
     ],
     link: 'See the five steps',
-    to: '/services',
   },
   never: {
     heading: 'What we never do',
@@ -90,19 +90,15 @@ export const about = {
         text: 'We give you its address. If we and the page disagree, the page is right. Please tell us.',
       },
     ],
-    links: [
-      {
-        label: 'Companies in India: Ministry of Corporate Affairs',
-        url: 'https://www.mca.gov.in/',
-      },
-      { label: 'GST numbers: GST portal', url: 'https://www.gst.gov.in/' },
-      { label: 'Licensed recruiting agents: eMigrate', url: 'https://emigrate.gov.in/' },
-    ],
+    links: {
+      companies: 'Companies in India: Ministry of Corporate Affairs',
+      gst: 'GST numbers: GST portal',
+      recruiters: 'Licensed recruiting agents: eMigrate',
+    },
     cheated: {
       heading: 'If someone has cheated you',
       text: 'Keep every message and receipt. Report it to the police, or online at the national cybercrime portal. For a job abroad, you can also write to the Protector of Emigrants through eMigrate.',
-      linkLabel: 'National Cyber Crime Reporting Portal',
-      linkUrl: 'https://cybercrime.gov.in/',
+      link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'The registration numbers shown here are samples.',
   },

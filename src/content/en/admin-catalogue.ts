@@ -47,6 +47,14 @@ export const adminPhoto = {
   },
 } as const
 
+/** How large a picture is. */
+export const measures = {
+  bytes: (count: string) => `${count} bytes`,
+  kilobytes: (count: string) => `${count} kB`,
+  megabytes: (count: string) => `${count} MB`,
+  picture: (sides: string, weight: string) => `${sides} pixels, ${weight}`,
+} as const
+
 export const adminDelete = {
   button: 'Delete',
   keep: 'Keep it',

@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 /** The contact page's words. Product 2, Contact page. */
 export const contact = {
@@ -21,7 +21,7 @@ export const contact = {
     submit: 'Send Message',
     /** Printed on the form's edge. */
     edge: ['Letter', 'Postage paid'],
-    next: `We answer by email ${company.replyTime}.`,
+    next: `We answer by email ${companyWords.replyTime}.`,
   },
   ways: {
     heading: 'Other ways to reach us',
@@ -36,7 +36,6 @@ export const contact = {
     heading: 'Visit the office',
     text: 'You can come without an appointment. Bring copies, and keep your originals at home.',
     hoursHeading: 'Office hours',
-    hours: company.hours,
   },
   /** The button that floats on every page. Product 2, Footer. */
   floatingButton: 'Contact us',

@@ -1,7 +1,6 @@
 import { company } from '@/content/facts/company'
-import { messages } from './messages'
-
-const { termsNotAccepted } = messages.enquiry
+import { companyWords } from './company'
+import { termsValues } from '@/content/facts/enquiry-options'
 
 /** The words around the fields of every form that sends an e-mail. Product 2, Enquiry forms. */
 export const enquiryForm = {
@@ -9,7 +8,7 @@ export const enquiryForm = {
   country: (name: string) => ({
     heading: `Ask about ${name}`,
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   }),
   /** Printed on the form's edge, as on an arrival card. */
   edge: ['Enquiry card', 'Free of charge'],
@@ -30,14 +29,16 @@ export const enquiryForm = {
   terms: {
     before: 'I accept the',
     link: 'privacy policy and terms',
-    hint: `You can send without the tick; your enquiry then says “${termsNotAccepted}”.`,
+    hint: `You can send without the tick; your enquiry then says “${termsValues.notAccepted}”.`,
   },
   submit: 'Send enquiry',
-  /** What follows a sent enquiry; `mobile` has ten digits, or none was given. */
+  /** What follows a sent enquiry; `mobile` is the number to call, if one was given. */
   afterwards: (mobile: string | null) =>
     mobile
-      ? `We call +91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)} ${company.replyTime}.`
-      : `We answer ${company.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
+      ? `We call ${mobile} ${companyWords.replyTime}.`
+      : `We answer ${companyWords.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
+  /** The entry of a country code: the code, and the country's name. */
+  countryCode: (code: string, country: string) => `${code} (${country})`,
   errors: {
     name: 'Enter your name',
     phone: 'Enter your phone number',

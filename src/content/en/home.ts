@@ -1,4 +1,5 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 /** Every block of the home page, in the order in which it stands. Product 2, Home page. */
 export const home = {
@@ -11,11 +12,7 @@ export const home = {
     heading: 'What can we do for you today?',
     intro:
       'Study, work or visit abroad. We tell you what it takes, what it costs and who decides, before you pay for anything.',
-    buttons: [
-      { label: 'Study Abroad', to: '/study' },
-      { label: 'Job Consulting', to: '/job' },
-      { label: 'Visiting Visa', to: '/visiting-visa' },
-    ],
+    buttons: { study: 'Study Abroad', job: 'Job Consulting', visitingVisa: 'Visiting Visa' },
     note: 'No account needed. Your first talk with us is free.',
   },
   counselling: {
@@ -28,7 +25,6 @@ export const home = {
     heading: 'A year of Premium',
     text: 'Hear about new openings before they appear on this site. Get priority support and personal guidance, and bonuses when your friends join.',
     button: 'Upgrade Now',
-    to: '/premium',
     note: 'Premium gives you help and information. It cannot buy a job or a visa. Nothing can.',
     /** On the picture of the boarding pass, and beside the price. */
     pass: {
@@ -44,7 +40,7 @@ export const home = {
   },
   popup: {
     heading: 'A free talk with a consultant',
-    text: `Leave your name and your question. We answer ${company.replyTime}.`,
+    text: `Leave your name and your question. We answer ${companyWords.replyTime}.`,
     labels: {
       name: 'Name',
       email: 'Email',
@@ -67,29 +63,25 @@ export const home = {
     heading: 'Three ways to go abroad',
     intro:
       'Each has its own visa, its own papers and its own time. Choose the one closest to your plan.',
-    cards: [
-      {
-        slug: 'study',
+    /** Comes after a card's link for whoever cannot see which card it is on. */
+    about: (title: string) => `about ${title}`,
+    cards: {
+      study: {
         title: 'Study Abroad',
-        to: '/study',
         text: 'Choose a course you can afford and can finish. We help with the application, the proof of money and the visa papers.',
         link: 'Contact now',
       },
-      {
-        slug: 'job',
+      job: {
         title: 'Job Consultancy',
-        to: '/job',
         text: 'Find out which countries need your skill and which visa fits. We prepare you. The employer does the hiring.',
         link: 'Contact now',
       },
-      {
-        slug: 'visit',
+      visitingVisa: {
         title: 'Visiting Visa',
-        to: '/visiting-visa',
         text: 'See your family, take a holiday or meet a client. We check your papers before the visa officer does.',
         link: 'Contact now',
       },
-    ],
+    },
   },
   career: {
     heading: 'Career counselling',
@@ -101,7 +93,6 @@ export const home = {
       'What you can do if the first answer is no',
     ],
     link: 'See how we work',
-    to: '/services',
   },
   visaPicker: {
     heading: 'Where would you like to visit?',
@@ -111,7 +102,8 @@ export const home = {
     /** Before the name of the office that decides. */
     decidedBy: 'Who decides:',
     link: 'Ask about this visa',
-    to: '/visiting-visa',
+    /** On the mark that stands where no country is chosen yet. */
+    postmark: 'Visa',
   },
   trusted: {
     heading: 'A consultant you can check',
@@ -135,13 +127,11 @@ export const home = {
       },
     ],
     link: 'How to check on us',
-    to: '/about',
   },
   getInTouch: {
     heading: 'Get in Touch',
-    text: `Call, write or come to the office. We answer ${company.replyTime}, in Malayalam, Hindi or English.`,
+    text: `Call, write or come to the office. We answer ${companyWords.replyTime}, in Malayalam, Hindi or English.`,
     button: 'Contact us',
-    to: '/contact',
   },
   business: {
     title: 'OUR BUSINESS CONSULTANCY SERVICES',
@@ -166,7 +156,6 @@ export const home = {
     intro: 'Open a stamp to read about a country and ask us about it.',
     loading: 'Loading countries',
     empty: 'There are no countries to show right now.',
-    retry: 'Try again',
   },
   /** Where a block's code did not arrive. */
   notLoaded: 'This part could not be loaded.',

@@ -1,16 +1,4 @@
-import { company } from '@/content/facts/company'
-
-export type RouteKind = 'Skilled' | 'Family' | 'Business' | 'Study to work'
-
-export interface ImmigrationRoute {
-  slug: string
-  kind: RouteKind
-  country: string
-  title: string
-  points: readonly string[]
-  officialBody: string
-  officialUrl: string
-}
+import { companyWords } from './company'
 
 /** The immigration page's words. Product 2, /immigration. */
 export const immigration = {
@@ -25,166 +13,125 @@ export const immigration = {
   form: {
     heading: 'Ask about immigration',
     intro: 'Tell us as much or as little as you like. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   requirementsHeading: 'The main routes',
   requirementsIntro:
     'These are examples, not the full list. If none fits, ask us, and we tell you what does.',
-  kinds: ['Skilled', 'Family', 'Business', 'Study to work'],
+  kinds: {
+    skilled: 'Skilled',
+    family: 'Family',
+    business: 'Business',
+    studyToWork: 'Study to work',
+  },
   warningHeading: 'Who may advise you',
-  warning: [
-    {
+  warning: {
+    Canada: {
       text: 'Canada: anyone you pay for advice must be a lawyer, a notary in Quebec or a licensed consultant.',
       officialBody: 'College of Immigration and Citizenship Consultants',
-      officialUrl: 'https://college-ic.ca/',
     },
-    {
+    Australia: {
       text: 'Australia: immigration help in Australia comes from registered migration agents or lawyers.',
       officialBody: 'Office of the Migration Agents Registration Authority',
-      officialUrl: 'https://www.mara.gov.au/',
     },
-    {
+    'United Kingdom': {
       text: 'United Kingdom: advisers in the UK are registered with a public authority, or are lawyers.',
       officialBody: 'Immigration Advice Authority (gov.uk)',
-      officialUrl: 'https://www.gov.uk/find-an-immigration-adviser',
     },
-  ],
+  },
   warningNote:
     'Ask us who will handle your file and under which licence, and look that person up before you pay.',
+  /** Examples of routes, by the ids in the facts. Checked on the day in written-on.ts. */
+  routes: {
+    'canada-express-entry': {
+      title: 'Express Entry',
+      points: [
+        'You make an online profile and get points, among other things for age, education, work and language.',
+        'You need a language test and, for studies outside Canada, usually an assessment of your degree.',
+        'Only people who are invited can apply. A profile alone is no promise.',
+      ],
+      officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
+    },
+    'australia-skilled': {
+      title: 'Skilled visas through SkillSelect',
+      points: [
+        'Your occupation must be on the list, and an Australian body must assess your skills.',
+        'You tell the government that you are interested, and wait for an invitation.',
+        'Age, English and points all count.',
+      ],
+      officialBody: 'Australian Department of Home Affairs',
+    },
+    'germany-blue-card': {
+      title: 'EU Blue Card',
+      points: [
+        'You need a job offer that fits your degree, with a salary above a fixed amount.',
+        'Your degree must be recognised in Germany or comparable to a German one.',
+        'Some IT specialists can qualify through experience instead of a degree.',
+      ],
+      officialBody: 'Make it in Germany',
+    },
+    'germany-family': {
+      title: 'Joining your husband or wife',
+      points: [
+        'The person in Germany needs a residence permit, and usually a home and an income for both.',
+        'You usually show basic German (A1). There are exceptions.',
+        'Marriage papers must be in order, with translations.',
+      ],
+      officialBody: 'German Missions in India',
+    },
+    'uk-family': {
+      title: 'Family visa',
+      points: [
+        'For partners, parents and children of people who live in the UK with the right status.',
+        'There is a minimum income for couples, unless an exception applies.',
+        'You show that the relationship is real, and you prove your English.',
+      ],
+      officialBody: 'UK Home Office (gov.uk)',
+    },
+    'uk-business': {
+      title: 'Innovator Founder visa',
+      points: [
+        'For people who start a new business that is different from those on the market.',
+        'An approved body must endorse your plan first.',
+        'You show money to live on, and good English.',
+      ],
+      officialBody: 'UK Home Office (gov.uk)',
+    },
+    'netherlands-start-up': {
+      title: 'Start-up permit',
+      points: [
+        'A permit of one year to start a new and innovative business.',
+        'You work with an experienced guide in the Netherlands, called a facilitator.',
+        'After the year you can apply to go on as self-employed.',
+      ],
+      officialBody: 'Immigration and Naturalisation Service (IND)',
+    },
+    'uk-graduate': {
+      title: 'Graduate visa',
+      points: [
+        'For people who have finished an eligible course in the UK on a student visa.',
+        'You apply from inside the UK, before the student visa ends.',
+        'You may work or look for work. The visa cannot be extended, but you can change to another.',
+      ],
+      officialBody: 'UK Home Office (gov.uk)',
+    },
+    'canada-graduate': {
+      title: 'Post-graduation work permit',
+      points: [
+        'For graduates of an eligible course at an eligible school. Not every course counts, so check before you enrol.',
+        'How long it lasts depends mostly on the length of your course.',
+        'You can have this permit only once.',
+      ],
+      officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
+    },
+    'germany-graduate': {
+      title: 'Looking for work after a German degree',
+      points: [
+        'Graduates of a German university can stay for up to 18 months to look for work that fits their degree.',
+        'You may take any job while you look.',
+        'You apply at the local immigration office before your study permit ends.',
+      ],
+      officialBody: 'Make it in Germany',
+    },
+  },
 } as const
-
-/** Examples of routes, each with the body that decides. Checked on the day in written-on.ts. */
-export const immigrationRoutes: readonly ImmigrationRoute[] = [
-  {
-    slug: 'canada-express-entry',
-    kind: 'Skilled',
-    country: 'Canada',
-    title: 'Express Entry',
-    points: [
-      'You make an online profile and get points, among other things for age, education, work and language.',
-      'You need a language test and, for studies outside Canada, usually an assessment of your degree.',
-      'Only people who are invited can apply. A profile alone is no promise.',
-    ],
-    officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    officialUrl:
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/immigrate-canada/express-entry.html',
-  },
-  {
-    slug: 'australia-skilled',
-    kind: 'Skilled',
-    country: 'Australia',
-    title: 'Skilled visas through SkillSelect',
-    points: [
-      'Your occupation must be on the list, and an Australian body must assess your skills.',
-      'You tell the government that you are interested, and wait for an invitation.',
-      'Age, English and points all count.',
-    ],
-    officialBody: 'Australian Department of Home Affairs',
-    officialUrl: 'https://immi.homeaffairs.gov.au/',
-  },
-  {
-    slug: 'germany-blue-card',
-    kind: 'Skilled',
-    country: 'Germany',
-    title: 'EU Blue Card',
-    points: [
-      'You need a job offer that fits your degree, with a salary above a fixed amount.',
-      'Your degree must be recognised in Germany or comparable to a German one.',
-      'Some IT specialists can qualify through experience instead of a degree.',
-    ],
-    officialBody: 'Make it in Germany',
-    officialUrl: 'https://www.make-it-in-germany.com/en/',
-  },
-  {
-    slug: 'germany-family',
-    kind: 'Family',
-    country: 'Germany',
-    title: 'Joining your husband or wife',
-    points: [
-      'The person in Germany needs a residence permit, and usually a home and an income for both.',
-      'You usually show basic German (A1). There are exceptions.',
-      'Marriage papers must be in order, with translations.',
-    ],
-    officialBody: 'German Missions in India',
-    officialUrl: 'https://india.diplo.de/',
-  },
-  {
-    slug: 'uk-family',
-    kind: 'Family',
-    country: 'United Kingdom',
-    title: 'Family visa',
-    points: [
-      'For partners, parents and children of people who live in the UK with the right status.',
-      'There is a minimum income for couples, unless an exception applies.',
-      'You show that the relationship is real, and you prove your English.',
-    ],
-    officialBody: 'UK Home Office (gov.uk)',
-    officialUrl: 'https://www.gov.uk/uk-family-visa',
-  },
-  {
-    slug: 'uk-business',
-    kind: 'Business',
-    country: 'United Kingdom',
-    title: 'Innovator Founder visa',
-    points: [
-      'For people who start a new business that is different from those on the market.',
-      'An approved body must endorse your plan first.',
-      'You show money to live on, and good English.',
-    ],
-    officialBody: 'UK Home Office (gov.uk)',
-    officialUrl: 'https://www.gov.uk/innovator-founder-visa',
-  },
-  {
-    slug: 'netherlands-start-up',
-    kind: 'Business',
-    country: 'Netherlands',
-    title: 'Start-up permit',
-    points: [
-      'A permit of one year to start a new and innovative business.',
-      'You work with an experienced guide in the Netherlands, called a facilitator.',
-      'After the year you can apply to go on as self-employed.',
-    ],
-    officialBody: 'Immigration and Naturalisation Service (IND)',
-    officialUrl: 'https://ind.nl/en',
-  },
-  {
-    slug: 'uk-graduate',
-    kind: 'Study to work',
-    country: 'United Kingdom',
-    title: 'Graduate visa',
-    points: [
-      'For people who have finished an eligible course in the UK on a student visa.',
-      'You apply from inside the UK, before the student visa ends.',
-      'You may work or look for work. The visa cannot be extended, but you can change to another.',
-    ],
-    officialBody: 'UK Home Office (gov.uk)',
-    officialUrl: 'https://www.gov.uk/graduate-visa',
-  },
-  {
-    slug: 'canada-graduate',
-    kind: 'Study to work',
-    country: 'Canada',
-    title: 'Post-graduation work permit',
-    points: [
-      'For graduates of an eligible course at an eligible school. Not every course counts, so check before you enrol.',
-      'How long it lasts depends mostly on the length of your course.',
-      'You can have this permit only once.',
-    ],
-    officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    officialUrl:
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
-  },
-  {
-    slug: 'germany-graduate',
-    kind: 'Study to work',
-    country: 'Germany',
-    title: 'Looking for work after a German degree',
-    points: [
-      'Graduates of a German university can stay for up to 18 months to look for work that fits their degree.',
-      'You may take any job while you look.',
-      'You apply at the local immigration office before your study permit ends.',
-    ],
-    officialBody: 'Make it in Germany',
-    officialUrl: 'https://www.make-it-in-germany.com/en/',
-  },
-]

@@ -1,21 +1,4 @@
-import { company } from '@/content/facts/company'
-
-export interface JobRequirement {
-  country: string
-  slug: string
-  /** The usual visa or permit, by its official name. */
-  route: string
-  points: readonly string[]
-  officialBody: string
-  officialUrl: string
-}
-
-export interface Testimonial {
-  sample: boolean
-  name: string
-  detail: string
-  text: string
-}
+import { companyWords } from './company'
 
 /** The job page's words. Product 2, /job. */
 export const jobs = {
@@ -34,7 +17,7 @@ export const jobs = {
   form: {
     heading: 'Ask about working abroad',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   /** Below the work a person applies for. */
   notEmployer: 'We are not the employer. We call you first.',
@@ -48,132 +31,101 @@ export const jobs = {
     'A tourist visa is not a work visa. Do not let anyone send you abroad to work on one.',
   ],
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
-  warningOfficialUrl: 'https://emigrate.gov.in/',
   testimonialsHeading: 'What clients say',
   testimonialsSampleNote:
     'These are samples. Real words from real clients will stand here, with their consent.',
+  /** The main points by country; `route` is the usual visa or permit, by its official name. */
+  requirements: {
+    Germany: {
+      route: 'Skilled worker visa, EU Blue Card or Opportunity Card',
+      points: [
+        'With a job offer: a skilled worker visa or, above a fixed salary, the EU Blue Card.',
+        'Without one: the Opportunity Card lets you look for work for up to a year. You need a recognised qualification or enough points, and money to live on.',
+        'For the points you need at least basic German (A1) or good English (B2).',
+        'Nurses and some other professions need their training recognised before they may work in it.',
+      ],
+      officialBody: 'Make it in Germany',
+    },
+    Austria: {
+      route: 'Red-White-Red Card',
+      points: [
+        'Points count for training, work experience, languages and age.',
+        'Most groups need a job offer first. Skilled workers in shortage jobs have their own list.',
+        'Very highly qualified people can ask for a visa to look for work.',
+      ],
+      officialBody: 'Migration.gv.at, Government of Austria',
+    },
+    Sweden: {
+      route: 'Work permit',
+      points: [
+        'You need a job offer first. The pay must reach a minimum that the government sets.',
+        'Your employer starts the application and you complete it.',
+        'People with an advanced degree can ask for a permit to look for work or start a business.',
+      ],
+      officialBody: 'Swedish Migration Agency',
+    },
+    Ireland: {
+      route: 'Critical Skills or General Employment Permit',
+      points: [
+        'You need a job offer and an employment permit. You or the employer can apply for it.',
+        'Jobs on the Critical Skills list have easier rules. Some jobs get no permit at all.',
+        'When you have the permit, you apply for the visa.',
+      ],
+      officialBody: 'Department of Enterprise, Ireland',
+    },
+    Netherlands: {
+      route: 'Highly skilled migrant permit',
+      points: [
+        'The employer applies for you and must be a recognised sponsor. The list is public.',
+        'Your salary must reach a fixed amount, which changes every year.',
+        'Graduates of some universities can ask for one year to look for work.',
+      ],
+      officialBody: 'Immigration and Naturalisation Service (IND)',
+    },
+    Poland: {
+      route: 'Work permit and national visa (type D)',
+      points: [
+        'Your employer in Poland gets the work permit. You cannot get it yourself.',
+        'With the permit you apply for a national visa (type D) from India.',
+        'Check that the employer and the job on the permit are real before you travel.',
+      ],
+      officialBody: 'Office for Foreigners, Poland',
+    },
+    'United Kingdom': {
+      route: 'Skilled Worker visa',
+      points: [
+        'You need a job from an employer with a Home Office licence. The list is public.',
+        'The employer gives you a certificate of sponsorship. Do not pay anyone for one.',
+        'The job and the pay must meet fixed levels, and you prove your English.',
+      ],
+      officialBody: 'UK Home Office (gov.uk)',
+    },
+    Canada: {
+      route: 'Work permit',
+      points: [
+        'Most people need a job offer. Often the employer also needs a paper called an LMIA.',
+        'Only lawyers, licensed consultants and notaries in Quebec may take money for advice on a Canadian application. You can look them up.',
+        'To settle as a skilled worker, see the immigration page.',
+      ],
+      officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
+    },
+  },
+  /** What clients say, by the ids in the facts. Replace each, with the client's consent, or remove it. */
+  testimonials: {
+    student: {
+      name: 'Sample client',
+      detail: 'Study visa, sample',
+      text: 'Replace with the words of a student you have helped: which step was hard, and what made it easier.',
+    },
+    worker: {
+      name: 'Sample client',
+      detail: 'Work visa, sample',
+      text: 'Replace with the words of someone who now works abroad: how long it took, and what they would do differently.',
+    },
+    visitor: {
+      name: 'Sample client',
+      detail: 'Visit visa, sample',
+      text: 'Replace with the words of someone who visited family: what they had feared, and what happened.',
+    },
+  },
 } as const
-
-/** The main points by country. Checked on the day in written-on.ts. */
-export const jobRequirements: readonly JobRequirement[] = [
-  {
-    country: 'Germany',
-    slug: 'germany',
-    route: 'Skilled worker visa, EU Blue Card or Opportunity Card',
-    points: [
-      'With a job offer: a skilled worker visa or, above a fixed salary, the EU Blue Card.',
-      'Without one: the Opportunity Card lets you look for work for up to a year. You need a recognised qualification or enough points, and money to live on.',
-      'For the points you need at least basic German (A1) or good English (B2).',
-      'Nurses and some other professions need their training recognised before they may work in it.',
-    ],
-    officialBody: 'Make it in Germany',
-    officialUrl: 'https://www.make-it-in-germany.com/en/',
-  },
-  {
-    country: 'Austria',
-    slug: 'austria',
-    route: 'Red-White-Red Card',
-    points: [
-      'Points count for training, work experience, languages and age.',
-      'Most groups need a job offer first. Skilled workers in shortage jobs have their own list.',
-      'Very highly qualified people can ask for a visa to look for work.',
-    ],
-    officialBody: 'Migration.gv.at, Government of Austria',
-    officialUrl: 'https://www.migration.gv.at/en/',
-  },
-  {
-    country: 'Sweden',
-    slug: 'sweden',
-    route: 'Work permit',
-    points: [
-      'You need a job offer first. The pay must reach a minimum that the government sets.',
-      'Your employer starts the application and you complete it.',
-      'People with an advanced degree can ask for a permit to look for work or start a business.',
-    ],
-    officialBody: 'Swedish Migration Agency',
-    officialUrl: 'https://www.migrationsverket.se/en.html',
-  },
-  {
-    country: 'Ireland',
-    slug: 'ireland',
-    route: 'Critical Skills or General Employment Permit',
-    points: [
-      'You need a job offer and an employment permit. You or the employer can apply for it.',
-      'Jobs on the Critical Skills list have easier rules. Some jobs get no permit at all.',
-      'When you have the permit, you apply for the visa.',
-    ],
-    officialBody: 'Department of Enterprise, Ireland',
-    officialUrl: 'https://enterprise.gov.ie/',
-  },
-  {
-    country: 'Netherlands',
-    slug: 'netherlands',
-    route: 'Highly skilled migrant permit',
-    points: [
-      'The employer applies for you and must be a recognised sponsor. The list is public.',
-      'Your salary must reach a fixed amount, which changes every year.',
-      'Graduates of some universities can ask for one year to look for work.',
-    ],
-    officialBody: 'Immigration and Naturalisation Service (IND)',
-    officialUrl: 'https://ind.nl/en',
-  },
-  {
-    country: 'Poland',
-    slug: 'poland',
-    route: 'Work permit and national visa (type D)',
-    points: [
-      'Your employer in Poland gets the work permit. You cannot get it yourself.',
-      'With the permit you apply for a national visa (type D) from India.',
-      'Check that the employer and the job on the permit are real before you travel.',
-    ],
-    officialBody: 'Office for Foreigners, Poland',
-    officialUrl: 'https://www.gov.pl/web/udsc-en',
-  },
-  {
-    country: 'United Kingdom',
-    slug: 'united-kingdom',
-    route: 'Skilled Worker visa',
-    points: [
-      'You need a job from an employer with a Home Office licence. The list is public.',
-      'The employer gives you a certificate of sponsorship. Do not pay anyone for one.',
-      'The job and the pay must meet fixed levels, and you prove your English.',
-    ],
-    officialBody: 'UK Home Office (gov.uk)',
-    officialUrl: 'https://www.gov.uk/skilled-worker-visa',
-  },
-  {
-    country: 'Canada',
-    slug: 'canada',
-    route: 'Work permit',
-    points: [
-      'Most people need a job offer. Often the employer also needs a paper called an LMIA.',
-      'Only lawyers, licensed consultants and notaries in Quebec may take money for advice on a Canadian application. You can look them up.',
-      'To settle as a skilled worker, see the immigration page.',
-    ],
-    officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    officialUrl:
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/work-canada.html',
-  },
-]
-
-/** Samples only, so that the page has its shape. Replace each, with the client's consent, or remove it. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    sample: true,
-    name: 'Sample client',
-    detail: 'Study visa, sample',
-    text: 'Replace with the words of a student you have helped: which step was hard, and what made it easier.',
-  },
-  {
-    sample: true,
-    name: 'Sample client',
-    detail: 'Work visa, sample',
-    text: 'Replace with the words of someone who now works abroad: how long it took, and what they would do differently.',
-  },
-  {
-    sample: true,
-    name: 'Sample client',
-    detail: 'Visit visa, sample',
-    text: 'Replace with the words of someone who visited family: what they had feared, and what happened.',
-  },
-]

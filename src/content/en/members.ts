@@ -1,3 +1,5 @@
+import { reportWorkingDays } from '@/content/facts/premium'
+
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /** The words of the member's own pages: dashboard, profile, referrals. Product 2, User area. */
@@ -34,7 +36,7 @@ export const members = {
     on: 'Reported on',
     notInRecords:
       'The payment window reported this payment. Our records do not show it yet, which can take a while. You need not pay again.',
-    twice: 'The window reported more than one payment. Report it within 7 working days.',
+    twice: `The window reported more than one payment. Report it within ${reportWorkingDays} working days.`,
     report: 'Tell us about this payment',
     mailSubject: (number: string) => `Premium payment ${number}`,
     mailBody: (number: string, receipt: string) =>

@@ -66,8 +66,6 @@ export const messages = {
   enquiry: {
     success: 'Form submitted successfully!',
     failed: 'Failed to send the email. Please try again.',
-    termsAccepted: 'Accepted',
-    termsNotAccepted: 'Not Accepted',
   },
   consultation: {
     success: 'We Will Connect You Shortly!',

@@ -1,40 +1,48 @@
-import { paths } from '@/lib/navigation/paths'
-
-/** A part of the search page. */
-const shortlist = { label: 'Shortlist', to: `${paths.search.href()}#shortlist` }
-
-/** The menus' words and addresses, in order. Product 2, Header and Footer. */
+/** The words of header, side menu and footer. Product 2, Header and Footer. */
 export const navigation = {
-  main: [
-    { label: 'Home', to: paths.home.href() },
-    { label: 'Services', to: paths.services.href() },
-    { label: 'Job', to: paths.job.href() },
-    { label: 'Study Visa', to: paths.study.href() },
-    { label: 'Visa', to: paths.visitingVisa.href() },
-  ],
-  side: [
-    { label: 'Services', to: paths.services.href() },
-    { label: 'Job Consultancy', to: paths.job.href() },
-    { label: 'Study Visa', to: paths.study.href() },
-    { label: 'Visiting Visa', to: paths.visitingVisa.href() },
-    { label: 'About Us', to: paths.about.href() },
-    { label: 'Latest jobs', to: paths.latest.href() },
-    { label: 'Countries', to: `${paths.home.href()}#countries` },
-    { label: 'Contact', to: paths.contact.href() },
-    shortlist,
-  ],
-  shortlist,
-  quick: [
-    { label: 'Home', to: paths.home.href() },
-    { label: 'About', to: paths.about.href() },
-    { label: 'Study Abroad', to: paths.study.href() },
-    { label: 'Contact', to: paths.contact.href() },
-  ],
+  skip: 'Skip to the content',
+  mainMenu: 'Main',
+  /** On the button that opens the side menu. */
+  menu: 'Menu',
+  sideMenu: 'Side menu',
+  main: {
+    home: 'Home',
+    services: 'Services',
+    job: 'Job',
+    study: 'Study Visa',
+    visitingVisa: 'Visa',
+  },
+  side: {
+    services: 'Services',
+    job: 'Job Consultancy',
+    study: 'Study Visa',
+    visitingVisa: 'Visiting Visa',
+    about: 'About Us',
+    latest: 'Latest jobs',
+    countries: 'Countries',
+    contact: 'Contact',
+  },
+  quick: {
+    home: 'Home',
+    about: 'About',
+    study: 'Study Abroad',
+    contact: 'Contact',
+  },
+  shortlist: 'Shortlist',
   logIn: 'Login',
   profile: 'Profile',
   about: 'About Us',
   chat: 'WhatsApp',
+  /** Read out after the names of links that lead out of the site. */
+  chatNewTab: 'chat, opens in a new tab',
+  inChatNewTab: 'in a chat, opens in a new tab',
+  newTab: 'opens in a new tab',
   policy: 'Privacy policy and terms',
+  footer: {
+    links: 'Quick links',
+    reach: 'Call or write',
+    office: 'Office',
+  },
   banner: {
     name: 'Notices',
     pause: 'Pause the moving notices',
@@ -45,5 +53,11 @@ export const navigation = {
     label: 'Search countries and jobs',
     placeholder: 'Search',
     button: 'Search',
+  },
+  /** In place of a page that broke or did not arrive. */
+  broken: {
+    heading: 'This page did not load',
+    text: 'The line may be slow, or something on our side broke. Nothing you sent is lost.',
+    home: 'Go to the home page',
   },
 } as const

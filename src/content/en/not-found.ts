@@ -6,4 +6,6 @@ export const notFound = {
   back: 'Go Back',
   home: 'Go to the home page',
   search: 'Search the site',
+  /** On the drawn letter. */
+  stamp: 'RETURN TO SENDER',
 } as const

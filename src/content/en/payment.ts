@@ -1,3 +1,5 @@
+import { reportWorkingDays } from '@/content/facts/premium'
+
 /**
  * What is said of a payment beside the specified words.
  * Product 4, Membership; 9, Refund policy.
@@ -5,8 +7,7 @@
 export const payment = {
   notCharged: 'No money was taken.',
   /** After the window was closed. */
-  afterCancel:
-    'No payment was reported to us. If your bank or UPI app shows one all the same, do not pay again: tell us within 7 working days.',
+  afterCancel: `No payment was reported to us. If your bank or UPI app shows one all the same, do not pay again: tell us within ${reportWorkingDays} working days.`,
   blocked:
     'The payment window could not be loaded. An ad blocker or a weak connection may be in the way: allow checkout.razorpay.com, or try another browser.',
   loginEnded: 'Your login has ended. Log in again, and then press Buy Now.',
@@ -22,7 +23,7 @@ export const payment = {
   /** A window was opened, and the page was closed or reloaded before it answered. */
   unheard: (date: string, receipt: string) =>
     `We opened a payment window on ${date} (receipt ${receipt}) and did not hear how it ended. Look into your bank or UPI app first.`,
-  unheardRule: 'If money was taken, do not pay again: tell us within 7 working days.',
+  unheardRule: `If money was taken, do not pay again: tell us within ${reportWorkingDays} working days.`,
   payAnyway: 'No money was taken: open the payment window',
   alreadyPaid: 'You have already paid. There is nothing to buy.',
   /** The login ended in another tab while the window was open. */

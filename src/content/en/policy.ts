@@ -1,10 +1,9 @@
 import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 import { premium } from './premium'
-import { writtenOnText } from '@/content/facts/written-on'
+import { writtenOnText } from './written-on'
 
 export interface PolicySection {
-  /** For links within the page. */
-  id: string
   title: string
   paragraphs: readonly string[]
   points?: readonly string[]
@@ -17,7 +16,6 @@ export const policy = {
     description:
       'What we ask you for, why, where it is kept and how to have it removed. Also our terms, our refund rule, and why we are not a recruitment company.',
   },
-  sample: true,
   heading: 'Privacy policy and terms',
   intro:
     'This page says what we do with what you tell us, and what you and we can expect from each other.',
@@ -29,9 +27,8 @@ export const policy = {
 } as const
 
 /** What we collect, why, where it is kept, and your rights. */
-export const privacySections: readonly PolicySection[] = [
-  {
-    id: 'what-we-collect',
+export const privacySections = {
+  'what-we-collect': {
     title: 'What we collect',
     paragraphs: [
       'We only have what you give us. You can read the public pages without telling us anything.',
@@ -43,8 +40,7 @@ export const privacySections: readonly PolicySection[] = [
       'Chat: if you write to us on WhatsApp, we see your number and what you write. The rules of WhatsApp apply there too.',
     ],
   },
-  {
-    id: 'what-for',
+  'what-for': {
     title: 'What we use it for',
     paragraphs: ['We do not sell your details, and we do not pass them on for advertising.'],
     points: [
@@ -53,8 +49,7 @@ export const privacySections: readonly PolicySection[] = [
       'To keep the records of payments that the law asks for.',
     ],
   },
-  {
-    id: 'who-sees-it',
+  'who-sees-it': {
     title: 'Who sees it',
     paragraphs: ['Some companies handle your details for us. Their servers may be outside India.'],
     points: [
@@ -64,8 +59,7 @@ export const privacySections: readonly PolicySection[] = [
       'A college, employer or authority, but only when you ask us to send them something.',
     ],
   },
-  {
-    id: 'where-kept',
+  'where-kept': {
     title: 'What your browser keeps',
     paragraphs: [
       'The website stores a few things in your own browser under the names below. Clear the data of this site in your browser and they are gone.',
@@ -79,15 +73,13 @@ export const privacySections: readonly PolicySection[] = [
       'drafts: what you have typed into a form and not yet sent.',
     ],
   },
-  {
-    id: 'how-long',
+  'how-long': {
     title: 'How long we keep it',
     paragraphs: [
       'We keep an enquiry while we are helping you, and your account while you have it. You can ask us to delete either. Records of payments stay for as long as tax law asks.',
     ],
   },
-  {
-    id: 'your-rights',
+  'your-rights': {
     title: 'Your rights',
     paragraphs: [
       "India's Digital Personal Data Protection Act, 2023 describes your rights over your details. You can ask us to do any of the following.",
@@ -101,28 +93,25 @@ export const privacySections: readonly PolicySection[] = [
       'Note the person who may use these rights for you if you die or cannot act.',
     ],
   },
-]
+} as const satisfies Record<string, PolicySection>
 
 /** What you and we can expect from each other. */
-export const termsSections: readonly PolicySection[] = [
-  {
-    id: 'not-a-recruiter',
+export const termsSections = {
+  'not-a-recruiter': {
     title: 'We are not a recruitment company',
     paragraphs: [
-      company.legalBanner,
+      companyWords.legalBanner,
       'We advise you and help with your papers. We do not employ, recruit or supply workers, and we do not take money for jobs.',
     ],
   },
-  {
-    id: 'no-guarantee',
+  'no-guarantee': {
     title: 'No guarantee',
     paragraphs: [
       'Governments decide about visas, colleges about places and employers about jobs. We cannot promise any of these, and nobody who works with us may do so.',
       'The rules on this site carry the date on which they were written. The official page always comes first.',
     ],
   },
-  {
-    id: 'your-part',
+  'your-part': {
     title: 'Your part',
     paragraphs: ['Our work depends on what you tell us.'],
     points: [
@@ -132,32 +121,28 @@ export const termsSections: readonly PolicySection[] = [
       'Tell us when something changes, such as your job, your address or your passport.',
     ],
   },
-  {
-    id: 'membership',
+  membership: {
     title: 'Premium membership',
     paragraphs: [
       'Premium costs the price shown on the Premium page and lasts one year. It does not renew by itself.',
       'Referral bonuses and discounts are those shown on the Premium page, in your dashboard and on your referral page.',
     ],
   },
-  {
-    id: 'refunds',
+  refunds: {
     title: 'Payments and refunds',
     paragraphs: [
       premium.refundRule,
       `To report one, write to ${company.email} with the payment number, the date and the amount.`,
     ],
   },
-  {
-    id: 'cash',
+  cash: {
     title: 'Cash and receipts',
     paragraphs: [
       'We give a receipt for every payment. Never pay anyone in cash without a receipt, even if they use our name.',
     ],
   },
-  {
-    id: 'law',
+  law: {
     title: 'Law',
     paragraphs: ['These terms follow the law of India. If we disagree, please talk to us first.'],
   },
-]
+} as const satisfies Record<string, PolicySection>

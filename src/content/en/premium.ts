@@ -1,9 +1,4 @@
-import { premiumPrice } from '@/content/facts/premium-price'
-
-// Percent. The referral page promises more on filing than the other places; both stand as specified.
-const subscriptionPercent = 10
-const filingPercent = 4
-const referralPagePercent = 7
+import { bonusPercent, claimedCountries, reportWorkingDays } from '@/content/facts/premium'
 
 export interface Question {
   question: string
@@ -29,8 +24,7 @@ const faq: readonly Question[] = [
   },
   {
     question: 'Can I get my money back?',
-    answer:
-      'Payments are non-refundable. If something went wrong with the payment, or you paid twice, report it within 7 working days.',
+    answer: `Payments are non-refundable. If something went wrong with the payment, or you paid twice, report it within ${reportWorkingDays} working days.`,
   },
   {
     question: 'What else will I have to pay?',
@@ -38,27 +32,22 @@ const faq: readonly Question[] = [
       'Premium does not include visa fees, test fees, tuition or our fees for filing and consulting. We give you those in writing first. International consulting fees are paid in advance.',
   },
   {
-    question: 'Which 11 countries are they?',
+    question: `Which ${claimedCountries} countries are they?`,
     answer: 'Ask us for the list that holds today before you buy. We send it to you in writing.',
   },
 ]
 
-/** The yearly membership: price, benefits, rules. Amounts in paise. Product 9, Premium. */
+/** The yearly membership: benefits, rules, questions. Product 9, Premium. */
 export const premium = {
   meta: {
     title: 'Premium membership for one year',
     description:
       'Early updates, priority support, referral bonuses and a discount on filing for one year. Read what Premium does, and what it can never do.',
   },
-  name: 'Premium',
-  ...premiumPrice,
-  currency: 'INR',
-  validityYears: 1,
   heading: 'Premium membership',
   intro:
     'One payment, one year. Premium gives you earlier news and a person to ask. It ends by itself after a year.',
   callToAction: 'Buy Now',
-  upgrade: 'Upgrade Now',
   /** On the button while the payment window opens and stands open. */
   opening: 'Opening payment...',
   alreadyMember: (until?: string) =>
@@ -91,43 +80,35 @@ export const premium = {
   benefitsHeading: 'What you get',
   benefits: [
     {
-      slug: 'early-updates',
       title: 'Early messaging updates before site publishing',
       text: 'You get a message about new openings before they are published on this site.',
     },
     {
-      slug: 'priority-support',
       title: 'Priority support and personal guidance',
       text: 'Your questions come first, and a consultant goes through your plan with you.',
     },
     {
-      slug: 'subscription-bonus',
-      title: `${subscriptionPercent}% referral bonus on subscriptions`,
+      title: `${bonusPercent.subscription}% referral bonus on subscriptions`,
       text: 'When someone who registered with your link buys Premium.',
     },
     {
-      slug: 'filing-bonus',
-      title: `${filingPercent}% referral bonus on filing`,
+      title: `${bonusPercent.filing}% referral bonus on filing`,
       text: 'When someone who registered with your link files an application through us.',
     },
     {
-      slug: 'filing-discount',
-      title: `${filingPercent}% discount on filing services`,
+      title: `${bonusPercent.filing}% discount on filing services`,
       text: 'Taken off your first filing payment.',
     },
     {
-      slug: 'consulting-access',
       title: 'Website updates and consulting access',
       text: 'You see what is new on the site and can talk to a consultant during the year.',
     },
   ],
   claimsHeading: 'Applying for jobs',
-  claims: ['Apply to jobs in 11 countries', 'Unlimited applications'],
+  claims: [`Apply to jobs in ${claimedCountries} countries`, 'Unlimited applications'],
   claimsNote:
     'Employers decide whom they hire. Embassies decide who gets a visa. Premium changes neither.',
-  /** Percent on filing. The referral page and the other places differ; both stand as specified. */
-  referralFilingPercent: { elsewhere: filingPercent, referralPage: referralPagePercent },
-  referralPageText: `Share your link and get ${referralPagePercent}% off the filing amount.`,
+  referralPageText: `Share your link and get ${bonusPercent.filingOnReferralPage}% off the filing amount.`,
   /**
    * The upgrade table on the dashboard of people without Premium.
    * Product 2, /dashboard/user; 9, Benefits.
@@ -135,20 +116,18 @@ export const premium = {
   dashboardTable: [
     { benefit: 'Early messaging updates before site publishing', value: 'Included' },
     { benefit: 'Priority support and personal guidance', value: 'Included' },
-    { benefit: 'Referral bonus on subscriptions', value: `${subscriptionPercent}%` },
-    { benefit: 'Referral bonus on filing', value: `${filingPercent}%` },
+    { benefit: 'Referral bonus on subscriptions', value: `${bonusPercent.subscription}%` },
+    { benefit: 'Referral bonus on filing', value: `${bonusPercent.filing}%` },
     {
       benefit: 'Discount on filing services (first filing payment)',
-      value: `${filingPercent}%`,
+      value: `${bonusPercent.filing}%`,
     },
     { benefit: 'Website updates and consulting access', value: 'Included' },
   ],
   refundHeading: 'Before you pay',
-  refundRule:
-    'Payments are non-refundable. The exception: you can report payment errors or duplicate payments within 7 working days. International consulting fees are paid in advance.',
+  refundRule: `Payments are non-refundable. The exception: you can report payment errors or duplicate payments within ${reportWorkingDays} working days. International consulting fees are paid in advance.`,
   /** After the payment window reported success: what to keep and what to do if something is wrong. */
-  afterPayment:
-    'Keep the payment number. If the amount is wrong, or you were charged twice, tell us within 7 working days.',
+  afterPayment: `Keep the payment number. If the amount is wrong, or you were charged twice, tell us within ${reportWorkingDays} working days.`,
   expired: 'Your Premium year is over. Buy Now starts a new one.',
   faqHeading: 'Honest answers',
   faq,

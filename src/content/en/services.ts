@@ -1,4 +1,4 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 export interface TimelineStep {
   /** One word: the name of the port on the drawn route. */
@@ -21,43 +21,33 @@ export const services = {
   intro:
     'You can come to us for one step or for all five. We tell you the price of each step in writing before it starts.',
   offersHeading: 'What we help with',
-  offers: [
-    {
-      slug: 'study',
+  offers: {
+    study: {
       title: 'Study abroad',
       text: 'Choosing a course, applying to the college and preparing the study visa.',
-      to: '/study',
       link: 'Read about studying abroad',
     },
-    {
-      slug: 'job',
+    job: {
       title: 'Job consulting',
       text: 'Which countries need your skill, which visa fits, and how to write a CV that is read there.',
-      to: '/job',
       link: 'Read about working abroad',
     },
-    {
-      slug: 'visit',
+    visitingVisa: {
       title: 'Visiting visa',
       text: 'Papers for a family visit, a holiday or a short business trip.',
-      to: '/visiting-visa',
       link: 'Read about visiting visas',
     },
-    {
-      slug: 'immigration',
+    immigration: {
       title: 'Immigration',
       text: 'Living in another country for years: skilled work, family, business, or work after study.',
-      to: '/immigration',
       link: 'Read about immigration',
     },
-    {
-      slug: 'business',
+    business: {
       title: 'Business consultancy',
       text: 'Financial consultancy (bank, SBIC), work permits and VFS support, and visa stamping for candidates with international clients.',
-      to: '/contact',
       link: 'Ask about business consultancy',
     },
-  ],
+  },
   timelineHeading: 'Five steps',
   timelineIntro:
     'Nobody can tell you the exact day your visa is decided. This is what happens on the way there, and what it asks of you.',
@@ -68,7 +58,9 @@ export const services = {
     'Pay these to the official body yourself wherever you can, and keep the receipt.',
   ],
   button: 'Start with a free talk',
-  buttonTo: '/contact',
+  youBring: 'You bring',
+  weDo: 'We do',
+  howLong: 'How long',
 } as const
 
 /** The five-step service timeline. Product 2, /services. */
@@ -82,7 +74,7 @@ export const timeline: readonly TimelineStep[] = [
       'Your questions, also the awkward ones',
     ],
     weDo: ['Ask about your studies, work, money and family', 'Tell you honestly if we cannot help'],
-    time: `One talk, by phone, chat or at the office. We call back ${company.replyTime}.`,
+    time: `One talk, by phone, chat or at the office. We call back ${companyWords.replyTime}.`,
   },
   {
     port: 'Plan',

@@ -1,16 +1,8 @@
-import { company } from '@/content/facts/company'
+import { companyWords } from './company'
 
 export interface DocumentItem {
   title: string
   text: string
-}
-
-export interface CountryNote {
-  country: string
-  slug: string
-  points: readonly string[]
-  officialBody: string
-  officialUrl: string
 }
 
 /** The study page's words. Product 2, /study. */
@@ -26,7 +18,7 @@ export const study = {
   form: {
     heading: 'Ask about a study visa',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   documentsHeading: 'Papers almost every country asks for',
   documentsIntro:
@@ -38,6 +30,81 @@ export const study = {
     'Pay tuition into the bank account of the college, never into that of a person.',
     'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
   ],
+  /** What differs from country to country. Checked on the day in written-on.ts. */
+  notes: {
+    Germany: {
+      points: [
+        'Most applicants from India need an APS certificate before they apply for the visa.',
+        'You show the money for your stay, often in a blocked account.',
+        'Many public universities charge no tuition, but there is a fee each semester and you pay your living costs.',
+      ],
+      officialBody: 'German Missions in India',
+    },
+    'United Kingdom': {
+      points: [
+        'You need a CAS number from a college that is a licensed student sponsor.',
+        'From India you take a tuberculosis test at an approved clinic for a stay of more than six months.',
+        'You pay the immigration health charge with the visa application.',
+      ],
+      officialBody: 'UK Home Office (gov.uk)',
+    },
+    Canada: {
+      points: [
+        'You need a letter of acceptance from a designated learning institution (DLI). The list is public.',
+        'Many students also need an attestation letter from the province.',
+        'You show money for tuition, living costs and travel.',
+      ],
+      officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
+    },
+    Australia: {
+      points: [
+        'The student visa is called subclass 500. You need a Confirmation of Enrolment.',
+        'You answer questions that show you are a genuine student.',
+        'You need Overseas Student Health Cover for the whole stay.',
+      ],
+      officialBody: 'Australian Department of Home Affairs',
+    },
+    USA: {
+      points: [
+        'The college sends you a form called I-20. Only certified schools can do so.',
+        'You pay the SEVIS fee, then apply for an F-1 visa.',
+        'Most students have an interview at the embassy or a consulate.',
+      ],
+      officialBody: 'Study in the States, U.S. Department of Homeland Security',
+    },
+    Ireland: {
+      points: [
+        'Your course must be one that Ireland accepts for study visas.',
+        'You show that tuition is paid as the rules ask, and that you have money for living costs.',
+        'After you arrive you register your stay.',
+      ],
+      officialBody: 'Immigration Service Delivery, Ireland',
+    },
+    France: {
+      points: [
+        'Students from India first apply through Campus France, with an interview.',
+        'Then you apply for a long-stay student visa.',
+        'You confirm the visa online after you arrive.',
+      ],
+      officialBody: 'Campus France India',
+    },
+    Italy: {
+      points: [
+        'You enrol beforehand on the Universitaly website.',
+        'You then apply for a national study visa.',
+        'After you arrive you ask for a residence permit within eight working days.',
+      ],
+      officialBody: 'Universitaly, Italian Ministry of University and Research',
+    },
+    Netherlands: {
+      points: [
+        'The college applies for your entry visa and residence permit. You cannot do it alone.',
+        'It must be a recognised sponsor. The list is public.',
+        'You show the money for your stay before the college sends the application.',
+      ],
+      officialBody: 'Immigration and Naturalisation Service (IND)',
+    },
+  },
 } as const
 
 /** The papers nearly every study visa needs. */
@@ -68,108 +135,4 @@ export const studyDocuments: readonly DocumentItem[] = [
     text: 'What is needed depends on the country and on how long you stay.',
   },
   { title: 'Photographs', text: 'In the size and style the visa office describes.' },
-]
-
-/** What differs from country to country. Checked on the day in written-on.ts. */
-export const studyCountryNotes: readonly CountryNote[] = [
-  {
-    country: 'Germany',
-    slug: 'germany',
-    points: [
-      'Most applicants from India need an APS certificate before they apply for the visa.',
-      'You show the money for your stay, often in a blocked account.',
-      'Many public universities charge no tuition, but there is a fee each semester and you pay your living costs.',
-    ],
-    officialBody: 'German Missions in India',
-    officialUrl: 'https://india.diplo.de/',
-  },
-  {
-    country: 'United Kingdom',
-    slug: 'united-kingdom',
-    points: [
-      'You need a CAS number from a college that is a licensed student sponsor.',
-      'From India you take a tuberculosis test at an approved clinic for a stay of more than six months.',
-      'You pay the immigration health charge with the visa application.',
-    ],
-    officialBody: 'UK Home Office (gov.uk)',
-    officialUrl: 'https://www.gov.uk/student-visa',
-  },
-  {
-    country: 'Canada',
-    slug: 'canada',
-    points: [
-      'You need a letter of acceptance from a designated learning institution (DLI). The list is public.',
-      'Many students also need an attestation letter from the province.',
-      'You show money for tuition, living costs and travel.',
-    ],
-    officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    officialUrl:
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html',
-  },
-  {
-    country: 'Australia',
-    slug: 'australia',
-    points: [
-      'The student visa is called subclass 500. You need a Confirmation of Enrolment.',
-      'You answer questions that show you are a genuine student.',
-      'You need Overseas Student Health Cover for the whole stay.',
-    ],
-    officialBody: 'Australian Department of Home Affairs',
-    officialUrl: 'https://immi.homeaffairs.gov.au/',
-  },
-  {
-    country: 'USA',
-    slug: 'usa',
-    points: [
-      'The college sends you a form called I-20. Only certified schools can do so.',
-      'You pay the SEVIS fee, then apply for an F-1 visa.',
-      'Most students have an interview at the embassy or a consulate.',
-    ],
-    officialBody: 'Study in the States, U.S. Department of Homeland Security',
-    officialUrl: 'https://studyinthestates.dhs.gov/',
-  },
-  {
-    country: 'Ireland',
-    slug: 'ireland',
-    points: [
-      'Your course must be one that Ireland accepts for study visas.',
-      'You show that tuition is paid as the rules ask, and that you have money for living costs.',
-      'After you arrive you register your stay.',
-    ],
-    officialBody: 'Immigration Service Delivery, Ireland',
-    officialUrl: 'https://www.irishimmigration.ie/',
-  },
-  {
-    country: 'France',
-    slug: 'france',
-    points: [
-      'Students from India first apply through Campus France, with an interview.',
-      'Then you apply for a long-stay student visa.',
-      'You confirm the visa online after you arrive.',
-    ],
-    officialBody: 'Campus France India',
-    officialUrl: 'https://www.inde.campusfrance.org/',
-  },
-  {
-    country: 'Italy',
-    slug: 'italy',
-    points: [
-      'You enrol beforehand on the Universitaly website.',
-      'You then apply for a national study visa.',
-      'After you arrive you ask for a residence permit within eight working days.',
-    ],
-    officialBody: 'Universitaly, Italian Ministry of University and Research',
-    officialUrl: 'https://www.universitaly.it/',
-  },
-  {
-    country: 'Netherlands',
-    slug: 'netherlands',
-    points: [
-      'The college applies for your entry visa and residence permit. You cannot do it alone.',
-      'It must be a recognised sponsor. The list is public.',
-      'You show the money for your stay before the college sends the application.',
-    ],
-    officialBody: 'Immigration and Naturalisation Service (IND)',
-    officialUrl: 'https://ind.nl/en',
-  },
 ]

@@ -1,14 +1,14 @@
-import { company } from '@/content/facts/company'
+import { visitCountries } from '@/content/facts/visit-countries'
+import { companyWords } from './company'
 
 /**
- * The visit page's words; the country cards come from visa-options.ts.
+ * The visit page's words; the country cards' stand in visit-visas.ts.
  * Product 2, /visiting-visa.
  */
 export const visitingVisa = {
   meta: {
-    title: 'Visiting visas for 12 countries',
-    description:
-      'Visit family, see the world or meet clients. See which of 12 countries are open, what their visit visa is called and who decides about it.',
+    title: `Visiting visas for ${visitCountries.length} countries`,
+    description: `Visit family, see the world or meet clients. See which of ${visitCountries.length} countries are open, what their visit visa is called and who decides about it.`,
   },
   heading: 'Visiting visa',
   intro:
@@ -16,14 +16,13 @@ export const visitingVisa = {
   form: {
     heading: 'Ask about a visit visa',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
-    next: `We call you ${company.replyTime}. You pay nothing for this call.`,
+    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
   cardsHeading: 'Where you can apply now',
   cardsIntro:
     'Open means that applications are being taken. It does not mean that yours will be granted.',
   /** Before what several countries have in common. */
   shared: (names: string) => `The same in ${names}:`,
-  officialLinkLabel: 'Official page',
   requirementsHeading: 'What a visa officer wants to see',
   requirements: [
     {
@@ -48,5 +47,4 @@ export const visitingVisa = {
     'Never overstay, not even by a day. It can cost you every visa for years.',
   ],
   visaCentreBody: 'VFS Global',
-  visaCentreUrl: 'https://visa.vfsglobal.com/',
 } as const

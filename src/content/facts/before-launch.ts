@@ -9,81 +9,81 @@ export interface LaunchItem {
 export const beforeLaunch: readonly LaunchItem[] = [
   {
     what: 'Company name and short name',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts',
     replaceWith:
       'The registered name of the consultancy. The mark in the header and the story of the name follow it.',
   },
   {
     what: 'Phone numbers and WhatsApp number (they cannot be dialled)',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts',
     replaceWith: 'The real numbers; the WhatsApp number also as the setting VITE_WHATSAPP_NUMBER.',
   },
   {
     what: 'Email address (ends in .example and receives nothing)',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts',
     replaceWith: 'An address that is read every working day.',
   },
   {
     what: 'Office address ("Sample Street") and office hours',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts; the days in src/content/en/company.ts',
     replaceWith: 'The address and hours on the door.',
   },
   {
     what: 'Social links (they lead to the front pages only)',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts',
     replaceWith: 'The addresses of the real pages. Remove those that do not exist.',
   },
   {
     what: 'Company registration and GST numbers',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts',
     replaceWith:
-      'The real numbers, as the official registers show them. Then remove the sample note in about.ts.',
+      'The real numbers, as the official registers show them. Then remove the sample note in src/content/en/about.ts.',
   },
   {
     what: 'The mark that all of this is a sample (sample: true)',
-    file: 'src/content/company.ts',
+    file: 'src/content/facts/company.ts',
     replaceWith:
       'false, once it is real: search engines are then told phone, mail and address too.',
   },
   {
     what: 'The promise to reply "within one working day"',
-    file: 'src/content/company.ts (replyTime)',
+    file: 'src/content/en/company.ts (replyTime)',
     replaceWith: 'A time the office can keep.',
   },
   {
     what: 'The languages spoken: Malayalam, Hindi, English',
-    file: 'src/content/home.ts (getInTouch)',
+    file: 'src/content/en/home.ts (getInTouch)',
     replaceWith: 'The languages the staff speak.',
   },
   {
     what: 'What the consultancy does and never does: free first talk, fees in writing, a receipt, no passports kept, visits without appointment',
-    file: 'src/content/about.ts, company.ts, services.ts, home.ts, contact.ts',
+    file: 'src/content/en: about.ts, company.ts, services.ts, home.ts, contact.ts',
     replaceWith: 'Keep each only if it is true of the consultancy.',
   },
   {
     what: 'The name and licence of whoever advises on Canada, Australia and the United Kingdom',
-    file: 'src/content/immigration.ts, about.ts',
+    file: 'src/content/en: immigration.ts, about.ts',
     replaceWith: 'Their real names and licence numbers, or leave that advice out.',
   },
   {
     what: 'Three testimonials',
-    file: 'src/content/jobs.ts',
+    file: 'src/content/en/jobs.ts; then sample: false in src/content/facts/jobs.ts',
     replaceWith: 'Real words with written consent, or an empty list.',
   },
   {
     what: 'Privacy policy and terms',
-    file: 'src/content/policy.ts',
+    file: 'src/content/en/policy.ts',
     replaceWith: 'Text checked by a lawyer. Confirm who keeps the data, where, and how long.',
   },
   {
     what: 'The Premium offer: "40% off" beside Rs 999 and Rs 5,555, 4% and 7% on filing, and the 11 countries',
-    file: 'src/content/premium.ts',
+    file: 'src/content/facts/premium.ts',
     replaceWith:
       'Figures that agree with one another and a list of the 11 countries. Advertising law asks for prices that are true.',
   },
   {
     what: 'Country requirements, routes and status words',
-    file: 'src/content/study.ts, jobs.ts, immigration.ts, visa-options.ts',
+    file: 'src/content/en: study.ts, jobs.ts, immigration.ts, visit-visas.ts; the official pages in src/content/facts',
     replaceWith: 'Check each against its official page, then set the new date in written-on.ts.',
   },
 ]

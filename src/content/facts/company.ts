@@ -1,7 +1,8 @@
 export type SocialIcon = 'facebook' | 'instagram' | 'youtube' | 'linkedin'
 
 export interface Phone {
-  label: string
+  /** What `@/words/company` names it by. */
+  id: 'office' | 'mobile'
   /** As people read it. */
   display: string
   /** As a phone dials it: a plus sign and digits only. */
@@ -15,7 +16,8 @@ export interface SocialLink {
 }
 
 export interface Registration {
-  label: string
+  /** What `@/words/company` names it by. */
+  id: 'cin' | 'gst'
   value: string
 }
 
@@ -24,21 +26,14 @@ interface Company {
   sample: boolean
   name: string
   shortName: string
-  tagline: string
-  legalBanner: string
-  bannerItems: readonly string[]
   phones: readonly [Phone, ...Phone[]]
   whatsAppNumber: string
   email: string
   addressLines: readonly string[]
-  hours: readonly string[]
-  hoursShort: string
-  replyTime: string
+  officeHours: { opens: string; closes: string }
   social: readonly SocialLink[]
   registrations: readonly Registration[]
 }
-
-const name = 'Uru Overseas'
 
 /**
  * Who we are and how to reach us. Everything here is a sample until the real details stand in its place.
@@ -46,20 +41,11 @@ const name = 'Uru Overseas'
  */
 export const company: Company = {
   sample: true,
-  name,
+  name: 'Uru Overseas',
   shortName: 'Uru',
-  tagline: 'Study, work and travel abroad, with the papers in order.',
-  // The sentence of the scrolling banner. Product 1, Legal banner.
-  legalBanner: `${name} provides consultancy legally and is not a recruitment company.`,
-  bannerItems: [
-    'Nobody can promise you a visa. The embassy decides.',
-    'Never pay anyone in cash without a receipt.',
-    'Your passport stays with you. We work from copies.',
-    'A real job offer is never for sale.',
-  ],
   phones: [
-    { label: 'Office', display: '+91 495 000 0000', tel: '+914950000000' },
-    { label: 'Mobile', display: '+91 00000 00000', tel: '+910000000000' },
+    { id: 'office', display: '+91 495 000 0000', tel: '+914950000000' },
+    { id: 'mobile', display: '+91 00000 00000', tel: '+910000000000' },
   ],
   // Used when the setting VITE_WHATSAPP_NUMBER is empty. Digits only, country code first.
   whatsAppNumber: '910000000000',
@@ -70,10 +56,8 @@ export const company: Company = {
     'Kozhikode, Kerala 673000',
     'India',
   ],
-  hours: ['Monday to Saturday: 9.30 am to 5.30 pm', 'Sunday and public holidays: closed'],
-  hoursShort: 'Monday to Saturday, 9.30 am to 5.30 pm (India time)',
-  // A promise. Pages repeat it after every form, so keep it only if the office can keep it.
-  replyTime: 'within one working day',
+  // In the morning and in the evening, India time; the days stand in the words.
+  officeHours: { opens: '9.30', closes: '5.30' },
   social: [
     { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
     { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
@@ -81,16 +65,7 @@ export const company: Company = {
     { name: 'LinkedIn', icon: 'linkedin', url: 'https://www.linkedin.com/' },
   ],
   registrations: [
-    { label: 'Company registration number (CIN)', value: 'SAMPLE-CIN-000000' },
-    { label: 'GST number', value: 'SAMPLE-GSTIN-000000' },
+    { id: 'cin', value: 'SAMPLE-CIN-000000' },
+    { id: 'gst', value: 'SAMPLE-GSTIN-000000' },
   ],
 }
-
-/**
- * What a chat starts with when someone opens it from this site.
- * Product 1, Free counselling; 2, Footer.
- */
-export const greetings = {
-  counselling: 'Hello, I would like to talk to an international expert about going abroad.',
-  contact: 'Hello, I found you on your website and I have a question.',
-} as const

@@ -1,4 +1,4 @@
-import { premium } from '@/words/premium'
+import { validityYears } from '@/content/facts/premium'
 import { readTime, yearsLater } from '@/lib/dates/dates'
 
 export type Membership =
@@ -16,7 +16,7 @@ type Holder = {
 /** The end of a membership that began then; null without a usable date. */
 export function endOf(begin: Holder['updatedAt']): Date | null {
   const date = readTime(begin)
-  return date && yearsLater(date, premium.validityYears)
+  return date && yearsLater(date, validityYears)
 }
 
 /**

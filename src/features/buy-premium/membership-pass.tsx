@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '@/entities/user/user'
 import { BoardingPass } from '@/components/art/boarding-pass'
+import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
 import { formatDate, formatPaise } from '@/lib/text/format'
 import styles from './membership-pass.module.css'
@@ -52,7 +53,7 @@ export function MembershipPass({
           </p>
           <p className={styles.status}>
             <span className="small quiet">{premium.priceLabel.now}</span>
-            <strong>{formatPaise(premium.pricePaise)}</strong>
+            <strong>{formatPaise(premiumPrice.pricePaise)}</strong>
           </p>
         </>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '@/auth/auth-context'
 import { members } from '@/words/members'
-import { premium } from '@/words/premium'
+import { premiumPrice } from '@/content/facts/premium'
 import { formatDate } from '@/lib/text/format'
 import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
@@ -38,7 +38,7 @@ export function MembershipSection() {
         <PaymentNote
           payment={payment}
           userId={user._id}
-          amount={user.amount ?? premium.pricePaise}
+          amount={user.amount ?? premiumPrice.pricePaise}
         />
       )}
     </section>

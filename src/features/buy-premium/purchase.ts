@@ -1,5 +1,6 @@
 import { sessionStore } from '@/auth/session-store'
 import { company } from '@/content/facts/company'
+import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
 import { isApiError } from '@/lib/api/errors'
 import { logError } from '@/lib/browser/log'
@@ -56,7 +57,7 @@ async function openFor(buyer: Buyer): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const options = {
       key,
-      amount: premium.pricePaise,
+      amount: premiumPrice.pricePaise,
       currency: order.currency,
       order_id: order.orderId,
       name: company.name,

@@ -1,5 +1,5 @@
 import type { User } from '@/entities/user/user'
-import { premium } from '@/words/premium'
+import { premiumPrice } from '@/content/facts/premium'
 import { type PaidRecord, purchaseRecords, runningPayment } from './purchase-record'
 import { membershipOf } from '@/entities/membership/membership'
 
@@ -7,7 +7,7 @@ type MembershipFields = Pick<User, 'receipt' | 'amount' | 'currency' | 'updatedA
 
 /** What an account gains by a payment. The year runs from `updatedAt`, so it begins with the payment. */
 export function gainedBy({ receipt, currency, at }: PaidRecord): MembershipFields {
-  return { receipt, amount: premium.pricePaise, currency, updatedAt: at }
+  return { receipt, amount: premiumPrice.pricePaise, currency, updatedAt: at }
 }
 
 const membershipIn = ({ receipt, amount, currency, updatedAt }: User): MembershipFields => ({

@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom'
 import { members } from '@/words/members'
+import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
+import { premiumPriceWords } from '@/words/premium-price'
 import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
 import { BuyNow } from './buy-now'
 import styles from './upgrade-table.module.css'
 
 const { membership: words } = members
-const { dashboardTable, priceLabel, pricePaise, originalPaise, offText } = premium
+const { dashboardTable, priceLabel } = premium
+const { pricePaise, originalPaise } = premiumPrice
 
 /**
  * What a year of Premium brings, its price, and Buy Now.
@@ -40,7 +43,7 @@ export function UpgradeTable() {
         </p>
         <p className={styles.before}>
           <span className="visually-hidden">{priceLabel.before}: </span>
-          <s>{formatPaise(originalPaise)}</s> {offText}
+          <s>{formatPaise(originalPaise)}</s> {premiumPriceWords.off}
         </p>
         <BuyNow />
         <p className="small quiet">{premium.buyNote}</p>

@@ -4,9 +4,11 @@ import { Checkbox, SelectField, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
-import { countryCodes } from '@/content/facts/visa-options'
+import { countryCodes } from '@/content/facts/enquiry-options'
+import { countryNames } from '@/words/countries'
+import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
-import { indianMobile } from '@/lib/text/phone'
+import { indianMobile, shownMobile } from '@/lib/text/phone'
 import styles from './enquiries.module.css'
 import { FormCard } from './form-card'
 import { type EnquiryKind, enquiryRules, enquirySchema } from './enquiry-kinds'
@@ -27,6 +29,24 @@ type Props = {
 }
 
 const { labels, hints, choose, terms } = enquiryForm
+
+const codes = countryCodes.map(({ value, country }) => ({
+  value,
+  label: enquiryForm.countryCode(value, countryNames[country]),
+}))
+
+const names: Readonly<Record<string, string>> = countryNames
+
+/** A country from the API, or the work applied for, has no other name. */
+const toOption = (value: string) => ({
+  value,
+  label: (Object.hasOwn(names, value) && names[value]) || value,
+})
+
+function mobileIn(text: string): string | null {
+  const digits = indianMobile(text)
+  return digits && shownMobile(digits)
+}
 
 /**
  * The enquiry card of the job, study, visit, immigration and country pages, with its own h2.
@@ -53,7 +73,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
               <SelectField
                 name="countryCode"
                 label={labels.countryCode}
-                options={countryCodes}
+                options={codes}
                 required
                 autoComplete="tel-country-code"
               />
@@ -77,7 +97,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
             <SelectField
               name="visatype"
               label={labels.visatype}
-              options={rules.visaTypes}
+              options={rules.visaTypes.map((value) => ({ value, label: visaTypeNames[value] }))}
               {...(rules.visaType
                 ? { defaultValue: rules.visaType, required: true }
                 : { placeholder: choose.visatype })}
@@ -85,7 +105,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
             <SelectField
               name="country"
               label={labels.country}
-              options={offered}
+              options={offered.map(toOption)}
               placeholder={choose.country}
               defaultValue={country}
             />
@@ -101,7 +121,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
             <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
             <SubmitDone
               message={messages.enquiry.success}
-              next={({ phone = '' }) => enquiryForm.afterwards(indianMobile(phone))}
+              next={({ phone = '' }) => enquiryForm.afterwards(mobileIn(phone))}
             />
             <p className="small quiet">{words.next}</p>
           </Form>

@@ -8,17 +8,16 @@ import {
 } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
-import { visaTypes } from '@/content/facts/visa-options'
+import { termsValues, type VisaType, visaTypes } from '@/content/facts/enquiry-options'
 
 export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
 
 const { errors } = enquiryForm
-const { termsAccepted, termsNotAccepted } = messages.enquiry
 
 // An unticked box is absent from the form.
 const terms = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((tick) => (tick ? termsAccepted : termsNotAccepted)),
+  v.transform((tick) => (tick ? termsValues.accepted : termsValues.notAccepted)),
 )
 
 /**
@@ -46,9 +45,9 @@ const namedSchema = v.object({
 })
 
 type Rules = {
-  visaTypes: readonly string[]
+  visaTypes: readonly VisaType[]
   /** The visa type chosen to begin with; none: the person chooses. */
-  visaType?: string
+  visaType?: VisaType
   /** Whether name and phone must be there. */
   named: boolean
   /** Words when they are not. */

@@ -1,4 +1,4 @@
-import { consultancyChat } from '@/words/chat'
+import { consultancyChat } from '@/components/consultancy-chat'
 import { company } from '@/content/facts/company'
 import { enquiryForm } from '@/words/enquiry-form'
 import { mailLink } from '@/lib/text/contact-links'

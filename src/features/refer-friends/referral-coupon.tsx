@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Coupon } from '@/components/art/coupon'
 import { Icon } from '@/components/art/small-icons'
 import { company } from '@/content/facts/company'
+import { common } from '@/words/common'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { premium } from '@/words/premium'
@@ -50,7 +51,7 @@ export function ReferralCoupon({ usercode }: { usercode: string }) {
         >
           <Icon name="chat" size={20} />
           {words.chat}
-          <span className="visually-hidden"> (opens a new tab)</span>
+          <span className="visually-hidden"> {common.newTab}</span>
         </a>
         <ShareButton title={company.name} text={message} />
       </div>

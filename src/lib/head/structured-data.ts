@@ -8,7 +8,6 @@ interface Consultancy {
   /** Whether the facts are stand-ins: then only the name and the tagline are told. */
   sample: boolean
   name: string
-  tagline: string
   email: string
   phones: readonly { tel: string }[]
   addressLines: readonly string[]
@@ -17,8 +16,11 @@ interface Consultancy {
 
 const address = (path: string) => env.siteUrl + path
 
-/** Who we are, for the home page. Never anything that a reader of the site cannot see. */
-export function organization({ sample, name, tagline, ...reach }: Consultancy): JsonLd {
+/**
+ * Who we are, for the home page; `tagline` says it in a line. Never anything that a reader of the
+ * site cannot see.
+ */
+export function organization({ sample, name, ...reach }: Consultancy, tagline: string): JsonLd {
   return {
     '@type': 'Organization',
     name,
@@ -49,11 +51,11 @@ export function service(
   }
 }
 
-/** The way from the home page down to the page itself, which stands last. */
-export function breadcrumbs(...trail: { name: string; path: string }[]): JsonLd {
+/** The way from the home page, by its name, down to the page itself, which stands last. */
+export function breadcrumbs(home: string, ...trail: { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: home, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

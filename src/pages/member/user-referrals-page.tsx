@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { useUser } from '@/auth/auth-context'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
-import { consultancyChat } from '@/words/chat'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { common } from '@/words/common'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -56,7 +57,7 @@ function CodeNotStored() {
           {words.noCode}{' '}
           <a href={consultancyChat(words.askGreeting)} target="_blank" rel="noreferrer">
             {words.ask}
-            <span className="visually-hidden"> (opens a new tab)</span>
+            <span className="visually-hidden"> {common.newTab}</span>
           </a>
         </p>
       )}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { about } from '@/words/about'
-import { headOf } from '@/words/head-of'
+import { paths } from '@/lib/navigation/paths'
+import { headOf } from '@/components/head-of'
 import { CheckOnUs } from './about-page/check-on-us'
 import { OurName } from './about-page/our-name'
 import { PointList } from './about-page/point-list'
@@ -32,7 +33,7 @@ export function AboutPage() {
         <div className={`container section ${styles.beside}`}>
           <div>
             <h2 id="how-heading">{how.heading}</h2>
-            <Link to={how.to}>{how.link}</Link>
+            <Link to={paths.services.href()}>{how.link}</Link>
           </div>
           <PointList points={how.points} />
         </div>

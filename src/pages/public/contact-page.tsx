@@ -1,8 +1,9 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
-import { consultancyChat } from '@/words/chat'
-import { company, greetings } from '@/content/facts/company'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { company } from '@/content/facts/company'
+import { companyWords, greetings } from '@/words/company'
 import { contact } from '@/words/contact'
 import { ContactForm } from '@/features/enquire/contact-form'
 import styles from './contact-page.module.css'
@@ -31,9 +32,10 @@ export function ContactPage() {
         <dl className={styles.ways}>
           <div>
             <dt>{ways.phone}</dt>
-            {company.phones.map(({ label, display, tel }) => (
+            {company.phones.map(({ id, display, tel }) => (
               <dd key={tel}>
-                <a href={`tel:${tel}`}>{display}</a> <span className="quiet">{label}</span>
+                <a href={`tel:${tel}`}>{display}</a>{' '}
+                <span className="quiet">{companyWords.phones[id]}</span>
               </dd>
             ))}
             <dd className="small quiet">{ways.phoneHint}</dd>
@@ -61,7 +63,7 @@ export function ContactPage() {
         <div className={styles.postcard}>
           <div className={styles.hours}>
             <h3>{office.hoursHeading}</h3>
-            {office.hours.map((line) => (
+            {companyWords.hours.map((line) => (
               <p key={line}>{unbroken(line)}</p>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { QueryStates } from '@/components/query-states'
 import { ScenePicture } from '@/components/scene-picture'
 import { Loading } from '@/components/loading'
 import { browse } from '@/words/browse'
+import { common } from '@/words/common'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { countriesQuery, countryQuery } from '@/entities/country/api'
@@ -66,7 +67,7 @@ function CountryGuide({ country }: { country: Country }) {
         title={name + titleSuffix}
         description={firstWords(description) || browse.meta.country.description}
         path={path}
-        jsonLd={[breadcrumbs({ name, path })]}
+        jsonLd={[breadcrumbs(common.home, { name, path })]}
       />
       <div>
         <header className={styles.envelope}>

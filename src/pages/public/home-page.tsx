@@ -1,6 +1,7 @@
 import { late } from '@/components/late'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { home } from '@/words/home'
 import { ConsultationPopup } from '@/features/enquire/consultation-popup'
 import { organization } from '@/lib/head/structured-data'
@@ -22,7 +23,7 @@ export function HomePage() {
   useWayToTarget(MORE_ID)
   return (
     <>
-      <PageHead {...home.meta} jsonLd={[organization(company)]} />
+      <PageHead {...home.meta} jsonLd={[organization(company, companyWords.tagline)]} />
       <Landing />
       <Counselling />
       <ServiceCards />

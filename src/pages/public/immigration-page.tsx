@@ -1,8 +1,10 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
-import { immigration, immigrationRoutes } from '@/words/immigration'
-import { immigrationCountries } from '@/content/facts/visa-options'
-import { checkAgain } from '@/content/facts/written-on'
+import { immigrationCountries } from '@/content/facts/enquiry-options'
+import { adviserRegisters, immigrationRoutes, routeKinds } from '@/content/facts/immigration'
+import { countryNames } from '@/words/countries'
+import { immigration } from '@/words/immigration'
+import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './immigration-page.module.css'
 import { Notice } from '@/components/notice'
@@ -18,16 +20,16 @@ export function ImmigrationPage() {
       heading={immigration.heading}
       intro={immigration.intro}
       art={
-        <Stamp label="Canada">
+        <Stamp label={countryNames.Canada}>
           <LazyCountryScene name="Canada" />
         </Stamp>
       }
       aside={
         <Notice heading={immigration.warningHeading}>
-          {immigration.warning.map(({ text, officialBody, officialUrl }) => (
-            <div key={officialUrl} className={styles.adviser}>
-              <p>{text}</p>
-              <OfficialPage body={officialBody} url={officialUrl} />
+          {adviserRegisters.map(({ country, url }) => (
+            <div key={country} className={styles.adviser}>
+              <p>{immigration.warning[country].text}</p>
+              <OfficialPage body={immigration.warning[country].officialBody} url={url} />
             </div>
           ))}
           <p>{immigration.warningNote}</p>
@@ -46,21 +48,19 @@ export function ImmigrationPage() {
         <h2 id="routes">{immigration.requirementsHeading}</h2>
         <p>{immigration.requirementsIntro}</p>
         <p className="small quiet">{checkAgain}</p>
-        {immigration.kinds.map((kind) => (
+        {routeKinds.map((kind) => (
           <div key={kind} className={styles.kind}>
-            <h3>{kind}</h3>
+            <h3>{immigration.kinds[kind]}</h3>
             <div>
               {immigrationRoutes
                 .filter((route) => route.kind === kind)
-                .map(({ slug, country, title, points, officialBody, officialUrl }) => (
+                .map(({ id, country, officialUrl }) => (
                   <Requirement
-                    key={slug}
+                    key={id}
                     level={4}
-                    title={title}
-                    subtitle={country}
+                    subtitle={countryNames[country]}
                     picture={<LazyCountryScene name={country} width={64} height={48} />}
-                    points={points}
-                    officialBody={officialBody}
+                    {...immigration.routes[id]}
                     officialUrl={officialUrl}
                   />
                 ))}

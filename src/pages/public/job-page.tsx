@@ -4,9 +4,11 @@ import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
 import { late } from '@/components/late'
 import { enquiryForm } from '@/words/enquiry-form'
-import { jobRequirements, jobs } from '@/words/jobs'
+import { jobRequirements, recruitersUrl } from '@/content/facts/jobs'
+import { countryNames } from '@/words/countries'
+import { jobs } from '@/words/jobs'
 import { titleSuffix } from '@/words/site'
-import { checkAgain } from '@/content/facts/written-on'
+import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './job-page.module.css'
 import { Notice } from '@/components/notice'
@@ -49,7 +51,7 @@ export function JobPage() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <OfficialPage body={jobs.warningOfficialBody} url={jobs.warningOfficialUrl} />
+          <OfficialPage body={jobs.warningOfficialBody} url={recruitersUrl} />
         </Notice>
       }
       form={
@@ -66,15 +68,19 @@ export function JobPage() {
         <h2 id="requirements">{jobs.requirementsHeading}</h2>
         <p>{jobs.requirementsIntro}</p>
         <p className="small quiet">{checkAgain}</p>
-        {jobRequirements.map(({ country, slug, route, ...rest }) => (
-          <Requirement
-            key={slug}
-            title={country}
-            subtitle={route}
-            picture={<LazyCountryScene name={country} width={64} height={48} />}
-            {...rest}
-          />
-        ))}
+        {jobRequirements.map(({ country, officialUrl }) => {
+          const { route, ...requirement } = jobs.requirements[country]
+          return (
+            <Requirement
+              key={country}
+              title={countryNames[country]}
+              subtitle={route}
+              picture={<LazyCountryScene name={country} width={64} height={48} />}
+              {...requirement}
+              officialUrl={officialUrl}
+            />
+          )
+        })}
       </section>
       <Testimonials />
     </ServiceLayout>

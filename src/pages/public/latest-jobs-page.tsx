@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
+import { common } from '@/words/common'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { categoriesQuery } from '@/entities/category/api'
@@ -43,6 +44,7 @@ export function LatestJobsPage() {
         description={descriptionOf(name, works.data)}
         jsonLd={[
           breadcrumbs(
+            common.home,
             { name: browse.meta.latest.title, path: paths.latest.href() },
             { name: name ?? browse.meta.latestJobs.title, path: paths.latestJobs.href(id) },
           ),

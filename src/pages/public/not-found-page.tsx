@@ -31,7 +31,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <div className={styles.letter}>
-        <ReturnToSender />
+        <ReturnToSender text={notFound.stamp} />
       </div>
     </div>
   )

@@ -1,11 +1,43 @@
 import { PageHead } from '@/components/page-head'
 import { type PolicySection, policy, privacySections, termsSections } from '@/words/policy'
-import { headOf } from '@/words/head-of'
+import { headOf } from '@/components/head-of'
 import styles from './policy-page.module.css'
 
-const parts = [
-  { id: 'privacy', heading: policy.privacyHeading, sections: privacySections },
-  { id: 'terms', heading: policy.termsHeading, sections: termsSections },
+const privacy = [
+  'what-we-collect',
+  'what-for',
+  'who-sees-it',
+  'where-kept',
+  'how-long',
+  'your-rights',
+] as const
+
+const terms = [
+  'not-a-recruiter',
+  'no-guarantee',
+  'your-part',
+  'membership',
+  'refunds',
+  'cash',
+  'law',
+] as const
+
+/** In order; the ids are those of links within the page. */
+const parts: readonly {
+  id: string
+  heading: string
+  sections: readonly (PolicySection & { id: string })[]
+}[] = [
+  {
+    id: 'privacy',
+    heading: policy.privacyHeading,
+    sections: privacy.map((id) => ({ id, ...privacySections[id] })),
+  },
+  {
+    id: 'terms',
+    heading: policy.termsHeading,
+    sections: terms.map((id) => ({ id, ...termsSections[id] })),
+  },
 ]
 
 /** Privacy policy and terms with a table of contents. Product 2, /policy. */
@@ -49,7 +81,7 @@ export function PolicyPage() {
   )
 }
 
-function Section({ id, title, paragraphs, points }: PolicySection) {
+function Section({ id, title, paragraphs, points }: PolicySection & { id: string }) {
   return (
     <>
       <h3 id={id}>{title}</h3>

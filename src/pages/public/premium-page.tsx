@@ -33,8 +33,8 @@ export function PremiumPage() {
       <section aria-labelledby="benefits">
         <h2 id="benefits">{premium.benefitsHeading}</h2>
         <ul className={`plain-list ${styles.benefits}`}>
-          {premium.benefits.map(({ slug, title, text }) => (
-            <li key={slug}>
+          {premium.benefits.map(({ title, text }) => (
+            <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

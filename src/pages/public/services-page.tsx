@@ -2,9 +2,18 @@ import { Link } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { Reveal } from '@/components/reveal'
 import { services } from '@/words/services'
-import { headOf } from '@/words/head-of'
+import { paths } from '@/lib/navigation/paths'
+import { headOf } from '@/components/head-of'
 import styles from './services-page.module.css'
 import { ServiceTimeline } from './services-page/service-timeline'
+
+const offers = [
+  { id: 'study', page: 'study' },
+  { id: 'job', page: 'job' },
+  { id: 'visitingVisa', page: 'visitingVisa' },
+  { id: 'immigration', page: 'immigration' },
+  { id: 'business', page: 'contact' },
+] as const
 
 /** What is offered, and the five-step timeline. Product 2, /services. */
 export function ServicesPage() {
@@ -26,13 +35,16 @@ export function ServicesPage() {
         <section aria-labelledby="offers-heading">
           <h2 id="offers-heading">{services.offersHeading}</h2>
           <ul className={styles.offers}>
-            {services.offers.map(({ slug, title, text, to, link }) => (
-              <li key={slug}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <Link to={to}>{link}</Link>
-              </li>
-            ))}
+            {offers.map(({ id, page }) => {
+              const { title, text, link } = services.offers[id]
+              return (
+                <li key={id}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <Link to={paths[page].href()}>{link}</Link>
+                </li>
+              )
+            })}
           </ul>
         </section>
         <Reveal>
@@ -43,7 +55,7 @@ export function ServicesPage() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <Link to={services.buttonTo} className="button button-wanted">
+            <Link to={paths.contact.href()} className="button button-wanted">
               {services.button}
             </Link>
           </section>

@@ -1,8 +1,10 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
-import { study, studyCountryNotes, studyDocuments } from '@/words/study'
-import { studyCountries } from '@/content/facts/visa-options'
-import { checkAgain } from '@/content/facts/written-on'
+import { studyCountries } from '@/content/facts/enquiry-options'
+import { studyNotes } from '@/content/facts/study'
+import { countryNames } from '@/words/countries'
+import { study, studyDocuments } from '@/words/study'
+import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
 import { Requirement } from '@/components/requirement'
@@ -18,7 +20,7 @@ export function StudyPage() {
       heading={study.heading}
       intro={study.intro}
       art={
-        <Stamp label="United Kingdom">
+        <Stamp label={countryNames['United Kingdom']}>
           <LazyCountryScene name="United Kingdom" />
         </Stamp>
       }
@@ -50,12 +52,13 @@ export function StudyPage() {
       <section aria-labelledby="countries">
         <h2 id="countries">{study.countriesHeading}</h2>
         <p>{checkAgain}</p>
-        {studyCountryNotes.map(({ country, slug, ...note }) => (
+        {studyNotes.map(({ country, officialUrl }) => (
           <Requirement
-            key={slug}
-            title={country}
+            key={country}
+            title={countryNames[country]}
             picture={<LazyCountryScene name={country} width={64} height={48} />}
-            {...note}
+            {...study.notes[country]}
+            officialUrl={officialUrl}
           />
         ))}
       </section>

@@ -1,8 +1,10 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
-import { visitCountries } from '@/content/facts/visa-options'
+import { visitCountries } from '@/content/facts/visit-countries'
+import { visaCentreUrl } from '@/content/facts/visiting-visa'
+import { countryNames } from '@/words/countries'
 import { visitingVisa } from '@/words/visiting-visa'
-import { checkAgain } from '@/content/facts/written-on'
+import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Accordion } from '@/components/accordion'
 import { CountryStatusList } from './visiting-visa-page/country-status-list'
@@ -21,7 +23,7 @@ export function VisitingVisaPage() {
       heading={visitingVisa.heading}
       intro={visitingVisa.intro}
       art={
-        <Stamp label="Japan">
+        <Stamp label={countryNames.Japan}>
           <LazyCountryScene name="Japan" />
         </Stamp>
       }
@@ -32,7 +34,7 @@ export function VisitingVisaPage() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <OfficialPage body={visitingVisa.visaCentreBody} url={visitingVisa.visaCentreUrl} />
+          <OfficialPage body={visitingVisa.visaCentreBody} url={visaCentreUrl} />
         </Notice>
       }
       form={

@@ -1,5 +1,7 @@
 import { about } from '@/words/about'
+import { cybercrimeUrl, registers } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import styles from './check-on-us.module.css'
 import { PointList } from './point-list'
 
@@ -17,18 +19,18 @@ export function CheckOnUs() {
       <div className={styles.papers}>
         <div className={styles.register}>
           <dl>
-            {company.registrations.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+            {company.registrations.map(({ id, value }) => (
+              <div key={id}>
+                <dt>{companyWords.registrations[id]}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
           <p className="small quiet">{check.sampleNote}</p>
           <ul className={styles.links}>
-            {check.links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
+            {registers.map(({ id, url }) => (
+              <li key={id}>
+                <a href={url}>{check.links[id]}</a>
               </li>
             ))}
           </ul>
@@ -36,7 +38,7 @@ export function CheckOnUs() {
         <div className={styles.cheated}>
           <h3>{check.cheated.heading}</h3>
           <p>{check.cheated.text}</p>
-          <a href={check.cheated.linkUrl}>{check.cheated.linkLabel}</a>
+          <a href={cybercrimeUrl}>{check.cheated.link}</a>
         </div>
       </div>
     </section>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { home } from '@/words/home'
+import { paths } from '@/lib/navigation/paths'
 import block from './block.module.css'
 import styles from './career.module.css'
 
 /** Career counselling, shown as the sheet of paper one takes home from it. */
 export function Career() {
-  const { heading, text, points, link, to } = home.career
+  const { heading, text, points, link } = home.career
   return (
     <section
       className={`container ${block.block} ${styles.career}`}
@@ -14,7 +15,7 @@ export function Career() {
       <div>
         <h2 id="career-heading">{heading}</h2>
         <p>{text}</p>
-        <Link to={to} className="button button-plain">
+        <Link to={paths.services.href()} className="button button-plain">
           {link}
         </Link>
       </div>

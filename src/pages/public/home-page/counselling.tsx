@@ -1,5 +1,5 @@
-import { consultancyChat } from '@/words/chat'
-import { greetings } from '@/content/facts/company'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { greetings } from '@/words/company'
 import { home } from '@/words/home'
 import styles from './counselling.module.css'
 

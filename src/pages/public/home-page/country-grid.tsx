@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { QueryStates } from '@/components/query-states'
+import { common } from '@/words/common'
 import { home } from '@/words/home'
 import { logError } from '@/lib/browser/log'
 import { useApiQuery } from '@/lib/api/query'
@@ -29,7 +30,7 @@ export function CountryGrid() {
         <p className={styles.empty}>
           {words.empty}{' '}
           <button type="button" className="link-button" onClick={retry}>
-            {words.retry}
+            {common.tryAgain}
           </button>
         </p>
       )}

@@ -3,14 +3,16 @@ import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import { Stamp } from '@/components/art/stamp'
 import { company } from '@/content/facts/company'
+import { companyWords } from '@/words/company'
 import { home } from '@/words/home'
+import { paths } from '@/lib/navigation/paths'
 import { unbroken } from '@/lib/text/unbroken'
 import block from './block.module.css'
 import styles from './get-in-touch.module.css'
 
 /** Get in Touch, as the postcard one could send. */
 export function GetInTouch() {
-  const { heading, text, button, to } = home.getInTouch
+  const { heading, text, button } = home.getInTouch
   return (
     <section className={styles.band} aria-labelledby="touch-heading">
       <div className={`container ${block.block}`}>
@@ -18,11 +20,11 @@ export function GetInTouch() {
           <div>
             <h2 id="touch-heading">{heading}</h2>
             <p>{text}</p>
-            <Link to={to} className="button">
+            <Link to={paths.contact.href()} className="button">
               {button}
             </Link>
             <ul className={styles.hours}>
-              {company.hours.map((line) => (
+              {companyWords.hours.map((line) => (
                 <li key={line}>{unbroken(line)}</li>
               ))}
             </ul>
@@ -41,9 +43,9 @@ export function GetInTouch() {
               ))}
             </address>
             <ul>
-              {company.phones.map(({ label, display, tel }) => (
+              {company.phones.map(({ id, display, tel }) => (
                 <li key={tel}>
-                  {label}: <a href={`tel:${tel}`}>{display}</a>
+                  {companyWords.phones[id]}: <a href={`tel:${tel}`}>{display}</a>
                 </li>
               ))}
               <li>

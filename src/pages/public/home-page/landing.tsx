@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { late } from '@/components/late'
 import { home } from '@/words/home'
+import { paths } from '@/lib/navigation/paths'
 import styles from './landing.module.css'
 
 const Picture = late(() => import('./landing-picture'), 'LandingPicture', {
@@ -17,10 +18,10 @@ export function Landing() {
         <h1 id="landing-heading">{heading}</h1>
         <p className="lede">{intro}</p>
         <ul className={styles.ways}>
-          {buttons.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={`button ${styles.way}`}>
-                {label}
+          {(['study', 'job', 'visitingVisa'] as const).map((page) => (
+            <li key={page}>
+              <Link to={paths[page].href()} className={`button ${styles.way}`}>
+                {buttons[page]}
                 <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
                   <path d="M3 10h13M11 5l5 5-5 5" />
                 </svg>

@@ -1,5 +1,6 @@
 import { late } from '@/components/late'
 import { NoScript } from '@/components/no-script'
+import { components } from '@/words/components'
 import { home } from '@/words/home'
 import block from './block.module.css'
 import { listRoom } from './list-room'
@@ -16,7 +17,7 @@ export function LatestJobs() {
     <section className={`container ${block.block}`} aria-labelledby="latest-heading">
       <h2 id="latest-heading">{home.latest.heading}</h2>
       <p>{home.latest.intro}</p>
-      <NoScript what="This list" />
+      <NoScript what={components.thisList} />
       <LatestJobsStrip />
     </section>
   )

@@ -1,3 +1,4 @@
+import { common } from '@/words/common'
 import { home } from '@/words/home'
 import styles from './list-room.module.css'
 
@@ -11,7 +12,7 @@ export const listRoom = (room: 'strip' | 'grid') => ({
     <p className="quiet">
       {home.notLoaded}{' '}
       <button type="button" className="link-button" onClick={retry}>
-        {home.countries.retry}
+        {common.tryAgain}
       </button>
     </p>
   ),

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom'
 import { BoardingPass } from '@/components/art/boarding-pass'
 import { home } from '@/words/home'
-import { premiumPrice } from '@/content/facts/premium-price'
+import { premiumPrice } from '@/content/facts/premium'
+import { premiumPriceWords } from '@/words/premium-price'
+import { paths } from '@/lib/navigation/paths'
 import { formatPaise } from '@/lib/text/format'
 import block from './block.module.css'
 import styles from './premium-offer.module.css'
 
 /** Premium, as the boarding pass it becomes. Product 2, Home page. */
 export function PremiumOffer() {
-  const { heading, text, button, to, note, pass } = home.premium
-  const { pricePaise, originalPaise, offText } = premiumPrice
+  const { heading, text, button, note, pass } = home.premium
+  const { pricePaise, originalPaise } = premiumPrice
   return (
     <section className={`deep ${styles.band}`} aria-labelledby="premium-heading">
       <div className={`container ${block.block} ${styles.columns}`}>
@@ -22,23 +24,23 @@ export function PremiumOffer() {
               <span className="visually-hidden">{pass.original} </span>
               {formatPaise(originalPaise)}
             </s>{' '}
-            <span className={styles.off}>{offText}</span>
+            <span className={styles.off}>{premiumPriceWords.off}</span>
           </p>
-          <Link to={to} className="button button-on-deep">
+          <Link to={paths.premium.href()} className="button button-on-deep">
             {button}
           </Link>
           <p className={`small ${styles.note}`}>{note}</p>
         </div>
         <div aria-hidden="true" className={styles.pass}>
           <BoardingPass
-            title={premiumPrice.memberLabel}
+            title={premiumPriceWords.member}
             fields={pass.fields}
             stub={
               <div className={styles.stub}>
                 <p>
                   <strong>{formatPaise(pricePaise)}</strong> {pass.perYear}
                 </p>
-                <p>{offText}</p>
+                <p>{premiumPriceWords.off}</p>
               </div>
             }
           />

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { home } from '@/words/home'
+import { paths } from '@/lib/navigation/paths'
 import block from './block.module.css'
 import styles from './trusted.module.css'
 
 /** Why one can trust the consultancy: what to hold it to. */
 export function Trusted() {
-  const { heading, text, points, link, to } = home.trusted
+  const { heading, text, points, link } = home.trusted
   return (
     <section
       className={`container ${block.block} ${styles.trusted}`}
@@ -14,7 +15,7 @@ export function Trusted() {
       <div className={styles.lead}>
         <h2 id="trusted-heading">{heading}</h2>
         <p className="lede">{text}</p>
-        <Link to={to}>{link}</Link>
+        <Link to={paths.about.href()}>{link}</Link>
       </div>
       <dl className={styles.points}>
         {points.map((point) => (

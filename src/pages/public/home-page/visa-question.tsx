@@ -1,12 +1,13 @@
 import { CountryPicker } from '@/components/country-picker'
 import { home } from '@/words/home'
-import { visitCountries } from '@/content/facts/visa-options'
+import { paths } from '@/lib/navigation/paths'
+import { visitCountries } from '@/content/facts/visit-countries'
 import block from './block.module.css'
 import styles from './visa-question.module.css'
 
 /** Visiting visas: twelve countries to choose from. */
 export function VisaQuestion() {
-  const { heading, label, hint, decidedBy, link, to } = home.visaPicker
+  const { heading, label, hint, placeholder, postmark, decidedBy, link } = home.visaPicker
   return (
     <section className={styles.band} aria-labelledby="visa-heading">
       <div className={`container ${block.block}`}>
@@ -14,10 +15,11 @@ export function VisaQuestion() {
         <p>{hint}</p>
         <CountryPicker
           label={label}
-          hint={home.visaPicker.placeholder}
+          hint={placeholder}
+          postmark={postmark}
           countries={visitCountries}
           decidedBy={decidedBy}
-          next={{ label: link, href: to }}
+          next={{ label: link, href: paths.visitingVisa.href() }}
         />
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { jobs, testimonials } from '@/words/jobs'
+import { testimonials } from '@/content/facts/jobs'
+import { jobs } from '@/words/jobs'
 import { env } from '@/lib/env'
 import styles from './testimonials.module.css'
 
@@ -14,17 +15,20 @@ export function Testimonials() {
       <h2 id="testimonials">{jobs.testimonialsHeading}</h2>
       {testimonials.some(({ sample }) => sample) && <p>{jobs.testimonialsSampleNote}</p>}
       <ul className={`plain-list ${styles.list}`}>
-        {testimonials.map(({ name, detail, text }) => (
-          <li key={detail}>
-            <figure>
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                <strong>{name}</strong>
-                <span>{detail}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {testimonials.map(({ id }) => {
+          const { name, detail, text } = jobs.testimonials[id]
+          return (
+            <li key={id}>
+              <figure>
+                <blockquote>{text}</blockquote>
+                <figcaption>
+                  <strong>{name}</strong>
+                  <span>{detail}</span>
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { jobCountries } from '@/content/facts/visa-options'
+import { jobCountries } from '@/content/facts/enquiry-options'
 
 /** Chooses an option, also for when the form is emptied, unless the reader has chosen one. */
 function choose(select: HTMLSelectElement, value: string) {

@@ -1,10 +1,13 @@
 import { useOptionalUser } from '@/auth/auth-context'
+import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
+import { premiumPriceWords } from '@/words/premium-price'
 import { BuyNow } from '@/features/buy-premium/buy-now'
 import { formatPaise } from '@/lib/text/format'
 import styles from './premium-fare.module.css'
 
-const { priceLabel, pricePaise, originalPaise, offText } = premium
+const { priceLabel } = premium
+const { pricePaise, originalPaise } = premiumPrice
 
 /** The price and Buy Now. Product 9, Premium: Rs 999, marketed as 40% off Rs 5,555. */
 export function PremiumFare() {
@@ -17,7 +20,8 @@ export function PremiumFare() {
       </p>
       <p className={styles.before}>
         <span className="visually-hidden">{priceLabel.before}: </span>
-        <s>{formatPaise(originalPaise)}</s> <span className={styles.off}>{offText}</span>
+        <s>{formatPaise(originalPaise)}</s>{' '}
+        <span className={styles.off}>{premiumPriceWords.off}</span>
       </p>
       <BuyNow />
       <p className="small quiet">{premium.buyNote}</p>

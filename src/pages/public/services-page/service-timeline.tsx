@@ -1,7 +1,5 @@
-import { timeline } from '@/words/services'
+import { services, timeline } from '@/words/services'
 import styles from './service-timeline.module.css'
-
-const words = { bring: 'You bring', do: 'We do', time: 'How long' }
 
 /**
  * The five steps as a voyage with five ports: down the page on a phone, across it on a wide
@@ -23,10 +21,10 @@ export function ServiceTimeline() {
           </div>
           <h3>{title}</h3>
           <p>{text}</p>
-          <Duties title={words.bring} duties={youBring} />
-          <Duties title={words.do} duties={weDo} />
+          <Duties title={services.youBring} duties={youBring} />
+          <Duties title={services.weDo} duties={weDo} />
           <div className={styles.duties}>
-            <h4>{words.time}</h4>
+            <h4>{services.howLong}</h4>
             <p>{time}</p>
           </div>
         </li>

@@ -1,7 +1,9 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { RubberStamp } from '@/components/art/rubber-stamp'
-import { type CountryStatus, type VisitCountry } from '@/content/facts/visa-options'
-import { visitingVisa } from '@/words/visiting-visa'
+import type { CountryStatus, VisitCountry } from '@/content/facts/visit-countries'
+import { countryNames } from '@/words/countries'
+import { statusNames, visitVisas } from '@/words/visit-visas'
+import { components } from '@/words/components'
 import styles from './country-status-card.module.css'
 
 /**
@@ -21,15 +23,16 @@ type Props = {
 
 /** Whether a country takes visit visa applications: a stamped word, never a colour alone. */
 export function CountryStatusCard({ country, alone }: Props) {
-  const { name, status, summary, officialBody, officialUrl } = country
+  const { name, status, officialUrl } = country
+  const { summary, officialBody } = visitVisas[name]
   return (
     <li className={styles.card}>
       <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
-      <h3>{name}</h3>
-      <RubberStamp tone={tones[status] ?? 'closed'}>{status}</RubberStamp>
+      <h3>{countryNames[name]}</h3>
+      <RubberStamp tone={tones[status] ?? 'closed'}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
       <p className="small">
-        {visitingVisa.officialLinkLabel}: <a href={officialUrl}>{officialBody}</a>
+        {components.officialPage}: <a href={officialUrl}>{officialBody}</a>
       </p>
     </li>
   )

@@ -1,14 +1,18 @@
-import type { VisitCountry } from '@/content/facts/visa-options'
+import type { VisitCountry } from '@/content/facts/visit-countries'
+import { countryNames } from '@/words/countries'
+import { visitVisas } from '@/words/visit-visas'
 import { visitingVisa } from '@/words/visiting-visa'
 import { CountryStatusCard } from './country-status-card'
 import styles from './country-status-list.module.css'
+
+const summaryOf = ({ name }: VisitCountry) => visitVisas[name].summary
 
 /** The countries in their order; neighbours of which the same is true stand together. */
 function bySummary(countries: readonly VisitCountry[]): [VisitCountry, ...VisitCountry[]][] {
   const groups: [VisitCountry, ...VisitCountry[]][] = []
   for (const country of countries) {
     const last = groups.at(-1)
-    if (last?.[0].summary === country.summary) last.push(country)
+    if (last && summaryOf(last[0]) === summaryOf(country)) last.push(country)
     else groups.push([country])
   }
   return groups
@@ -26,8 +30,10 @@ export function CountryStatusList({ countries }: { countries: readonly VisitCoun
         return (
           <li key={first.slug} className={styles.together}>
             <p>
-              <strong>{visitingVisa.shared(group.map(({ name }) => name).join(', '))}</strong>{' '}
-              {first.summary}
+              <strong>
+                {visitingVisa.shared(group.map(({ name }) => countryNames[name]).join(', '))}
+              </strong>{' '}
+              {summaryOf(first)}
             </p>
             <ul className={`plain-list ${styles.cards}`}>
               {group.map((country) => (

@@ -1,8 +1,15 @@
 import { paths } from '@/lib/navigation/paths'
 import { breadcrumbs } from '@/lib/head/structured-data'
-import { type PageMeta, titleSuffix } from './site'
+import { common } from '@/words/common'
+import { titleSuffix } from '@/words/site'
 
 type Paths = typeof paths
+
+/**
+ * Title and description of a page, as search engines and shared links show them. With the suffix a
+ * title stays under 60 characters; a description has 120 to 155.
+ */
+export type PageMeta = { title: string; description: string }
 
 /** A page below the home page whose address has no id. */
 export type InnerPage = Exclude<
@@ -20,6 +27,6 @@ export function headOf(page: InnerPage, { title, description }: PageMeta) {
     title: title + titleSuffix,
     description,
     path,
-    jsonLd: [breadcrumbs({ name: title, path })],
+    jsonLd: [breadcrumbs(common.home, { name: title, path })],
   }
 }

@@ -1,0 +1,11 @@
+/** Words that many parts of the site share, from its first moment on. */
+export const common = {
+  /** The first step of the way that search engines show above a page's name. */
+  home: 'Home',
+  loading: 'Loading',
+  loadingPage: 'Loading the page',
+  tryAgain: 'Try again',
+  close: 'Close',
+  /** Read out after a link's own words. */
+  newTab: '(opens a new tab)',
+} as const

@@ -1,0 +1,75 @@
+/** The kinds of routes, in the order of the page. */
+export const routeKinds = ['skilled', 'family', 'business', 'studyToWork'] as const
+
+/** Examples of routes, each with the official page. */
+export const immigrationRoutes = [
+  {
+    id: 'canada-express-entry',
+    kind: 'skilled',
+    country: 'Canada',
+    officialUrl:
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/immigrate-canada/express-entry.html',
+  },
+  {
+    id: 'australia-skilled',
+    kind: 'skilled',
+    country: 'Australia',
+    officialUrl: 'https://immi.homeaffairs.gov.au/',
+  },
+  {
+    id: 'germany-blue-card',
+    kind: 'skilled',
+    country: 'Germany',
+    officialUrl: 'https://www.make-it-in-germany.com/en/',
+  },
+  {
+    id: 'germany-family',
+    kind: 'family',
+    country: 'Germany',
+    officialUrl: 'https://india.diplo.de/',
+  },
+  {
+    id: 'uk-family',
+    kind: 'family',
+    country: 'United Kingdom',
+    officialUrl: 'https://www.gov.uk/uk-family-visa',
+  },
+  {
+    id: 'uk-business',
+    kind: 'business',
+    country: 'United Kingdom',
+    officialUrl: 'https://www.gov.uk/innovator-founder-visa',
+  },
+  {
+    id: 'netherlands-start-up',
+    kind: 'business',
+    country: 'Netherlands',
+    officialUrl: 'https://ind.nl/en',
+  },
+  {
+    id: 'uk-graduate',
+    kind: 'studyToWork',
+    country: 'United Kingdom',
+    officialUrl: 'https://www.gov.uk/graduate-visa',
+  },
+  {
+    id: 'canada-graduate',
+    kind: 'studyToWork',
+    country: 'Canada',
+    officialUrl:
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
+  },
+  {
+    id: 'germany-graduate',
+    kind: 'studyToWork',
+    country: 'Germany',
+    officialUrl: 'https://www.make-it-in-germany.com/en/',
+  },
+] as const
+
+/** Countries in which only some may advise, with the register of those who may. */
+export const adviserRegisters = [
+  { country: 'Canada', url: 'https://college-ic.ca/' },
+  { country: 'Australia', url: 'https://www.mara.gov.au/' },
+  { country: 'United Kingdom', url: 'https://www.gov.uk/find-an-immigration-adviser' },
+] as const

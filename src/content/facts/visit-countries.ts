@@ -1,0 +1,103 @@
+/** Whether a country takes visit visa applications: from all, from some, from nobody. */
+export type CountryStatus = 'Open' | 'Restricted' | 'Closed'
+
+export interface VisitCountry {
+  /** As the form sends it; also for its picture and its words. */
+  name:
+    | 'USA'
+    | 'Canada'
+    | 'Germany'
+    | 'France'
+    | 'Italy'
+    | 'Spain'
+    | 'Japan'
+    | 'Australia'
+    | 'India'
+    | 'Brazil'
+    | 'South Korea'
+    | 'Mexico'
+  /** For ids on the page: small letters, hyphens. */
+  slug: string
+  status: CountryStatus
+  /** The page of the office that decides. */
+  officialUrl: string
+}
+
+/**
+ * The home picker's twelve countries, also the visit page's form and status cards.
+ * Product 2, Home page. Checked on the day in written-on.ts.
+ */
+export const visitCountries: readonly VisitCountry[] = [
+  {
+    name: 'USA',
+    slug: 'usa',
+    status: 'Open',
+    officialUrl: 'https://travel.state.gov/',
+  },
+  {
+    name: 'Canada',
+    slug: 'canada',
+    status: 'Open',
+    officialUrl: 'https://www.canada.ca/en/immigration-refugees-citizenship.html',
+  },
+  {
+    name: 'Germany',
+    slug: 'germany',
+    status: 'Open',
+    officialUrl: 'https://india.diplo.de/',
+  },
+  {
+    name: 'France',
+    slug: 'france',
+    status: 'Open',
+    officialUrl: 'https://france-visas.gouv.fr/',
+  },
+  {
+    name: 'Italy',
+    slug: 'italy',
+    status: 'Open',
+    officialUrl: 'https://vistoperitalia.esteri.it/',
+  },
+  {
+    name: 'Spain',
+    slug: 'spain',
+    status: 'Open',
+    officialUrl: 'https://www.exteriores.gob.es/',
+  },
+  {
+    name: 'Japan',
+    slug: 'japan',
+    status: 'Open',
+    officialUrl: 'https://www.in.emb-japan.go.jp/',
+  },
+  {
+    name: 'Australia',
+    slug: 'australia',
+    status: 'Open',
+    officialUrl: 'https://immi.homeaffairs.gov.au/',
+  },
+  {
+    name: 'India',
+    slug: 'india',
+    status: 'Open',
+    officialUrl: 'https://indianvisaonline.gov.in/',
+  },
+  {
+    name: 'Brazil',
+    slug: 'brazil',
+    status: 'Open',
+    officialUrl: 'https://www.gov.br/mre/en',
+  },
+  {
+    name: 'South Korea',
+    slug: 'south-korea',
+    status: 'Open',
+    officialUrl: 'https://www.visa.go.kr/',
+  },
+  {
+    name: 'Mexico',
+    slug: 'mexico',
+    status: 'Open',
+    officialUrl: 'https://embamex.sre.gob.mx/india/',
+  },
+]

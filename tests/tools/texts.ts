@@ -1,0 +1,94 @@
+import { parseSync } from 'vite'
+
+/** A text in a source file. Lines count from 1. */
+export type Text = { line: number; text: string }
+
+type Node = { type: string; start: number } & { [part: string]: unknown }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** What stands directly inside of a node. */
+const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+
+/** The names of types and modules are no texts. */
+const isAside = ({ type }: Node) =>
+  /^(?:Import|Export(?:All|Default)|TS(?!As|Satisfies|NonNull))/.test(type)
+
+function parse(file: string, code: string): Node {
+  const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+  const root: unknown = program
+  if (!isNode(root)) throw new Error(`${file} cannot be read`)
+  return root
+}
+
+const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The text that a node itself is, if it is one. */
+function textOf(node: Node): string | null {
+  const { type, value } = node
+  if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
+  if (type !== 'TemplateElement' || typeof value !== 'object' || value === null) return null
+  return String(Reflect.get(value, 'raw'))
+}
+
+function eachText(code: string, nodes: readonly Node[]): Text[] {
+  return nodes.flatMap((node) => {
+    const text = textOf(node)
+    const line = code.slice(0, node.start).split('\n').length
+    return text === null ? [] : [{ line, text: collapse(text) }]
+  })
+}
+
+/** The node and all that stands in it. */
+function below(node: Node): Node[] {
+  return isAside(node) ? [] : [node, ...partsOf(node).flatMap(below)]
+}
+
+/** Every string and each piece of a template, without types, imports and comments. */
+export function textsIn(file: string, code: string): Text[] {
+  return eachText(code, below(parse(file, code)))
+}
+
+/** Attributes whose text is seen or heard: of HTML, and of our own components. */
+const SHOWN =
+  /^(?:alt|title|placeholder|label|aria-(?:label|description|roledescription|valuetext)|heading|hint|intro|message|note|subtitle|text|what)$/
+
+/** Functions whose texts are shown: toasts, and what stands in for the server's words. */
+const SAYS = /^(?:notify\.\w+|messageOf)$/
+
+/** What an expression may come to: each branch of a choice, but not what is asked for it. */
+function outcomes(node: Node): Node[] {
+  if (node.type === 'ConditionalExpression') {
+    return [node['consequent'], node['alternate']].filter(isNode).flatMap(outcomes)
+  }
+  if (node.type === 'LogicalExpression') {
+    return [node['left'], node['right']].filter(isNode).flatMap(outcomes)
+  }
+  // A sum of texts is one; a comparison is none.
+  const isMore =
+    /^(?:JSXExpressionContainer|TemplateLiteral)$/.test(node.type) || node['operator'] === '+'
+  return isMore ? partsOf(node).flatMap(outcomes) : [node]
+}
+
+/** The parts of a node that go to the screen or to a screen reader. */
+function shownBy(node: Node, code: string): Node[] {
+  const source = (part: unknown) =>
+    isNode(part) ? code.slice(part.start, Number(part['end'])) : ''
+  const children = [node['children']].flat().filter(isNode)
+  if (/^JSX(?:Element|Fragment)$/.test(node.type)) return children.flatMap(outcomes)
+  if (node.type === 'JSXAttribute' && SHOWN.test(source(node['name']))) {
+    return [node['value']].filter(isNode).flatMap(outcomes)
+  }
+  if (node.type === 'CallExpression' && SAYS.test(source(node['callee']))) {
+    return [node['arguments']].flat().filter(isNode).flatMap(outcomes)
+  }
+  const isTitle = node.type === 'AssignmentExpression' && source(node['left']) === 'document.title'
+  return isTitle ? [node['right']].filter(isNode).flatMap(outcomes) : []
+}
+
+/** The texts with two letters in a row that a person reads or hears and that stand in the code. */
+export function shownTexts(file: string, code: string): Text[] {
+  const shown = below(parse(file, code)).flatMap((node) => shownBy(node, code))
+  return eachText(code, shown).filter(({ text }) => /\p{L}{2}/u.test(text))
+}

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { shownTexts, textsIn } from '../tools/texts'
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name))
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const shownIn = (code: string) => shownTexts('x.tsx', code).map(({ line, text }) => [line, text])
+
+test('every word that a page shows or says stands in the content', () => {
+  const faults = filesBelow('src')
+    .filter((file) => !file.startsWith('src/content/'))
+    .flatMap((file) =>
+      shownTexts(file, read(file)).map(({ line, text }) => `${file}:${line}: ${text}`),
+    )
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['<p>Try again</p>', 'Try again'],
+  ['<p>\n {x} kB\n</p>', 'kB'],
+  ['<p>{"Try"}</p>', 'Try'],
+  ['<p>{busy ? a : "Send"}</p>', 'Send'],
+  ['<p>{busy && `${a} sent`}</p>', 'sent'],
+  ['<>Hello</>', 'Hello'],
+  ['<p>{name + " sent"}</p>', 'sent'],
+  ['<p aria-label="Main" />', 'Main'],
+  ['<img alt={`Photo of ${name}`} />', 'Photo of'],
+  ['<input placeholder={on ? "Yes" : no} />', 'Yes'],
+  ['<Spinner label="Loading" />', 'Loading'],
+  ['notify.error("Failed")', 'Failed'],
+  ['messageOf(error, "Failed")', 'Failed'],
+  ['document.title = "Home"', 'Home'],
+])('in the code it is found: %s', (code, text) => {
+  expect(shownIn(`// A comment.\nconst x = ${code}`).map(([, found]) => found)).toEqual([text])
+})
+
+test.each([
+  '<p className="lede" id={`${id}-hint`}>{words.text}</p>',
+  '<p>{state === "busy" ? words.busy : words.send}</p>',
+  '<p>{label}: {value} · 2</p>',
+  '<p>{step === "email" && words.email}</p>',
+  '<Icon name="chat" size={20} />',
+  'notify.success(words.done)',
+  'throw new Error("The key is not set")',
+])('no word of a page: %s', (code) => {
+  expect(shownIn(code)).toEqual([])
+})
+
+test('a text is told with its line', () => {
+  expect(shownIn('const a = 1\nconst b = <p>Two words</p>')).toEqual([[2, 'Two words']])
+})
+
+/** What is a fact wherever it stands, so that no language may say it otherwise. */
+const FACTS = {
+  'an amount': /₹\s?\d|\bRs\.? ?\d|\d ?%/,
+  'a number of days': /\b\d+ (?:working )?days?\b/,
+  'a year': /\b(?:19|20)\d\d\b/,
+  'a phone number': /\+\d{2}|(?:\d[\d ]{6,}\d)/,
+  'an e-mail address': /[\w.]@[\w-]+\.\w/,
+  'an address': /https?:|\bwww\.|^\/\w/,
+} as const
+
+/** Where a fact belongs to the sentence. */
+const SAID = [
+  // The name of a law.
+  "India's Digital Personal Data Protection Act, 2023",
+  // The rule of the Schengen countries, which no setting of ours can change.
+  'up to 90 days in any 180 days',
+  // Choices: how far back the list of users goes.
+  'Last 7 days',
+  'Last 30 days',
+  // What an address looks like, for whoever typed one that is none.
+  'such as name@example.com',
+]
+
+test('the words of a language hold no price, number, address or date', () => {
+  const faults = filesBelow('src/content/en').flatMap((file) =>
+    textsIn(file, read(file)).flatMap(({ line, text }) => {
+      const rest = SAID.reduce((left, said) => left.replace(said, ''), text)
+      const kind = Object.entries(FACTS).find(([, pattern]) => pattern.test(rest))?.[0]
+      return kind ? [`${file}:${line}: ${kind}: ${text}`] : []
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['Only ₹999 a year', 'an amount'],
+  ['40% off', 'an amount'],
+  ['within 7 working days', 'a number of days'],
+  ['Written on 20 November 2026', 'a year'],
+  ['Call +91 495 000 0000', 'a phone number'],
+  ['hello@uru-overseas.example', 'an e-mail address'],
+  ['https://www.mca.gov.in/', 'an address'],
+  ['/services', 'an address'],
+])('%s holds %s', (text, kind) => {
+  expect(Object.entries(FACTS).find(([, pattern]) => pattern.test(text))?.[0]).toBe(kind)
+})
+
+/** Lines of facts that are as long as a sentence. */
+const NO_SENTENCES = new Set([
+  // On envelopes an address stands as it is, in every language.
+  'Uru Overseas (sample address)',
+])
+
+test('the facts hold no sentence, which every language would have to say for itself', () => {
+  const faults = filesBelow('src/content/facts')
+    // For whoever opens the site, not for its readers.
+    .filter((file) => !file.endsWith('/before-launch.ts'))
+    .flatMap((file) => textsIn(file, read(file)).map((found) => ({ file, ...found })))
+    .filter(({ text }) => text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 4)
+    .filter(({ text }) => !NO_SENTENCES.has(text))
+    .map(({ file, line, text }) => `${file}:${line}: ${text}`)
+  expect(faults).toEqual([])
+})
+
+test('words and facts are read at all', () => {
+  const textsOf = (folder: string) =>
+    filesBelow(folder).flatMap((file) => textsIn(file, read(file)).map(({ text }) => text))
+  expect(textsOf('src/content/en')).toContain('Try again')
+  expect(textsOf('src/content/facts')).toContain('Uru Overseas')
+})
