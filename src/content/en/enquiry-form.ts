@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
-import { termsValues } from '@/content/facts/enquiry-options'
+import { termsValues } from '@/content/facts/terms'
 
 /** The words around the fields of every form that sends an e-mail. Product 2, Enquiry forms. */
 export const enquiryForm = {

@@ -8,7 +8,8 @@ import {
 } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
-import { termsValues, type VisaType, visaTypes } from '@/content/facts/enquiry-options'
+import { type VisaType, visaTypes } from '@/content/facts/enquiry-options'
+import { termsValues } from '@/content/facts/terms'
 
 export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
 

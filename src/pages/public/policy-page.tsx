@@ -31,12 +31,12 @@ const parts: readonly {
   {
     id: 'privacy',
     heading: policy.privacyHeading,
-    sections: privacy.map((id) => ({ id, ...privacySections[id] })),
+    sections: privacy.map((id) => Object.assign({ id }, privacySections[id])),
   },
   {
     id: 'terms',
     heading: policy.termsHeading,
-    sections: terms.map((id) => ({ id, ...termsSections[id] })),
+    sections: terms.map((id) => Object.assign({ id }, termsSections[id])),
   },
 ]
 
