@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/lib/navigation/paths'
-import * as pages from './pages'
+import { pages } from './pages'
 
 type SiteRoute = {
   path: string

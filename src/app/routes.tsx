@@ -1,26 +1,31 @@
 import { Route, Routes } from 'react-router-dom'
-import { lazyFrame } from '@/lib/loading/lazy-part'
+import { late } from '@/components/late'
 import { SiteLayout } from './layout/site-layout'
-import { NotFoundPage } from './pages'
+import { pages } from './pages'
 import { adminRoutes, preloadPageAt, publicRoutes, userRoutes } from './route-table'
-import { loadCode } from '@/lib/loading/load-code'
 
-const UserLayout = lazyFrame(
-  async () => (await loadCode(() => import('./member-layout/member-layout'))).MemberLayout,
-)
-const PrivateRoute = lazyFrame(async () => {
-  // Layout and page come while the login is checked, not one after the other.
-  void Promise.allSettled([UserLayout.preload(), preloadPageAt(window.location.pathname)])
-  return (await loadCode(() => import('./guards/private-route'))).PrivateRoute
+const UserLayout = late(() => import('./member-layout/member-layout'), 'MemberLayout', {
+  as: 'frame',
 })
-const AdminRoute = lazyFrame(
-  async () => (await loadCode(() => import('./guards/admin-route'))).AdminRoute,
+const PrivateRoute = late(
+  () => {
+    // Layout and page come while the login is checked, not one after the other.
+    void Promise.allSettled([UserLayout.preload(), preloadPageAt(window.location.pathname)])
+    return import('./guards/private-route')
+  },
+  'PrivateRoute',
+  { as: 'frame' },
 )
-const AdminLayout = lazyFrame(async () => {
-  // The page comes with its layout, but nothing of the area before the login is checked.
-  void preloadPageAt(window.location.pathname).catch(() => undefined)
-  return (await loadCode(() => import('./admin-layout/admin-layout'))).AdminLayout
-})
+const AdminRoute = late(() => import('./guards/admin-route'), 'AdminRoute', { as: 'frame' })
+const AdminLayout = late(
+  () => {
+    // The page comes with its layout, but nothing of the area before the login is checked.
+    void preloadPageAt(window.location.pathname).catch(() => undefined)
+    return import('./admin-layout/admin-layout')
+  },
+  'AdminLayout',
+  { as: 'frame' },
+)
 
 const toRoutes = (routes: typeof publicRoutes) =>
   routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
@@ -37,7 +42,7 @@ export function AppRoutes() {
         <Route element={<AdminRoute />}>
           <Route element={<AdminLayout />}>{toRoutes(adminRoutes)}</Route>
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<pages.NotFoundPage />} />
       </Route>
     </Routes>
   )

@@ -7,9 +7,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { credentials } from '@/lib/api/credentials'
+import { useStore } from '@/lib/browser/store'
 import { sessionStore } from './session-store'
 import type { User } from '@/entities/user/user'
 import type { Session } from './session'
@@ -47,7 +47,7 @@ const actions: Pick<Auth, 'logIn' | 'logOut' | 'updateUser'> = {
 
 /** Gives the login to the pages below. Product 4, Session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null)
+  const session = useStore(sessionStore)
   const [leaving, setLeaving] = useState(false)
   const travelled = useRef(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartLostError } from '@/lib/loading/lazy-part'
+import { PartLostError } from '@/lib/loading/late-code'
 
 type Props = {
   /** What stands in place of the broken part; `retry` renders the part again. */

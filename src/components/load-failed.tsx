@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react'
 import { common } from '@/words/common'
 import styles from './load-failed.module.css'
 
+type Props = {
+  message: string
+  onRetry: () => void
+  /** Other ways on, beside Try again. */
+  children?: ReactNode
+}
+
 /** Says that something could not be loaded and offers to try again in place. */
-export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadFailed({ message, onRetry, children }: Props) {
   function retry() {
     // The button goes away while it loads; the keyboard goes on from the page's main region.
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -11,9 +19,12 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry: () 
   return (
     <div role="alert" className={styles.box}>
       <p>{message}</p>
-      <button type="button" className="button button-plain" onClick={retry}>
-        {common.tryAgain}
-      </button>
+      <p className={styles.ways}>
+        <button type="button" className="button button-plain" onClick={retry}>
+          {common.tryAgain}
+        </button>
+        {children}
+      </p>
     </div>
   )
 }

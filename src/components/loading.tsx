@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { common } from '@/words/common'
 import { components } from '@/words/components'
@@ -10,13 +10,20 @@ import { Spinner } from './spinner'
 
 const LONG_MS = 8000
 
+type Props = {
+  label: string
+  /** The way on beside Try again; the contact page where none is given. */
+  way?: ReactNode
+}
+
 /** Says that data loads and, after 8 s, that it takes long, with ways on. */
-export function Loading({ label }: { label: string }) {
+export function Loading({ label, way }: Props) {
   const [attempt, setAttempt] = useState(0)
   return (
     <Attempt
       key={attempt}
       label={label}
+      way={way}
       onRetry={() => {
         // The button goes away; the keyboard goes on from the page's main region.
         document.getElementById('main')?.focus({ preventScroll: true })
@@ -27,7 +34,7 @@ export function Loading({ label }: { label: string }) {
   )
 }
 
-function Attempt({ label, onRetry }: { label: string; onRetry: () => void }) {
+function Attempt({ label, way, onRetry }: Props & { onRetry: () => void }) {
   const [long, setLong] = useState(false)
 
   useEffect(() => {
@@ -44,7 +51,7 @@ function Attempt({ label, onRetry }: { label: string; onRetry: () => void }) {
           <button type="button" className="button button-plain" onClick={onRetry}>
             {common.tryAgain}
           </button>
-          <Link to={paths.contact.href()}>{components.otherWays}</Link>
+          {way ?? <Link to={paths.contact.href()}>{components.otherWays}</Link>}
         </p>
       )}
     </div>

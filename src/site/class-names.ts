@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** How a built class of CSS modules looks. */
+/** How a built class of CSS modules looks in a style sheet. */
 export const MODULE_CLASS = /\._[a-z0-9]{5,6}(?![\w-])/g
+
+/** And all of its name. */
+const WHOLE_NAME = new RegExp(`^${MODULE_CLASS.source}$`)
 
 const PREFIX_LENGTH = 4
 
 /**
  * Short class names for CSS modules in builds: they stand in the page, its style and its code.
  * The same in the browser's build and the prerender's, and over builds while the file's own
- * classes stay. Throws where two files would share a prefix.
+ * classes stay. Throws where two files would share a prefix, or a name would not look as above.
  */
 export function shortNames(root: string) {
   const owners = new Map<string, string>()
@@ -26,7 +29,9 @@ export function shortNames(root: string) {
     const known = classes.get(path) ?? []
     classes.set(path, known)
     if (!known.includes(name)) known.push(name)
-    return `_${prefix}${known.indexOf(name).toString(36)}`
+    const short = `_${prefix}${known.indexOf(name).toString(36)}`
+    if (!WHOLE_NAME.test(`.${short}`)) throw new Error(`${path}: ${name} cannot be called ${short}`)
+    return short
   }
 }
 

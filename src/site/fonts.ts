@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const require = createRequire(import.meta.url)
 
@@ -15,18 +15,37 @@ const latin = 'anek-latin-latin-wght-normal.woff2'
 /** Signs of programmers, not of letters; they come with the accented letters. */
 const rare = /[<>\\^`{|}~]/g
 
+type FontFile = { source: string; text: string; onEveryPage?: true }
+
 /** What each file keeps; anything else (Malayalam names, say) is drawn by the system's font. */
-const files = {
+const files: Record<string, FontFile> = {
   // All that our own English texts use.
   'anek-latin.woff2': {
     source: latin,
     text: `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`,
+    onEveryPage: true,
   },
   // Letters of names from elsewhere (é, ü, ñ), fetched only where one stands on the page.
   'anek-latin-more.woff2': { source: latin, text: `<>\\^\`{|}~${characters(0xa1, 0xff)}` },
   // The rupee sign alone: it lives in another file of the family.
-  'anek-rupee.woff2': { source: 'anek-latin-latin-ext-wght-normal.woff2', text: '₹' },
-} as const
+  'anek-rupee.woff2': {
+    source: 'anek-latin-latin-ext-wght-normal.woff2',
+    text: '₹',
+    onEveryPage: true,
+  },
+}
+
+/** The public address of each file that every page needs. Throws where one is not built. */
+const addressesIn = (bundle: Rolldown.OutputBundle) =>
+  Object.keys(files)
+    .filter((name) => files[name]?.onEveryPage)
+    .map((name) => {
+      const [built, ...more] = Object.values(bundle).filter(
+        (output) => output.type === 'asset' && output.names.includes(name),
+      )
+      if (!built || more.length > 0) throw new Error(`The build should have ${name} once`)
+      return `/${built.fileName}`
+    })
 
 /**
  * Makes the site's font files from the Anek package before anything is served or built: only
@@ -72,20 +91,13 @@ export function fonts(root: string): Plugin {
      */
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((name) => /anek-(?:latin|rupee)-[\w-]{8}\.woff2$/.test(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${name}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-            },
-            injectTo: 'head' as const,
-          })),
+      // The dev server has no built files.
+      handler: (_, { bundle }) =>
+        (bundle ? addressesIn(bundle) : []).map((href) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head' as const,
+        })),
     },
   }
 }

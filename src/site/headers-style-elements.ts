@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The two modules, nearly the same, that put antd's styles and its icons' on the page. */
+/** The two modules, nearly the same, that put antd's styles and its icons' on the page: each must be there. */
 const MODULES = [
   /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
   /@ant-design\/icons\/es\/cssUtils\.js$/,
@@ -50,12 +50,24 @@ export function writeByRule(code: string): string {
  * an empty style element it allows. Only for builds: in development there is no policy.
  */
 export function styleElements(): Plugin {
+  const changed = new Set<RegExp>()
   return {
     name: 'style-elements',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart: () => changed.clear(),
     transform: {
       filter: { id: MODULES },
-      handler: (code) => ({ code: writeByRule(code), map: null }),
+      handler(code, id) {
+        for (const module of MODULES) if (module.test(id)) changed.add(module)
+        return { code: writeByRule(code), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (error) return
+      const missed = MODULES.filter((module) => !changed.has(module))
+      if (missed.length > 0)
+        this.error(`antd puts styles on the page from elsewhere: no ${missed.join(', ')}`)
     },
   }
 }

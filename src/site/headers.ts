@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Element, elementsOf, is, textOf } from './html.ts'
 
 /** What the policy of one build hangs on. */
 export type PolicyFacts = {
@@ -58,15 +59,25 @@ export const SHORT = 'public, max-age=3600'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-/** Inline scripts that run; data such as JSON-LD does not, and asks no policy. */
-const SCRIPT = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const textsOf = (pages: readonly string[], isMeant: (element: Element) => boolean) =>
+  pages.flatMap((page) => elementsOf(page).filter(isMeant).map(textOf))
 
-/** The hashes of what the pages have inlined, each once. */
-function hashes(pages: readonly string[], element: RegExp): string[] {
-  const texts = pages.flatMap((page) => [...page.matchAll(element)].map(([, text]) => text ?? ''))
-  return [...new Set(texts.map(hash))].toSorted()
-}
+/** The style sheets that stand in the pages themselves. */
+export const inlineStyles = (pages: readonly string[]): string[] =>
+  textsOf(pages, (element) => is(element, 'style'))
+
+/** The scripts that stand in the pages; data such as JSON-LD does not run, and asks no policy. */
+export const inlineScripts = (pages: readonly string[]): string[] =>
+  textsOf(
+    pages,
+    (element) =>
+      is(element, 'script') &&
+      !is(element, 'script', { src: true }) &&
+      !is(element, 'script', { type: 'application/ld+json' }),
+  )
+
+/** The hash of each text, each once. */
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].toSorted()
 
 /**
  * One Content-Security-Policy for all pages. One, because the site is entered on any page and
@@ -75,10 +86,15 @@ function hashes(pages: readonly string[], element: RegExp): string[] {
 export function contentSecurityPolicy({ pages, apiHost, siteUrl }: PolicyFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(pages, SCRIPT), PAYMENT.checkout, PAYMENT.cdn],
+    'script-src': ["'self'", ...hashes(inlineScripts(pages)), PAYMENT.checkout, PAYMENT.cdn],
     // For browsers that do not know the next two (before 2022); the others read those.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'", ...hashes(pages, STYLE), hash(EMPTY), hash(PAYMENT_SPINNER)],
+    'style-src-elem': [
+      "'self'",
+      ...hashes(inlineStyles(pages)),
+      hash(EMPTY),
+      hash(PAYMENT_SPINNER),
+    ],
     // The payment window's frame gets its size by a style attribute.
     'style-src-attr': ["'unsafe-inline'"],
     // Photos come from wherever the API says; blob: is a chosen photo on its way to being smaller.

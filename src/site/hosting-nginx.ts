@@ -1,11 +1,22 @@
 import { IMMUTABLE, NOSNIFF, POLICY, REVALIDATE, SHORT } from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
-/** A value as nginx reads it; ours hold one kind of quote at most. */
-const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`)
+/** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
+function quoted(value: string): string {
+  if (value.includes('"') && value.includes("'")) throw new Error(`nginx cannot read ${value}`)
+  return value.includes('"') ? `'${value}'` : `"${value}"`
+}
 
-/** One expression for all addresses that the shell answers, with or without a slash at the end. */
-export const shellExpression = (patterns: readonly string[]): string => {
+/** Fixed parts and ids; what else a route's pattern may hold would match nothing as an expression. */
+const ADDRESS = /^(?:\/:\w+|\/[\w.-]+)+$/
+
+/**
+ * One expression for all addresses that the shell answers, with or without a slash at the end.
+ * Throws for a pattern that it cannot express.
+ */
+export function shellExpression(patterns: readonly string[]): string {
+  const strange = patterns.find((pattern) => !ADDRESS.test(pattern))
+  if (strange !== undefined) throw new Error(`nginx's expressions know no address like ${strange}`)
   const addresses = patterns.map((pattern) =>
     pattern.slice(1).replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'),
   )

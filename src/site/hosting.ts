@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeCompressed } from './compressed.ts'
-import { IMMUTABLE, siteHeaders, type PolicyFacts } from './headers.ts'
+import { IMMUTABLE, inlineScripts, inlineStyles, siteHeaders, type PolicyFacts } from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 
 /** What a host must know of a built site. */
@@ -62,6 +62,9 @@ export function writeHosting(
   { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & Omit<PolicyFacts, 'pages'>,
 ) {
   const pages = htmlFiles(out).map((name) => readFileSync(join(out, name), 'utf8'))
+  // Without their hashes the policy would refuse the site's own style and start.
+  if (inlineScripts(pages).length === 0 || inlineStyles(pages).length === 0)
+    throw new Error('No built page has a script and a style of its own for the policy to allow')
   const hosting = { shellPatterns, headers: siteHeaders({ ...facts, pages }) }
   writeFileSync(join(out, '_headers'), headersFile(hosting))
   writeFileSync(join(out, '_redirects'), redirectsFile(hosting))

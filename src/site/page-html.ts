@@ -1,28 +1,47 @@
+import {
+  attribute,
+  edited,
+  type Element,
+  elementsOf,
+  insert,
+  is,
+  only,
+  placeOf,
+  some,
+  without,
+} from './html.ts'
 import type { PageCode } from './module-graph.ts'
 import { pageStyles, type StyleSheet } from './page-styles.ts'
 
-/** Tags that React renders first and that belong in the head. */
-const HEAD_TAGS =
-  /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)/
+/** Whether React renders the element first, wherever it stands in the components: it belongs in the head. */
+const isForHead = (element: Element) =>
+  ['title', 'meta', 'link'].includes(element.tagName) && !element.namespaceURI.endsWith('svg')
 
-/** Parts what React rendered into the tags for the head and the markup for the body. */
+const isInHead = ({ parentNode }: Element) =>
+  parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head'
+
+/**
+ * Parts what React rendered into the tags for the head and the markup for the body. Throws unless
+ * those tags come first, all of them, and one is the title.
+ */
 export function splitHead(rendered: string): { head: string; body: string } {
-  let head = ''
-  let body = rendered
-  for (let tag = HEAD_TAGS.exec(body); tag; tag = HEAD_TAGS.exec(body)) {
-    head += tag[0]
-    body = body.slice(tag[0].length)
+  const tags = elementsOf(rendered).filter(isForHead)
+  only(
+    tags.filter((tag) => is(tag, 'title')),
+    'title from React',
+  )
+  let end = 0
+  for (const tag of tags) {
+    const place = placeOf(tag)
+    if (!isInHead(tag) || place.start !== end)
+      throw new Error(`React did not render <${tag.tagName}> among the first tags`)
+    end = place.end
   }
-  return { head, body }
+  return { head: rendered.slice(0, end), body: rendered.slice(end) }
 }
 
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
-const NOSCRIPT = /\s*<noscript>[^]*?<\/noscript>/
-const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
-
 const dataOf = ({ start, page }: PageCode) =>
-  `data-start="${start.join(' ')}" data-page="${page.join(' ')}"`
+  ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"`
 
 type Template = {
   /** The built index.html. */
@@ -33,7 +52,28 @@ type Template = {
   starter: string
 }
 
-/** Puts a rendered page into the built index.html: style inlined, code fetched only once idle. */
+/** The parts of the built index.html that a page changes. Throws when one is missing or doubled. */
+function partsOf(html: string) {
+  const elements = elementsOf(html)
+  const all = (tag: string, values?: Record<string, string | true>) =>
+    elements.filter((element) => is(element, tag, values))
+  const root = placeOf(only(all('div', { id: 'root' }), 'div with the id root'))
+  if (root.inner.start !== root.inner.end) throw new Error('The div with the id root is not empty')
+  return {
+    root,
+    head: placeOf(only(all('head'), 'head')),
+    title: only(all('title'), 'title'),
+    sheetLinks: some(all('link', { rel: 'stylesheet' }), 'linked style sheet'),
+    preloads: some(all('link', { rel: 'modulepreload' }), 'module preload'),
+    entry: only(all('script', { type: 'module', src: true }), 'script that starts the site'),
+    noscript: only(all('noscript'), 'noscript'),
+  }
+}
+
+/**
+ * Puts a rendered page into the built index.html: style inlined, code fetched only once idle.
+ * Throws where one of the two is not as expected.
+ */
 export function pageHtml(
   { html, sheets, starter }: Template,
   path: string,
@@ -41,25 +81,23 @@ export function pageHtml(
   code: PageCode,
 ): string {
   const { head, body } = splitHead(rendered)
-  const linked = new Set([...html.matchAll(STYLESHEET)].map(([, href]) => href))
+  const parts = partsOf(html)
+  const linked = new Set(parts.sheetLinks.map((link) => attribute(link, 'href')))
+  const entrySheets = sheets.filter(({ href }) => linked.has(href))
+  if (entrySheets.length < linked.size)
+    throw new Error(`A style sheet that index.html links is not built: ${[...linked].join(' ')}`)
   const styles = pageStyles(
-    sheets.filter(({ href }) => linked.has(href)),
+    entrySheets,
     sheets.filter(({ href }) => !linked.has(href)),
     body,
   )
-  return (
-    html
-      .replaceAll(STYLESHEET, '')
-      .replaceAll(PRELOADS, '')
-      .replace(ENTRY, '')
-      // Speaks for the empty shell; this page stands here whole.
-      .replace(NOSCRIPT, '')
-      .replace(/\s*<title>.*?<\/title>/, '')
-      .replace('</head>', () => `  ${head}${styles}\n  </head>`)
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root" data-prerendered="${path}">${body}</div>\n    <script ${dataOf(code)}>${starter}</script>`,
-      )
-  )
+  // The noscript speaks for the empty shell; this page stands here whole.
+  const { sheetLinks, preloads, entry, noscript, title } = parts
+  return edited(html, [
+    ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
+    insert(parts.head.inner.end, `  ${head}${styles}\n  `),
+    insert(parts.root.inner.start - 1, ` data-prerendered="${path}"`),
+    insert(parts.root.inner.start, body),
+    insert(parts.root.end, `\n    <script${dataOf(code)}>${starter}</script>`),
+  ])
 }

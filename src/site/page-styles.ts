@@ -1,11 +1,25 @@
 import { MODULE_CLASS } from './class-names.ts'
+import { attribute, elementsOf } from './html.ts'
 
 /** A built style sheet, by its public address. */
 export type StyleSheet = { href: string; css: string }
 
-/** Whether a sheet of CSS modules styles anything in this markup. */
-function isUsed({ css }: StyleSheet, markup: string): boolean {
-  return [...css.matchAll(MODULE_CLASS)].some(([name]) => markup.includes(name.slice(1)))
+/** The names of a sheet's classes, those of CSS modules or all. */
+const classesOf = ({ css }: StyleSheet, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map(([name]) => name.slice(1))
+
+const ANY_CLASS = /\.[a-z_-][\w-]*/gi
+
+/**
+ * Throws for a sheet of which no script, by its text, names any class: then the sheet is dead, or
+ * its classes are called otherwise in the code, and no page would get its style.
+ */
+export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: readonly string[]) {
+  const isWorn = (name: string) => scripts.some((text) => text.includes(name))
+  const unworn = sheets.filter((sheet) => !classesOf(sheet, ANY_CLASS).some(isWorn))
+  if (unworn.length === 0) return
+  const names = unworn.map(({ href }) => href).join(', ')
+  throw new Error(`No script names a class of ${names}`)
 }
 
 /**
@@ -18,7 +32,12 @@ export function pageStyles(
   otherSheets: readonly StyleSheet[],
   markup: string,
 ): string {
-  const used = otherSheets.filter((sheet) => isUsed(sheet, markup))
+  const worn = new Set(
+    elementsOf(markup).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+  )
+  const used = otherSheets.filter((sheet) =>
+    classesOf(sheet, MODULE_CLASS).some((name) => worn.has(name)),
+  )
   const sheets = [...entrySheets, ...used]
   const css = sheets.map((sheet) => sheet.css.trim()).join('')
   return `<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`

@@ -7,6 +7,7 @@ import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
 import { pageCode } from './module-graph.ts'
 import { pageHtml } from './page-html.ts'
+import { checkSheetsAreWorn } from './page-styles.ts'
 import { isHidden, sitemap, withoutShellTags } from './seo-texts.ts'
 
 type Entry = typeof prerenderEntry
@@ -58,12 +59,13 @@ async function writePages(root: string, out: string, siteUrl: string) {
 
   const shell = readFileSync(join(out, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'))
-  const sheets = readdirSync(join(out, 'assets'))
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => ({
-      href: `/assets/${name}`,
-      css: readFileSync(join(out, 'assets', name), 'utf8'),
-    }))
+  const assets = (ending: string) =>
+    readdirSync(join(out, 'assets'))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ name, text: readFileSync(join(out, 'assets', name), 'utf8') }))
+  const sheets = assets('.css').map(({ name, text }) => ({ href: `/assets/${name}`, css: text }))
+  const scripts = assets('.js').map(({ text }) => text)
+  checkSheetsAreWorn(sheets, scripts)
   const starter = minifySync(
     'starter.js',
     readFileSync(join(root, 'src/site/starter.js'), 'utf8'),
@@ -82,6 +84,7 @@ async function writePages(root: string, out: string, siteUrl: string) {
   const listed = pages.filter(({ rendered }) => !isHidden(rendered)).map(({ path }) => path)
   if (siteUrl) writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, listed))
   const { rendered, file: notFound } = await entry.renderPage(entry.unknownPath)
+  if (!isHidden(rendered)) throw new Error('The 404 page does not tell search engines to leave it')
   const code = pageCode(manifest, notFound)
   writeFileSync(join(out, '404.html'), pageHtml(template, '*', rendered, code))
   return entry.shellPatterns

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite'
+import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
 /** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */
 export interface SiteFacts {
@@ -57,8 +58,13 @@ export function sharedTags(facts: SiteFacts, siteUrl: string): HtmlTagDescriptor
 }
 
 /** The built index.html without what speaks for pages that have no HTML of their own. */
-export const withoutShellTags = (html: string): string =>
-  html.replaceAll(/\s*<meta [^>]*data-shell[^>]*>/g, '')
+export function withoutShellTags(html: string): string {
+  const tags = elementsOf(html).filter((element) => is(element, 'meta', { 'data-shell': true }))
+  return edited(
+    html,
+    some(tags, 'tag for the shell alone').map((tag) => without(html, tag)),
+  )
+}
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${file}`,
@@ -96,7 +102,9 @@ export function robots(siteUrl: string): string {
 
 /** Whether a rendered page asks search engines to leave it out. */
 export const isHidden = (rendered: string): boolean =>
-  /<meta name="robots" content="noindex"/.test(rendered)
+  elementsOf(rendered)
+    .filter((element) => is(element, 'meta', { name: 'robots' }))
+    .some((element) => attribute(element, 'content')?.includes('noindex'))
 
 /** The addresses that search engines should know. `siteUrl` is an origin, `paths` start with "/". */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {

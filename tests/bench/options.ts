@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { paths } from '@/lib/navigation/paths'
 
-const DEFAULT_PAGES = ['/', '/study', '/premium']
+/** What is measured where no page is named. */
+export const DEFAULT_PAGES = [paths.home.href(), paths.study.href(), paths.premium.href()]
 const DEFAULT_RUNS = 3
 
 export type Options = { runs: number; pages: string[] }

@@ -1,16 +1,19 @@
-import * as pages from '@/app/pages'
-import { prerenderedPaths, publicRoutes } from '@/app/route-table'
+import { pages } from '@/app/pages'
+import { adminRoutes, prerenderedPaths, publicRoutes, userRoutes } from '@/app/route-table'
 
-/** Which file each public page is made of. Only for `route-modules.ts`, which loads it specially. */
-export const routes = await Promise.all(
-  publicRoutes.map(async ({ path, Page }) => ({
+/** Which file each page is made of. Only for `route-modules.ts`, which loads it specially. */
+export const allRoutes = await Promise.all(
+  [...publicRoutes, ...userRoutes, ...adminRoutes].map(async ({ path, Page }) => ({
     path,
     module: await Page.preload(),
     prerendered: prerenderedPaths.includes(path),
+    isPublic: publicRoutes.some((route) => route.path === path),
   })),
 )
 
-/** The files of all pages, public or not. */
-export const modules: unknown[] = await Promise.all(
-  Object.values(pages).map((Page) => Page.preload()),
+/** The files of all pages, public or not, by the page's name. */
+export const modules: Record<string, unknown> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(pages).map(async ([name, Page]) => [name, await Page.preload()] as const),
+  ),
 )

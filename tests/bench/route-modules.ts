@@ -10,6 +10,7 @@ export type RouteModule = {
   /** The page's source file below the project's folder, as the build's manifest names it. */
   module: string
   prerendered: boolean
+  isPublic: boolean
 }
 
 /** Puts the file's own name in place of every component of a page: no page need be run. */
@@ -26,18 +27,35 @@ const namesForPages: Plugin = {
   },
 }
 
-/**
- * The public routes with the source file of each page, read from the site's own route table,
- * and the files of all pages there are.
- */
-export async function routeModules(): Promise<{ routes: RouteModule[]; pages: Set<string> }> {
+type RouteModules = {
+  /** The public routes. */
+  routes: RouteModule[]
+  /** Those behind a login too. */
+  allRoutes: RouteModule[]
+  /** The files of all pages that src/app/pages.ts loads. */
+  pages: Set<string>
+}
+
+/** The routes with the source file of each page, read from the site's own route table. */
+export async function routeModules(): Promise<RouteModules> {
   const { module } = await runnerImport<typeof pageModules>(
     join(root, 'tests/bench/page-modules.ts'),
     { root, resolve: { alias: { '@': join(root, 'src') } }, plugins: [namesForPages] },
   )
-  const routes = module.routes.map((route) => {
-    if (typeof route.module !== 'string') throw new Error(`${route.path}: its page has no file`)
-    return { ...route, module: route.module }
-  })
-  return { routes, pages: new Set(module.modules.filter((name) => typeof name === 'string')) }
+  const allRoutes = module.allRoutes.map((route) => ({
+    ...route,
+    module: fileName(route.path, route.module),
+  }))
+  const files = Object.entries(module.modules).map(([name, file]) => fileName(name, file))
+  return {
+    routes: allRoutes.filter(({ isPublic }) => isPublic),
+    allRoutes,
+    pages: new Set(files),
+  }
+}
+
+/** The name that `namesForPages` put in place of a page. Throws where it found none to put. */
+function fileName(page: string, file: unknown): string {
+  if (typeof file !== 'string') throw new Error(`${page}: its page has no file`)
+  return file
 }

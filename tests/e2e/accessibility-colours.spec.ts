@@ -81,10 +81,10 @@ test('what is chosen, open or current differs in forced colours', async ({ page,
   expect(await styleOf('label:has([type="radio"]:not(:checked))')).not.toEqual(chosen)
   expect((await styleOf('nav a[aria-current]')).textDecorationLine).toBe('underline')
 
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   expect((await styleOf('summary:has(h3)', '::after')).backgroundImage).toContain('gradient')
 
-  await openAs(page, 'admin', '/dashboard/admin')
+  await openAs(page, 'admin', paths.adminDashboard.href())
   const picked = await styleOf('.ant-segmented-item-selected')
   expect(await styleOf('.ant-segmented-item:not(.ant-segmented-item-selected)')).not.toEqual(picked)
   expect(troubles).toEqual([])

@@ -128,7 +128,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   localApi,
   troubles,
 }) => {
-  await openAs(page, null, '/contact')
+  await openAs(page, null, paths.contact.href())
   const form = page.getByRole('main').getByRole('form')
   await expect(form.getByRole('button').last()).toBeEnabled()
   await form.getByLabel('Name').fill('Meera')
@@ -150,7 +150,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).not.toHaveTitle(before)
 
-  await page.goto('/search?q=zzzz')
+  await page.goto(paths.search.href('zzzz'))
   await settle(page)
   await listen(page)
   await page.getByRole('main').getByRole('searchbox').fill('germany')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Area, everyAddress, logins } from './addresses.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { areas, everyAddress, logins } from './addresses.ts'
 import { openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
 
@@ -85,8 +86,6 @@ async function troublesOf(page: Page, address: string): Promise<string[]> {
   return found
 }
 
-const areas: readonly Area[] = ['public', 'member', 'admin']
-
 for (const area of areas) {
   test(`at 400 % and 200 %, with the person's own spacing, no ${area} page scrolls sideways or cuts words off`, async ({
     page,
@@ -98,7 +97,7 @@ for (const area of areas) {
     expect(addresses.length).toBeGreaterThan(2)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const who = logins[area]
-    if (who) await enter(page, who, '/policy')
+    if (who) await enter(page, who, paths.policy.href())
     const found: string[] = []
     for (const address of addresses) {
       await page.setViewportSize(LARGEST)

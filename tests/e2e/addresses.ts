@@ -9,7 +9,9 @@ type NameWithId = {
 }[PageName]
 
 /** Who sees a page, the visitor first. */
-export type Area = 'public' | 'member' | 'admin'
+export const areas = ['public', 'member', 'admin'] as const
+
+export type Area = (typeof areas)[number]
 
 /** How each area is entered; a visitor needs no login. */
 export const logins = { public: null, member: 'member', admin: 'admin' } as const satisfies Record<
@@ -45,18 +47,30 @@ const areaOf = (address: string): Area => {
   return address.startsWith('/dashboard/') ? 'member' : 'public'
 }
 
+/** Every page of the site's own table of addresses. */
+export const pageNames = Object.keys(paths).filter((name): name is PageName => name in paths)
+
+/** The pages of one area. */
+export const pagesOf = (area: Area): PageName[] =>
+  pageNames.filter((name) => areaOf(paths[name].path) === area)
+
+/** Whether the build writes HTML for the page; the others are answered with the shell. */
+export const hasHtml = (name: PageName): boolean =>
+  areaOf(paths[name].path) === 'public' && name !== 'search' && !paths[name].path.includes(':')
+
+/** An address that no page answers. */
+export const UNKNOWN = '/no-such-page'
+
 type Addresses = Record<Area, string[]> & {
   /** A page of the table, with an id in its address where it needs one. */
   addressOf: (name: PageName) => string
 }
 
-const names = Object.keys(paths).filter((name): name is PageName => name in paths)
-
 /** Every address of the site, from the site's own table, by who may open it. */
 export async function everyAddress(request: APIRequestContext): Promise<Addresses> {
   const ids: Partial<Record<string, string>> = await sampleIds(request)
   const addressOf = (name: PageName) => paths[name].path.replace(':id', ids[name] ?? '')
-  const all = [...names.map(addressOf), paths.search.href('germany'), '/no-such-page']
+  const all = [...pageNames.map(addressOf), paths.search.href('germany'), UNKNOWN]
   const of = (area: Area) => all.filter((address) => areaOf(address) === area)
   return { addressOf, public: of('public'), member: of('member'), admin: of('admin') }
 }

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { randomFillSync } from 'node:crypto'
 import sharp from 'sharp'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
+import { everyAddress } from './addresses.ts'
 import { lookOver } from './axe.ts'
+import { lookedOver } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
-const ADMIN = '/dashboard/admin'
+const ADMIN = paths.adminDashboard.href()
 
 /** A camera's photo of 20 MB: held upright, stored lying; what is up is light, what is down dark. */
 async function cameraPhoto(): Promise<Buffer> {
@@ -255,22 +258,20 @@ test('the whole form can be filled in by keyboard alone', async ({ page, trouble
 test('axe finds nothing in either colour scheme', async ({ page, request, troubles }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const [country] = await (await request.get('/api/v1/country/getCountry')).json()
+  const { addressOf } = await everyAddress(request)
   const { category } = await (await request.get('/api/v1/category/get-category')).json()
+  const categories = addressOf('adminLatestCategories')
   const found: string[] = []
 
   const look = async (where: string) =>
     found.push(...(await lookOver(page)).map((trouble) => `${where} ${trouble}`))
 
   for (const address of [
-    `${ADMIN}/countries`,
-    `${ADMIN}/updateCountry/${country._id}`,
-    `${ADMIN}/latestcoun?all=1`,
-    `${ADMIN}/latestcoun?edit=${category[0]._id}`,
-    `${ADMIN}/updatenews/${category[0]._id}`,
-    `${ADMIN}/create-category`,
-    `${ADMIN}/create-country`,
-    `${ADMIN}/works`,
+    ...lookedOver.catalogue.map(addressOf),
+    `${categories}?all=1`,
+    `${categories}?edit=${category[0]._id}`,
+    // Last: the test goes on here.
+    addressOf('adminWorks'),
   ]) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
+import { everyAddress } from './addresses.ts'
 import { lookOver } from './axe.ts'
+import { lookedOver } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
-const USERS = '/dashboard/admin/users'
+const USERS = paths.adminUsers.href()
 
 /** Stores an administrator's login as the site would, before any page of the test opens. */
 async function enter(page: Page) {
@@ -81,7 +84,7 @@ test('a link pressed right after typing leads on, however slow the next page is'
 })
 
 test('the menu shows where one is, and Logout ends the visit', async ({ page, troubles }) => {
-  await page.goto('/login')
+  await page.goto(paths.login.href())
   await page.getByRole('main').getByLabel('Email').fill(sampleLogins.admin.email)
   await page.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -115,26 +118,24 @@ test('antd follows the system from light to dark while the page stands', async (
 
 test('dashboard, users and referrals have nothing that axe finds, light or dark', async ({
   page,
+  request,
   troubles,
 }) => {
   // Six looks in one test.
   test.slow()
   await enter(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { users } = await (await page.request.get('/local/state')).json()
-  const rahul = users.find((user: { name: string }) => user.name === 'Rahul Menon')
+  const { addressOf } = await everyAddress(request)
   for (const address of [
-    '/dashboard/admin',
-    USERS,
+    ...lookedOver.users.map(addressOf),
     `${USERS}?view=subscribed&page=2&q=zzz`,
-    `/dashboard/admin/ref/${rahul._id}`,
-    '/dashboard/admin/ref/nobody',
+    paths.adminReferrals.href('nobody'),
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await lookOver(page), address).toEqual([])
-    if (address === '/dashboard/admin') {
+    if (address === paths.adminDashboard.href()) {
       await page.getByText('Table', { exact: true }).click()
       expect(await lookOver(page), 'the numbers as a table').toEqual([])
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 const read = (folder: string) =>
@@ -33,7 +34,7 @@ test('a page asks for all of its code at once, and for nothing else before that'
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) asked.push(pathname)
   })
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   const named = await page
     .locator('script[data-start]')
     .evaluate(({ dataset: { start, page: code } }: HTMLElement) => `${start} ${code}`.split(' '))
@@ -51,7 +52,7 @@ test('a drawing that came with the page needs no code; one that did not has it',
     if (/(country|job)-scene-\w+\.js/.test(request.url())) asked.push(request.url())
   })
   const shapes = page.locator('main svg[viewBox="0 0 240 180"] path')
-  await page.goto('/job')
+  await page.goto(paths.job.href())
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
   const drawn = await shapes.count()
   expect(drawn).toBeGreaterThan(50)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { premiumPriceWords } from '../../src/content/en/premium-price.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { fontEnvironment } from '../tools/system-fonts.mjs'
 import { expect, test } from './site.ts'
 
@@ -20,10 +22,13 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 test('the price in the header is drawn by the site’s font from the first page on', async ({
   page,
 }) => {
-  await page.goto('/about')
-  const price = page.getByRole('banner').getByRole('link', { name: /₹999/ }).first()
+  await page.goto(paths.about.href())
+  const price = page
+    .getByRole('banner')
+    .getByRole('link', { name: premiumPriceWords.subscribe })
+    .first()
   await expect(price).toBeVisible()
-  expect(await fontsOf(page, 'header a[href="/premium"]')).toEqual([
+  expect(await fontsOf(page, `header a[href="${paths.premium.href()}"]`)).toEqual([
     expect.stringContaining('Anek'),
   ])
 })
@@ -51,7 +56,7 @@ const holdFont = (page: Page) =>
 test('a font that comes late is not put on the page; the next page has it', async ({ page }) => {
   await holdFont(page)
   const font = page.waitForResponse(FONT)
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   await font
   await page.evaluate(() => document.fonts.ready)
   expect((await fontsOfHeading(page)).join()).not.toContain('Anek')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import {
   type Hostile,
   hostileAnswers,
@@ -116,7 +117,7 @@ test('a name that turns the writing round turns nothing round', async ({
   troubles,
 }) => {
   await meet(page, localApi, 'member', { name: '\u202EAnjali\u2067 Nair' })
-  await page.goto('/dashboard/user')
+  await page.goto(paths.userDashboard.href())
   const sentence = page.getByText(/^Welcome,/)
   await expect(sentence).toHaveText('Welcome, Anjali Nair')
   // Where each letter stands: one right of the other.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { expectFocusKept, press, tabTo, tabToElement, typeInto } from './keyboard.ts'
 import { enter, expect, test } from './site.ts'
@@ -82,7 +83,7 @@ test.describe('a visitor', () => {
 
   test('the side menu of a narrow screen', async ({ page, troubles }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/about')
+    await page.goto(paths.about.href())
     await begin(page)
     const button = banner(page).locator('summary')
     const panel = page.getByRole('navigation', { name: 'Side menu' })
@@ -100,7 +101,7 @@ test.describe('a visitor', () => {
   })
 
   test('the search and the shortlist', async ({ page, troubles }) => {
-    await page.goto('/about')
+    await page.goto(paths.about.href())
     await begin(page)
     await tabTo(page, 'searchbox', 'Search countries and jobs', banner(page))
     await page.keyboard.type('germany')
@@ -118,7 +119,7 @@ test.describe('a visitor', () => {
   })
 
   test('the contact form, sent', async ({ page, localApi, troubles }) => {
-    await page.goto('/contact')
+    await page.goto(paths.contact.href())
     await skipToMain(page)
     await typeInto(page, 'Name', 'Meera Nair')
     await typeInto(page, 'Email', 'meera@example.com')
@@ -131,7 +132,7 @@ test.describe('a visitor', () => {
   })
 
   test('a job of a category, applied for', async ({ page, localApi, troubles }) => {
-    await page.goto('/latest')
+    await page.goto(paths.latest.href())
     await skipToMain(page)
     await press(page, 'link', /^View more/, main(page))
     await expectArrived(page, /\/latestjobs\/[0-9a-f]{24}$/, 'Engineering in the Netherlands')
@@ -153,7 +154,7 @@ test.describe('a visitor', () => {
 
   test('register, then a forgotten password', async ({ page, localApi, troubles }) => {
     const email = 'sreya@example.com'
-    await page.goto('/register')
+    await page.goto(paths.register.href())
     await skipToMain(page)
     await typeInto(page, 'Name', 'Sreya Menon')
     await typeInto(page, 'Email', email)
@@ -220,7 +221,7 @@ test('a member logs in, edits the profile, copies the link, looks into the check
   troubles,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/login')
+  await page.goto(paths.login.href())
   await skipToMain(page)
   await typeInto(page, 'Email', sampleLogins.member.email)
   await typeInto(page, 'Password', sampleLogins.member.password)
@@ -261,7 +262,7 @@ test('a member logs in, edits the profile, copies the link, looks into the check
 })
 
 test('a member buys Premium', async ({ page, request, troubles }) => {
-  await enter(page, 'member', '/premium')
+  await enter(page, 'member', paths.premium.href())
   await skipToMain(page)
   await press(page, 'button', 'Buy Now', main(page))
   const checkout = page.getByRole('dialog', { name: 'Simulation: no money moves' })
@@ -314,7 +315,7 @@ test.describe('an administrator', () => {
   })
 
   test('creates, edits and deletes a country', async ({ page, troubles }) => {
-    await enter(page, 'admin', '/dashboard/admin')
+    await enter(page, 'admin', paths.adminDashboard.href())
     await skipToMain(page)
     await press(page, 'link', 'Add Country', inMenu(page))
     await expectArrived(page, /create-country$/, 'Add a country')
@@ -345,7 +346,7 @@ test.describe('an administrator', () => {
   })
 
   test('creates, edits and deletes a category and a work', async ({ page, troubles }) => {
-    await enter(page, 'admin', '/dashboard/admin/create-category')
+    await enter(page, 'admin', paths.adminCreateCategory.href())
     await skipToMain(page)
     await typeInto(page, 'Name', 'Bakers in Iceland')
     await choosePhoto(page)
@@ -398,7 +399,7 @@ test.describe('an administrator', () => {
   })
 
   test('searches, filters, sorts, pages and exports the users', async ({ page, troubles }) => {
-    await enter(page, 'admin', '/dashboard/admin/users')
+    await enter(page, 'admin', paths.adminUsers.href())
     await expect(page.getByText('31 users')).toBeVisible()
     await skipToMain(page)
     await press(page, 'link', /^Subscribed users/)

@@ -1,12 +1,16 @@
+import type { Route } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { expect, test } from './site.ts'
 
 test('a page whose code was lost once comes with the second try', async ({ page, troubles }) => {
   let lost = 0
-  await page.route(/assets\/services-page-[^?]*\.js$/, (route) => {
+  // Some browsers ask for the same address again; others remember, and need another one.
+  const lose = (route: Route) => {
     lost += 1
     return route.abort()
-  })
-  await page.goto('/about')
+  }
+  await page.route(/assets\/services-page-[^?]*\.js$/, lose, { times: 1 })
+  await page.goto(paths.about.href())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).hover()
   await page.getByRole('button', { name: /Pause/ }).click()
   await page.evaluate(() =>
@@ -23,7 +27,7 @@ test('a page whose code stays lost says so, and comes when the line is back', as
   page,
   troubles,
 }) => {
-  await page.goto('/about')
+  await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
@@ -47,7 +51,7 @@ test('words that belong in a toast stand on the page when the toast’s code is 
   troubles,
 }) => {
   await page.route(/assets\/(toast|clsx)/, (route) => route.abort())
-  await page.goto('/login')
+  await page.goto(paths.login.href())
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill('nobody@example.com')
   await form.getByLabel('Password', { exact: true }).fill('wrong')
@@ -69,7 +73,7 @@ test('an enquiry goes out after the line was lost and came back', async ({
   localApi,
   troubles,
 }) => {
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   await page.getByLabel('Name').fill('Devika')
   await page.getByLabel('Phone').fill('9847012345')
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()

@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { premiumPrice } from '../../src/content/facts/premium.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { formatPaise } from '../../src/lib/text/format.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
+import { lookedOver } from './page-lists.ts'
 import { expect, logIn, test } from './site.ts'
 
 type Who = keyof typeof sampleLogins | { email: string; password: string }
@@ -9,7 +13,7 @@ type Who = keyof typeof sampleLogins | { email: string; password: string }
 async function enter(page: Page, who: Who, address: string) {
   const data = typeof who === 'string' ? sampleLogins[who] : who
   const { user, token } = await (await page.request.post('/api/v1/auth/login', { data })).json()
-  await page.goto('/policy')
+  await page.goto(paths.policy.href())
   await page.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify({ user, token }))
   await page.goto(address)
 }
@@ -35,7 +39,7 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
   page,
   troubles,
 }) => {
-  await enter(page, 'member', '/dashboard/user/refferal')
+  await enter(page, 'member', paths.userReferrals.href())
   const link = await page.getByLabel('Your referral link').inputValue()
   expect(link).toMatch(/\/register\/URU-ANJALI$/)
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -52,25 +56,25 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  await page.goto('/premium')
+  await page.goto(paths.premium.href())
   await buyNow(page).click()
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, { email: 'sreya@example.com', password: 'a-long-password' })
   await expect(page).toHaveURL(/\/premium$/)
   await openWindow(page)
-  await expect(simulation(page)).toContainText('₹999')
+  await expect(simulation(page)).toContainText(formatPaise(premiumPrice.pricePaise))
   await inWindow(page, 'Pay').click()
 
   await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
   await expect(page.getByText(/Payment number: pay_/)).toBeVisible()
   await expect(ticket(page)).toBeVisible()
-  await page.goto('/dashboard/user')
+  await page.goto(paths.userDashboard.href())
   await expect(page.getByText(/^You are a Premium member until/)).toBeVisible()
   await expect(page.getByText('Your payment')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  await enter(page, 'member', '/dashboard/user')
+  await enter(page, 'member', paths.userDashboard.href())
   const row = page.getByRole('row').filter({ hasText: 'Sreya Menon' })
   await expect(row).toContainText('Success')
   await expect(page.getByText('Your payment')).toBeHidden()
@@ -82,7 +86,7 @@ test.describe('a payment that goes wrong', () => {
     page,
     troubles,
   }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
     await inWindow(page, 'Dismiss').click()
     await expect(alerts(page, 'Payment was cancelled!')).toBeVisible()
@@ -100,7 +104,7 @@ test.describe('a payment that goes wrong', () => {
     page,
     troubles,
   }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
     await inWindow(page, 'Fail').click()
     await expect(simulation(page)).toBeVisible()
@@ -113,7 +117,7 @@ test.describe('a payment that goes wrong', () => {
 
   test('no order', async ({ page, localApi, troubles }) => {
     await localApi.fault({ path: '/createsubscribe', status: 500, body: {}, times: 1 })
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await buyNow(page).click()
     await expect(alerts(page, 'Failed to initiate payment. Please try again.')).toContainText(
       'No money was taken.',
@@ -135,7 +139,7 @@ test.describe('a payment that goes wrong', () => {
           ? route.abort()
           : route.fulfill({ contentType: 'text/javascript', body: answer }),
       )
-      await enter(page, 'member', '/premium')
+      await enter(page, 'member', paths.premium.href())
       await buyNow(page).click()
       await expect(alerts(page, 'Failed to initiate payment. Please try again.')).toContainText(
         'ad blocker',
@@ -152,9 +156,9 @@ test.describe('a payment that goes wrong', () => {
     context,
     troubles,
   }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
-    const second = await secondTab(context, '/premium')
+    const second = await secondTab(context, paths.premium.href())
     await buyNow(second).click()
     await expect(alerts(second, /open in another tab/)).toBeVisible()
     await inWindow(page, 'Pay').click()
@@ -167,7 +171,7 @@ test.describe('a payment that goes wrong', () => {
   })
 
   test('the page left with Back while the window is open', async ({ page, troubles }) => {
-    await enter(page, 'member', '/dashboard/user')
+    await enter(page, 'member', paths.userDashboard.href())
     await page.getByRole('link', { name: 'Read more about Premium' }).click()
     await openWindow(page)
     await page.goBack()
@@ -183,7 +187,7 @@ test.describe('a payment that goes wrong', () => {
     page,
     troubles,
   }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
     await page.reload()
     await buyNow(page).click()
@@ -200,7 +204,7 @@ test.describe('a payment that goes wrong', () => {
     localApi,
     troubles,
   }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
     await inWindow(page, 'Pay').click()
     await expect(ticket(page)).toBeVisible()
@@ -215,7 +219,7 @@ test.describe('a payment that goes wrong', () => {
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').token)
     await localApi.fault({ path: '/auth/login', body: { user, token } })
     await localApi.fault({ path: '/getoneuser', body: { data: user, referredUsers: [] } })
-    await page.goto('/dashboard/user')
+    await page.goto(paths.userDashboard.href())
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await logIn(page, 'member')
@@ -230,7 +234,7 @@ test.describe('a payment that goes wrong', () => {
     page,
     troubles,
   }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -245,9 +249,9 @@ test.describe('a payment that goes wrong', () => {
   })
 
   test('a logout in another tab while the window is open', async ({ page, context, troubles }) => {
-    await enter(page, 'member', '/premium')
+    await enter(page, 'member', paths.premium.href())
     await openWindow(page)
-    const second = await secondTab(context, '/dashboard/user')
+    const second = await secondTab(context, paths.userDashboard.href())
     await second.getByRole('button', { name: 'Logout' }).click()
     await inWindow(page, 'Pay').click()
     await expect(alerts(page, /You are logged out meanwhile/)).toContainText('pay_')
@@ -274,7 +278,7 @@ test('the link is copied for 2 seconds, and by hand where the clipboard is denie
   troubles,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, 'member', '/dashboard/user/refferal')
+  await enter(page, 'member', paths.userReferrals.href())
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/URU-ANJALI$/)
@@ -294,7 +298,7 @@ test('the profile: a draft outlives a reload, and a saved name stands everywhere
   page,
   troubles,
 }) => {
-  await enter(page, 'member', '/dashboard/user/profile')
+  await enter(page, 'member', paths.userProfile.href())
   const form = page.getByRole('form', { name: 'Profile' })
   await form.getByLabel('Name').fill('Anjali Menon')
   page.on('dialog', (dialog) => void dialog.accept())
@@ -323,16 +327,16 @@ test("the members' pages have nothing that axe finds, light or dark", async ({
   test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const who of ['member', 'premium', 'expired', longName] as const) {
-    await enter(page, who, '/dashboard/user')
+    await enter(page, who, paths.userDashboard.href())
     await expect(page.getByRole('link', { name: 'Share your link' })).toBeVisible()
     await expectAccessible(page)
   }
-  for (const address of ['/dashboard/user/profile', '/dashboard/user/refferal']) {
-    await page.goto(address)
+  for (const name of lookedOver.members) {
+    await page.goto(paths[name].path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
   }
-  await enter(page, 'member', '/dashboard/user')
+  await enter(page, 'member', paths.userDashboard.href())
   await openWindow(page)
   await inWindow(page, 'Dismiss').click()
   await expect(alerts(page, 'Payment was cancelled!')).toBeVisible()

@@ -1,13 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { hasHtml, pageNames } from './addresses.ts'
 import { expect, test } from './site.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
-const pages = readdirSync(site)
-  .filter((name) => name.endsWith('.html') && !/^(shell|404)\./.test(name))
-  .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`))
+const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
 
 test.use({ javaScriptEnabled: false })
 
@@ -45,7 +40,7 @@ for (const [address, what] of [
 }
 
 test('the banner, which nothing could pause, stands still', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto(paths.about.href())
   const banner = page.getByRole('banner').getByRole('region')
   await expect(banner).toContainText('provides consultancy legally')
   expect(await banner.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0)

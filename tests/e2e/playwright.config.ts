@@ -3,12 +3,14 @@ import { browserArgs, findBrowser } from '../tools/browser.ts'
 import { portOf, siteAt } from './ports.ts'
 
 const WORKERS = 2
-const executablePath = await findBrowser()
-const launchOptions = { executablePath, args: browserArgs }
+const browser = await findBrowser()
+const launchOptions = { executablePath: browser.path, args: browserArgs }
 
 /** Real Chromium on the built site over HTTP; each worker has a site and a local API of its own. */
 export default defineConfig({
   testDir: '.',
+  // Read in the report by npm test.
+  metadata: { browser: browser.name },
   outputDir: '../../node_modules/.cache/e2e-results',
   workers: WORKERS,
   fullyParallel: false,

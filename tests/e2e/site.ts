@@ -10,6 +10,14 @@ export type LocalApi = {
 }
 
 /**
+ * Notes that the pop-up was closed. Runs in the page; a stranger's frame in it has no storage, or
+ * one of its own.
+ */
+export function closePopup() {
+  if (window === window.top) sessionStorage.setItem('consultation-done', '1')
+}
+
+/**
  * A test on the built site with a freshly seeded API. Console errors and uncaught exceptions
  * fail it; `popup` is closed beforehand unless a test asks for it.
  */
@@ -38,7 +46,7 @@ export const test = base.extend<{ localApi: LocalApi; troubles: string[]; withPo
   page: async ({ page, withPopup, localApi }, provide) => {
     expect(localApi).toBeDefined()
     if (!withPopup) {
-      await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+      await page.addInitScript(closePopup)
     }
     await provide(page)
   },

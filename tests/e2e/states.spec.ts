@@ -1,58 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { type Area, everyAddress, logins, type PageName } from './addresses.ts'
+import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
 import { openAs, openFoundProduct, settle, walkDown } from './settle.ts'
 import { enter, expect, test } from './site.ts'
+import { type Row, rows } from './states-rows.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** A page that shows data: the call it waits for, and an answer with nothing in it. */
-type Row = {
-  page: PageName
-  call: string
-  empty: unknown
-  /** It stands without what it asks for, and this is there all the same. */
-  quiet?: (main: Locator) => Locator
-}
-
-const form = (main: Locator) => main.getByRole('form')
-const copyLink = (main: Locator) => main.getByRole('button', { name: 'Copy link' })
-
-const countries = { call: '/country/getCountry', empty: [] }
-const country = { call: '/country/getoneCountry', empty: {} }
-const categories = { call: '/category/get-category', empty: { success: true, category: [] } }
-const works = { call: '/work/work-category', empty: { success: true, works: [] } }
-const users = { call: '/auth/getusers', empty: [] }
-const nobody = { _id: '64b000000000000000000001', name: '', email: '', phone: '', role: 0 }
-const member = { call: '/auth/getoneuser', empty: { data: nobody, referredUsers: [] } }
-
-const rows: Record<Area, readonly Row[]> = {
-  public: [
-    { page: 'home', ...categories },
-    { page: 'home', ...countries },
-    { page: 'country', ...country },
-    { page: 'latest', ...categories },
-    { page: 'latestJobs', ...works },
-    { page: 'jobApplication', call: '/work/getone-work', empty: { data: null }, quiet: form },
-    { page: 'search', ...countries },
-  ],
-  member: [
-    { page: 'userDashboard', ...member },
-    { page: 'userProfile', ...member, quiet: form },
-    { page: 'userReferrals', ...member, quiet: copyLink },
-  ],
-  admin: [
-    { page: 'adminDashboard', ...users },
-    { page: 'adminUsers', ...users },
-    { page: 'adminReferrals', ...member },
-    { page: 'adminCountries', ...countries },
-    { page: 'adminUpdateCountry', ...country },
-    { page: 'adminWorks', ...categories },
-    { page: 'adminLatestCategories', ...categories },
-    { page: 'adminUpdateWorks', ...works },
-  ],
-}
 
 const states = {
   loading: () => ({ hang: true }),
@@ -73,7 +27,7 @@ const motion = (page: Page) =>
       .map((animation) => `moves: ${Reflect.get(animation, 'animationName') ?? 'a transition'}`),
   )
 
-for (const area of ['public', 'member', 'admin'] as const) {
+for (const area of areas) {
   for (const [state, faultOf] of Object.entries(states)) {
     test(`${area} pages, ${state}: nothing that axe finds, and nothing moves`, async ({
       page,
@@ -121,7 +75,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: Record<string, string[]> = {}
 
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('link', { name: /Enter your name/ })).toBeVisible()
   found['an incomplete form'] = await findings(page)
@@ -138,7 +92,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   found['the side menu'] = await findings(page)
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  await page.goto('/login')
+  await page.goto(paths.login.href())
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeEnabled()
   await page.getByRole('main').getByLabel('Email').fill('anjali@example.com')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('wrong')
@@ -146,12 +100,12 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await expect(page.locator('.Toastify__toast')).toBeVisible()
   found['a refused login and its toast'] = await findings(page)
 
-  await enter(page, 'member', '/premium')
+  await enter(page, 'member', paths.premium.href())
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
   found['the simulated checkout'] = await findings(page)
 
-  await enter(page, 'admin', '/dashboard/admin/countries')
+  await enter(page, 'admin', paths.adminCountries.href())
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -162,7 +116,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await expect(page.locator('.Toastify__toast')).toBeVisible()
   found['a toast of success'] = await findings(page)
 
-  await page.goto('/dashboard/admin/works')
+  await page.goto(paths.adminWorks.href())
   await page.getByLabel('Country', { exact: true }).click()
   await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
   found['an open list of choices'] = await findings(page)
@@ -191,7 +145,7 @@ test('pages that only some visits come to: nothing that axe finds', async ({
   await walkDown(page)
   found['the job applied for'] = await lookOver(page)
 
-  await page.goto('/about')
+  await page.goto(paths.about.href())
   await walkDown(page)
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))

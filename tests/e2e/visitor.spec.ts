@@ -1,3 +1,4 @@
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { expect, logIn, test } from './site.ts'
 
 test('a visitor opens a country and sends an enquiry that arrives', async ({
@@ -43,11 +44,11 @@ test('a friend registers by the referral link, logs in and reaches the page aske
   const { users } = await (await request.get('/local/state')).json()
   const referrer = users.find((user: { email: string }) => user.email === 'anjali@example.com')
 
-  await page.goto('/dashboard/user')
+  await page.goto(paths.userDashboard.href())
   await expect(page.getByText(/Redirecting/)).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 
-  await page.goto(`/register/${referrer.usercode}`)
+  await page.goto(paths.registerInvited.href(referrer.usercode))
   const form = page.getByRole('main')
   await expect(form.getByLabel('Invite code')).toHaveValue(referrer.usercode)
   await form.getByLabel('Name').fill('Sreya Menon')
@@ -59,7 +60,7 @@ test('a friend registers by the referral link, logs in and reaches the page aske
   await expect(page.getByText('Registered successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 
-  await page.goto('/dashboard/user')
+  await page.goto(paths.userDashboard.href())
   await page.getByRole('link', { name: 'Log in now' }).click()
   await logIn(page, { email: 'sreya@example.com', password: 'a-long-password' })
   await expect(page).toHaveURL(/\/dashboard\/user$/)
@@ -72,7 +73,7 @@ test('the search finds countries, works and services, and what is saved stays', 
   page,
   troubles,
 }) => {
-  await page.goto('/search')
+  await page.goto(paths.search.href())
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('germany')
   await field.press('Enter')
@@ -89,7 +90,7 @@ test('the search finds countries, works and services, and what is saved stays', 
 })
 
 test('from the latest jobs to an application that names the work', async ({ page, troubles }) => {
-  await page.goto('/latest')
+  await page.goto(paths.latest.href())
   await page
     .getByRole('main')
     .getByRole('link', { name: /View more/ })
@@ -128,7 +129,7 @@ test('what lies further down the home page is reached before it was scrolled to,
 })
 
 test('on paper nothing is folded away, and dark bands are no ink', async ({ page, troubles }) => {
-  await page.goto('/study')
+  await page.goto(paths.study.href())
   const folded = page.getByRole('main').locator('details > :not(summary)').first()
   await expect(folded).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -139,7 +140,7 @@ test('on paper nothing is folded away, and dark bands are no ink', async ({ page
 })
 
 test('an unknown address answers 404 and leads back', async ({ page, troubles }) => {
-  await page.goto('/about')
+  await page.goto(paths.about.href())
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await page.getByRole('button', { name: 'Go Back' }).click()

@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { browserArgs, findBrowser } from '../tools/browser.ts'
+import { type Area, areas, everyAddress, logins, type PageName, UNKNOWN } from './addresses.ts'
+import { walks } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
 /*
@@ -15,46 +18,20 @@ const MINUTES = Number(process.env.WALK_MINUTES ?? (byHand ? 10 : 0.4))
 /** What a browser may hold more at the end than after the first rounds. */
 const MOST = 1.2
 
-const inOrder = (addresses: string) => addresses.split(' ')
+type Addresses = Record<Area, readonly string[]>
 
-/**
- * Where each goes; `first:` stands before the address of the first record there is. Two addresses of
- * one page stand apart, or its heading would only change its words.
- */
-const walks = {
-  visitor: inOrder(
-    '/ /about /services /study /job /visiting-visa /immigration /premium /contact /policy ' +
-      '/latest /search?q=germany /register /login /forget /no-page /register/URU-ANJALI ' +
-      'first:/country/ first:/latestjobs/ first:/country-details/ first:/job/ first:/product/',
-  ),
-  member: inOrder('/dashboard/user /dashboard/user/profile /dashboard/user/refferal /premium'),
-  admin: inOrder(
-    '/dashboard/admin /dashboard/admin/countries /dashboard/admin/create-country ' +
-      '/dashboard/admin/users /dashboard/admin/works /dashboard/admin/create-category ' +
-      '/dashboard/admin/latestcoun first:/dashboard/admin/updateCountry/ ' +
-      'first:/dashboard/admin/updatenews/ first:/dashboard/admin/ref/',
-  ),
-}
-
-type Ids = Record<string, string>
-
-/** One record of each kind, for the pages that show one. */
-async function idsOf(page: Page): Promise<Ids> {
-  const get = async (path: string) => (await page.request.get(path)).json()
-  const [country] = await get('/api/v1/country/getCountry')
-  const { category: categories } = await get('/api/v1/category/get-category')
-  const { works } = await get(`/api/v1/work/work-category/${categories[0]._id}`)
-  const [product] = await get('/api/v1/product/search/ielts')
-  const { users } = await get('/local/state')
+/** Where each goes: every page, with one record of each kind where it shows one. */
+async function addressesOf(page: Page): Promise<Addresses> {
+  const { addressOf } = await everyAddress(page.request)
+  const [product] = await (await page.request.get('/api/v1/product/search/ielts')).json()
+  const to = (name: PageName) => {
+    if (name === 'search') return paths.search.href('germany')
+    return name === 'product' ? paths.product.href(product._id) : addressOf(name)
+  }
   return {
-    '/country/': country._id,
-    '/country-details/': country._id,
-    '/latestjobs/': categories[0]._id,
-    '/job/': works[0]._id,
-    '/product/': product._id,
-    '/dashboard/admin/updateCountry/': country._id,
-    '/dashboard/admin/updatenews/': categories[0]._id,
-    '/dashboard/admin/ref/': users[1]._id,
+    public: [...walks.public.map(to), UNKNOWN],
+    member: walks.member.map(to),
+    admin: walks.admin.map(to),
   }
 }
 
@@ -70,21 +47,19 @@ async function go(page: Page, address: string) {
   await page.waitForTimeout(30)
 }
 
-async function round(page: Page, ids: Ids) {
-  for (const [who, addresses] of Object.entries(walks)) {
-    if (who !== 'visitor') {
-      const data = who === 'admin' ? sampleLogins.admin : sampleLogins.member
+async function round(page: Page, addresses: Addresses) {
+  for (const area of areas) {
+    const who = logins[area]
+    if (who) {
+      const data = sampleLogins[who]
       const login = await (await page.request.post('/api/v1/auth/login', { data })).json()
       const auth = JSON.stringify({ user: login.user, token: login.token })
       await tellOfLogin(page, auth)
     }
-    for (const address of addresses) {
-      const [, start = ''] = address.split('first:')
-      await go(page, start ? start + (ids[start] ?? '') : address)
-    }
+    for (const address of addresses[area]) await go(page, address)
     await tellOfLogin(page, null)
   }
-  await go(page, '/policy')
+  await go(page, paths.policy.href())
 }
 
 /** A login, or (null) a logout, as another tab would make it. */
@@ -108,25 +83,25 @@ test.use({
   trace: 'off',
   // The code that the engine compiles on the way lies on the heap too, and grows for an hour.
   launchOptions: {
-    executablePath: await findBrowser(),
+    executablePath: (await findBrowser()).path,
     args: [...browserArgs, '--js-flags=--jitless'],
   },
 })
 
 test('a tab that walks through all pages does not grow', async ({ page, context, troubles }) => {
   test.setTimeout((MINUTES + 2) * 60_000)
-  const ids = await idsOf(page)
+  const addresses = await addressesOf(page)
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
-  await page.goto('/policy')
+  await page.goto(paths.policy.href())
   // The first round loads the code, the second fills what is kept on purpose.
-  await round(page, ids)
+  await round(page, addresses)
   const begin = Date.now()
-  await round(page, ids)
+  await round(page, addresses)
   const before = await held(session)
   let rounds = 2
   while (Date.now() - begin < MINUTES * 60_000 || rounds < 4) {
-    await round(page, ids)
+    await round(page, addresses)
     rounds += 1
   }
   const after = await held(session)

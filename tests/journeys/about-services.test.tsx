@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
+import { paths } from '@/lib/navigation/paths'
 import { renderApp } from '../render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {
-  renderApp('/services')
+  renderApp(paths.services.href())
   const region = await screen.findByRole('region', { name: 'Five steps' })
   const titles = within(region).getAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual([
@@ -27,7 +28,7 @@ test('the services page shows five steps in order, each with both sides of the w
 })
 
 test('each service leads on, and so does the free talk', async () => {
-  renderApp('/services')
+  renderApp(paths.services.href())
   const offers = await screen.findByRole('region', { name: 'What we help with' })
   expect(
     within(offers)
@@ -41,7 +42,7 @@ test('each service leads on, and so does the free talk', async () => {
 })
 
 test('the about page says who, how, what never, and how to check', async () => {
-  renderApp('/about')
+  renderApp(paths.about.href())
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Who we are' })).toHaveTextContent(
     companyWords.legalBanner,

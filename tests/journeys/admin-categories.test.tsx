@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
 import { apiStore } from '../local-server'
@@ -8,8 +9,8 @@ import { logInAs, renderApp } from '../render-app'
 
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
-const CREATE = '/dashboard/admin/create-category'
-const LATEST = '/dashboard/admin/latestcoun'
+const CREATE = paths.adminCreateCategory.href()
+const LATEST = paths.adminLatestCategories.href()
 
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const latest = async () => within(await screen.findByRole('region', { name: 'Latest country' }))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
 import { objectIdAt } from '../local-api/object-id'
@@ -9,8 +10,8 @@ import { logInAs, renderApp } from '../render-app'
 
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
-const CREATE = '/dashboard/admin/create-country'
-const LIST = '/dashboard/admin/countries'
+const CREATE = paths.adminCreateCountry.href()
+const LIST = paths.adminCountries.href()
 
 type User = ReturnType<typeof renderApp>['user']
 
@@ -185,7 +186,7 @@ describe('updating a country', () => {
       path: '/getoneCountry',
       body: { _id: 'x', name: 'Bare', description: 'd', details: 'e', photo: '' },
     })
-    const { user } = renderApp('/dashboard/admin/updateCountry/x')
+    const { user } = renderApp(paths.adminUpdateCountry.href('x'))
     await h1('Edit Bare')
     await user.click(await button('Save'))
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
@@ -219,7 +220,7 @@ describe('updating a country', () => {
   })
 
   test('that is unknown says so', async () => {
-    renderApp('/dashboard/admin/updateCountry/unknown')
+    renderApp(paths.adminUpdateCountry.href('unknown'))
     expect(await screen.findByText(/There is no country at this address/)).toBeVisible()
   })
 })

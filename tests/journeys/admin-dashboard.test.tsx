@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
@@ -43,7 +44,7 @@ describe('nobody but an administrator', () => {
   test('while the check is under way no data is asked for', async () => {
     await logInAs('admin')
     apiStore().faults.add({ path: '/adminauth', delayMs: 150 })
-    renderApp('/dashboard/admin/users')
+    renderApp(paths.adminUsers.href())
     await screen.findByText(/^Checking your login/)
     expect(requests()).toEqual(['/auth/adminauth'])
     await screen.findByRole('heading', { level: 1, name: 'Users' })
@@ -55,7 +56,7 @@ describe('the side menu', () => {
   beforeEach(() => logInAs('admin'))
 
   test('has its eight entries in order, and marks the present one', async () => {
-    renderApp('/dashboard/admin')
+    renderApp(paths.adminDashboard.href())
     const nav = await menu()
     const items = within(nav).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +72,7 @@ describe('the side menu', () => {
   })
 
   test.each(ENTRIES)('%s leads to %s', async (label, to) => {
-    const { user } = renderApp('/dashboard/admin')
+    const { user } = renderApp(paths.adminDashboard.href())
     await user.click(within(await menu()).getByRole('link', { name: label }))
     expect(window.location.pathname).toBe(to)
     // The menu stays while the page loads; then the mark moves.
@@ -83,13 +84,13 @@ describe('the side menu', () => {
 
   test('marks Users on a referral page, whose own entry there is none', async () => {
     const { user } = await logInAs('admin')
-    renderApp(`/dashboard/admin/ref/${user._id}`)
+    renderApp(paths.adminReferrals.href(user._id))
     const link = within(await menu()).getByRole('link', { name: 'Users' })
     expect(link).toHaveAttribute('aria-current', 'true')
   })
 
   test('Logout clears the login, says so and leads to the login page', async () => {
-    const { user } = renderApp('/dashboard/admin/users')
+    const { user } = renderApp(paths.adminUsers.href())
     await user.click(within(await menu()).getByRole('button', { name: 'Logout' }))
     expect(window.localStorage.getItem('auth')).toBeNull()
     expect(await screen.findByText('Logout successfully')).toBeVisible()
@@ -101,7 +102,7 @@ describe('the dashboard', () => {
   beforeEach(() => logInAs('admin'))
 
   test('counts users, subscribers and non-subscribers, each leading to its list', async () => {
-    renderApp('/dashboard/admin')
+    renderApp(paths.adminDashboard.href())
     const items = within(await figures()).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Total users 31',
@@ -118,7 +119,7 @@ describe('the dashboard', () => {
   })
 
   test('draws sign-ups and subscriptions, and shows the same numbers as a table', async () => {
-    const { user } = renderApp('/dashboard/admin')
+    const { user } = renderApp(paths.adminDashboard.href())
     const chart = await screen.findByRole('img', { name: /sign-ups and .* subscriptions/ })
     const name = chart.getAttribute('aria-label') ?? ''
     const [, signUps, subscriptions] = /: (\d+) sign-ups and (\d+) subscriptions/.exec(name) ?? []
@@ -136,7 +137,7 @@ describe('the dashboard', () => {
   })
 
   test('shows the time asked for', async () => {
-    const { user } = renderApp('/dashboard/admin')
+    const { user } = renderApp(paths.adminDashboard.href())
     await user.click(await screen.findByText('24 months'))
     await user.click(screen.getByText('Table'))
     expect(screen.getAllByRole('row').length).toBeGreaterThan(14)
@@ -146,7 +147,7 @@ describe('the dashboard', () => {
 
   test.each([{ users: [] }, null, 'nobody', 7, {}])('an answer of %j is no users', async (body) => {
     apiStore().faults.add({ path: '/getusers', body })
-    renderApp('/dashboard/admin')
+    renderApp(paths.adminDashboard.href())
     expect(await figures()).toHaveTextContent('Total users 0Subscribers 0Non-subscribers 0')
     expect(screen.getByText(/Nobody has registered yet/)).toBeVisible()
     expect(screen.queryByText('❌ Error fetching user data')).toBeNull()
@@ -154,7 +155,7 @@ describe('the dashboard', () => {
 
   test('a failed load says so and can be tried again in place', async () => {
     apiStore().faults.add({ path: '/getusers', status: 400 })
-    const { user } = renderApp('/dashboard/admin')
+    const { user } = renderApp(paths.adminDashboard.href())
     expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
     apiStore().faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -163,7 +164,7 @@ describe('the dashboard', () => {
   })
 
   test('the users page asks nothing again for what the dashboard has just read', async () => {
-    const { user } = renderApp('/dashboard/admin')
+    const { user } = renderApp(paths.adminDashboard.href())
     await user.click(within(await figures()).getByRole('link', { name: 'Subscribers' }))
     expect(await screen.findByText('11 users')).toBeVisible()
     expect(asked('/auth/getusers')).toBe(1)

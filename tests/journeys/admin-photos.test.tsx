@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { button, choosePicture, field, put } from '../admin-forms'
 import { openTestPicture, pictureFile, SCALED_ADDRESS, textFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
@@ -8,7 +9,7 @@ import { logInAs, renderApp } from '../render-app'
 
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
-const CREATE = '/dashboard/admin/create-category'
+const CREATE = paths.adminCreateCategory.href()
 const preview = () => screen.findByRole('img', { name: 'The chosen picture' })
 
 /** Drops or pastes files; gives whether the browser was kept from opening them itself. */

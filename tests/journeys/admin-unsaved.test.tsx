@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { answer, button, field, put } from '../admin-forms'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { logInAs, renderApp } from '../render-app'
 
-const CREATE = '/dashboard/admin/create-country'
+const CREATE = paths.adminCreateCountry.href()
 const menu = (name: string) => screen.findByRole('link', { name })
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
@@ -22,7 +23,7 @@ beforeEach(() => logInAs('admin'))
 
 /** Comes from the users' page, so that there is a way back. */
 async function typeSomething() {
-  const { user } = renderApp('/dashboard/admin/countries')
+  const { user } = renderApp(paths.adminCountries.href())
   await user.click(await menu('Add Country'))
   await put(user, 'Name', 'Iceland')
   return user

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { fillStore } from '../local-api/fill'
 import { apiStore } from '../local-server'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
-const USERS = '/dashboard/admin/users'
+const USERS = paths.adminUsers.href()
 
 beforeEach(() => logInAs('admin'))
 
@@ -359,7 +360,7 @@ describe("one user's referrals", () => {
     'of an unknown id (%j) say so in words, without an error',
     async (fault) => {
       apiStore().faults.add({ path: '/getoneuser', ...fault })
-      renderApp('/dashboard/admin/ref/nobody')
+      renderApp(paths.adminReferrals.href('nobody'))
       expect(await screen.findByRole('heading', { level: 1, name: 'Unknown user' })).toBeVisible()
       expect(screen.getByText(/There is no user at this address/)).toBeVisible()
       expect(screen.queryByText('❌ Error fetching user data')).toBeNull()

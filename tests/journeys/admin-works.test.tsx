@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
 import { apiStore } from '../local-server'
@@ -8,7 +9,7 @@ import { logInAs, renderApp } from '../render-app'
 
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
-const CREATE = '/dashboard/admin/works'
+const CREATE = paths.adminWorks.href()
 const NURSING = 'Nursing in Germany'
 
 type User = ReturnType<typeof renderApp>['user']
@@ -272,7 +273,7 @@ describe('the works of a category', () => {
   })
 
   test('of an unknown category say so', async () => {
-    renderApp('/dashboard/admin/updatenews/unknown')
+    renderApp(paths.adminUpdateWorks.href('unknown'))
     expect(await screen.findByText(/There is no country at this address/)).toBeVisible()
   })
 })

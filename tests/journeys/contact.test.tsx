@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
 
 async function open() {
-  const { user } = renderApp('/contact')
+  const { user } = renderApp(paths.contact.href())
   return { user, form: within(await screen.findByRole('form', { name: 'Write to us' })) }
 }
 

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { messages } from '@/words/messages'
 import { CountryGrid } from '@/pages/public/home-page/country-grid'
+import { paths } from '@/lib/navigation/paths'
 import { TINY_PHOTO } from '../local-api/photos'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
@@ -116,7 +117,7 @@ describe('the page of a country', () => {
   })
 
   test('shows the name it knows from the list while the rest is on its way', async () => {
-    const { user } = renderApp('/search?q=germany')
+    const { user } = renderApp(paths.search.href('germany'))
     const stamp = await screen.findByRole('link', { name: 'Germany' })
     apiStore().faults.add({ path: ONE, delayMs: 800 })
     await user.click(stamp)
@@ -131,7 +132,7 @@ describe('the page of a country', () => {
       'Write to a@ind.nl, see http://evil.com or javascript:alert(1), e.g. a B.Sc. degree',
     ].join('\n')
     apiStore().faults.add({ path: ONE, body: { _id: '1', name: 'Malta', details } })
-    renderApp('/country/1')
+    renderApp(paths.country.href('1'))
     const list = (await screen.findByRole('heading', { name: 'Good to know' })).nextElementSibling
     if (!(list instanceof HTMLElement)) throw new Error('No list of details')
     const links = within(list).getAllByRole('link')
@@ -144,14 +145,14 @@ describe('the page of a country', () => {
   })
 
   test('has an enquiry form about this country', async () => {
-    renderApp(`/country/${germany()._id}`)
+    renderApp(paths.country.href(germany()._id))
     const form = await screen.findByRole('form', { name: /Germany/ })
     expect(within(form).getByRole('combobox', { name: /Country(?! code)/ })).toHaveValue('Germany')
   })
 
   test('says “Error: ” and the server’s message, toasts, and tries again', async () => {
     apiStore().faults.add({ path: ONE, status: 500, times: 2 })
-    const { user } = renderApp(`/country/${germany()._id}`)
+    const { user } = renderApp(paths.country.href(germany()._id))
     expect(await screen.findByText('Error: Something broke on the server')).toBeVisible()
     expect(await screen.findByText(messages.lists.countryDetails)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -165,18 +166,18 @@ describe('the page of a country', () => {
     ['a country without a name', { body: { _id: '1' } }],
   ])('says “Error: Failed to fetch country details” for %s', async (_, answer) => {
     apiStore().faults.add({ path: ONE, ...answer })
-    renderApp('/country/1')
+    renderApp(paths.country.href('1'))
     expect(await screen.findByText('Error: Failed to fetch country details')).toBeVisible()
   })
 
   test('shows the words of an answer that says success: false', async () => {
     apiStore().faults.add({ path: ONE, body: { success: false, message: 'Closed for today' } })
-    renderApp('/country/1')
+    renderApp(paths.country.href('1'))
     expect(await screen.findByText('Error: Closed for today')).toBeVisible()
   })
 
   test('says that an unknown id is unknown', async () => {
-    renderApp('/country/nowhere')
+    renderApp(paths.country.href('nowhere'))
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Country not found' }),
     ).toBeVisible()
@@ -190,7 +191,7 @@ describe('the page of a country', () => {
 
   test.each([[null], [{ data: null }], [[]]])('says so too when the answer is %j', async (body) => {
     apiStore().faults.add({ path: ONE, body })
-    renderApp('/country/nowhere')
+    renderApp(paths.country.href('nowhere'))
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Country not found' }),
     ).toBeVisible()
@@ -198,7 +199,7 @@ describe('the page of a country', () => {
 
   test.each(['data', 'country'])('understands a country inside “%s”', async (wrapper) => {
     apiStore().faults.add({ path: ONE, body: { [wrapper]: { _id: '1', name: 'Malta' } } })
-    renderApp('/country/1')
+    renderApp(paths.country.href('1'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Malta' })).toBeVisible()
     expect(screen.getByText(/still writing about this country/)).toBeVisible()
   })
@@ -207,7 +208,7 @@ describe('the page of a country', () => {
     const name = '<img src=x onerror=alert(1)>'
     const body = { _id: '1', name, description: '<b>bold</b>', details: '- <i>one</i>\n\n• two' }
     apiStore().faults.add({ path: ONE, body })
-    renderApp('/country/1')
+    renderApp(paths.country.href('1'))
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     expect(screen.getByText('<b>bold</b>')).toBeVisible()
     expect(screen.getByText('<i>one</i>')).toBeVisible()

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
@@ -10,7 +11,7 @@ const referred = () => within(screen.getByRole('region', { name: 'People you ref
 
 async function open(who: Parameters<typeof logInAs>[0] = 'member') {
   const login = await logInAs(who)
-  const { user } = renderApp('/dashboard/user')
+  const { user } = renderApp(paths.userDashboard.href())
   await heading()
   return { user, login }
 }
@@ -43,7 +44,7 @@ describe('the sidebar', () => {
     const { user, token } = await logInAs('member')
     window.localStorage.setItem('auth', JSON.stringify({ user: { ...user, name: '' }, token }))
     apiStore().faults.add({ path: '/getoneuser', body: { data: { ...user, name: '' } } })
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await heading()
     expect(menu().getByRole('link', { name: 'Your profile' })).toHaveAttribute(
       'href',
@@ -111,7 +112,7 @@ describe('the people one has referred', () => {
         referredUsers: people.map((person, index) => ({ _id: `p${index}`, name: 'Jo', ...person })),
       },
     })
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     expect(await screen.findByText(new RegExp(words.replaceAll(/[()]/g, '\\$&')))).toBeVisible()
     expect(screen.getByText('Date not known')).toBeVisible()
   })
@@ -119,7 +120,7 @@ describe('the people one has referred', () => {
   test('who are none yet: says so and leads to the link', async () => {
     const { user } = await logInAs('member')
     apiStore().faults.add({ path: '/getoneuser', body: { data: user } })
-    const { user: person } = renderApp('/dashboard/user')
+    const { user: person } = renderApp(paths.userDashboard.href())
     expect(await screen.findByText(/^Nobody has registered with your link yet/)).toBeVisible()
     expect(screen.queryByRole('table', { name: 'People you referred' })).toBeNull()
     await person.click(screen.getByRole('link', { name: 'Share your link' }))
@@ -135,7 +136,7 @@ describe('the people one has referred', () => {
         referredUsers: [null, 7, 'x', { name: 'no id' }, { _id: 'p1', name: null, createdAt: 5 }],
       },
     })
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     expect(await screen.findByText('No name given')).toBeVisible()
   })
 
@@ -159,7 +160,7 @@ describe('the stored login', () => {
     const { user, token } = await logInAs('member')
     const member = apiStore().members.find((each) => each.user._id === user._id)
     if (member) member.user = { ...member.user, name: 'Anjali Menon' }
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     expect(await screen.findByText('Welcome, Anjali Menon')).toBeVisible()
     expect(JSON.parse(window.localStorage.getItem('auth') ?? '{}')).toMatchObject({
       user: { name: 'Anjali Menon' },

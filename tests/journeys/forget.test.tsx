@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
@@ -23,7 +24,7 @@ const sendPassword = (user: UserEvent, password = 'new pass ') =>
   enter(user, 'New password', password, 'Reset password')
 
 async function upTo(step: 'otp' | 'password') {
-  const { user } = renderApp('/forget')
+  const { user } = renderApp(paths.forget.href())
   await sendEmail(user)
   await screen.findByLabelText('OTP')
   if (step === 'password') {
@@ -39,7 +40,7 @@ test('the three steps change the password and lead to the login page after two s
     bodiesOf('/auth/verifyotp'),
     bodiesOf('/auth/resetpassword'),
   ]
-  const { user } = renderApp('/forget')
+  const { user } = renderApp(paths.forget.href())
   await sendEmail(user)
   expect(await screen.findByText('OTP sent to your email')).toBeVisible()
   expect(screen.getByLabelText('OTP')).toHaveFocus()
@@ -66,7 +67,7 @@ test('the three steps change the password and lead to the login page after two s
 
 describe('step 1, the email', () => {
   test('is required', async () => {
-    const { user } = renderApp('/forget')
+    const { user } = renderApp(paths.forget.href())
     await sendEmail(user, '')
     expect(await screen.findByText('Email is required')).toBeVisible()
     expect(screen.getByLabelText('Email')).toBeInvalid()
@@ -74,14 +75,14 @@ describe('step 1, the email', () => {
   })
 
   test('must look like one', async () => {
-    const { user } = renderApp('/forget')
+    const { user } = renderApp(paths.forget.href())
     await sendEmail(user, 'anjali')
     expect(await screen.findByRole('alert')).toHaveTextContent('name@example.com')
     expect(asked('/auth/forgetpswd')).toBe(0)
   })
 
   test('that nobody has: not found, and nothing about the line', async () => {
-    const { user } = renderApp('/forget')
+    const { user } = renderApp(paths.forget.href())
     await sendEmail(user, 'nobody@example.com')
     expect(await screen.findByText('User not found')).toBeVisible()
     expect(screen.queryByText(LINE)).toBeNull()
@@ -93,7 +94,7 @@ describe('step 1, the email', () => {
     { status: 200, body: { error: 'No' } },
   ])('a refusal with a friendly status is one: %j', async (fault) => {
     apiStore().faults.add({ path: '/forgetpswd', ...fault })
-    const { user } = renderApp('/forget')
+    const { user } = renderApp(paths.forget.href())
     await sendEmail(user)
     expect(await screen.findByText('User not found')).toBeVisible()
   })
@@ -102,7 +103,7 @@ describe('step 1, the email', () => {
     'a failing line (%j) says that it may be the line, and the next try works',
     async (fault) => {
       apiStore().faults.add({ path: '/forgetpswd', times: 1, ...fault })
-      const { user } = renderApp('/forget')
+      const { user } = renderApp(paths.forget.href())
       await sendEmail(user)
       expect(await screen.findByText('User not found')).toBeVisible()
       expect(screen.getByText(LINE)).toBeVisible()
@@ -114,7 +115,7 @@ describe('step 1, the email', () => {
 
   test('is busy while it is sent', async () => {
     apiStore().faults.add({ path: '/forgetpswd', delayMs: 60 })
-    const { user } = renderApp('/forget')
+    const { user } = renderApp(paths.forget.href())
     await sendEmail(user)
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     await screen.findByLabelText('OTP')

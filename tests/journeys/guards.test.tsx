@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { request } from '@/lib/api/http'
 import * as v from 'valibot'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { asked, inAnotherTab, renderWithState } from '../render-account'
@@ -49,7 +50,7 @@ describe('a member', () => {
 
   test('sees the page only after the server has said yes', async () => {
     apiStore().faults.add({ path: '/userauth', delayMs: 1500 })
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     expect(await screen.findByText(/^Checking your login/)).toBeInTheDocument()
     expect(screen.queryByText('Welcome, Anjali Nair')).toBeNull()
     await welcome()
@@ -57,7 +58,7 @@ describe('a member', () => {
   })
 
   test('is turned away from the administration', async () => {
-    renderApp('/dashboard/admin')
+    renderApp(paths.adminDashboard.href())
     await denied()
     expect(screen.queryByText(/^Welcome/)).toBeNull()
   })
@@ -73,7 +74,7 @@ describe('a member', () => {
     { status: 403, body: { ok: true } },
   ])('is turned away by %j', async (fault) => {
     apiStore().faults.add({ path: '/userauth', ...fault })
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await denied()
     expect(asked('/auth/userauth')).toBe(1)
   })
@@ -82,7 +83,7 @@ describe('a member', () => {
     'stays logged in when the check fails (%j), and gets in on another try',
     async (fault) => {
       apiStore().faults.add({ path: '/userauth', ...fault })
-      const { user } = renderApp('/dashboard/user')
+      const { user } = renderApp(paths.userDashboard.href())
       expect(
         await screen.findByRole('heading', { level: 1, name: 'We could not check your login' }),
       ).toBeVisible()
@@ -95,7 +96,7 @@ describe('a member', () => {
 
   test('whose answer is a page of HTML is not turned away', async () => {
     apiStore().faults.add({ path: '/userauth', text: '<p>Hotel</p>' })
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.queryByText('Please log in first')).toBeNull()
   })
@@ -103,7 +104,7 @@ describe('a member', () => {
 
 test('an administrator gets in', async () => {
   await logInAs('admin')
-  renderApp('/dashboard/admin')
+  renderApp(paths.adminDashboard.href())
   await welcome('Sample Administrator')
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
@@ -111,7 +112,7 @@ test('an administrator gets in', async () => {
 describe('a 401 in the middle of work', () => {
   test('asks the access check again, whose no leads to the redirect page', async () => {
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     apiStore().sessions.clear()
     await work()
@@ -122,7 +123,7 @@ describe('a 401 in the middle of work', () => {
 
   test('changes nothing where the check still says yes, and asks it once', async () => {
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     apiStore().faults.add({ path: '/getoneuser', status: 401 })
     await work()
@@ -133,7 +134,7 @@ describe('a 401 in the middle of work', () => {
 
   test('changes nothing where the check gets no answer', async () => {
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     apiStore().faults.add({ path: '/getoneuser', status: 401 })
     apiStore().faults.add({ path: '/userauth', reset: true })
@@ -146,7 +147,7 @@ describe('a 401 in the middle of work', () => {
   test('is ignored when the login was replaced meanwhile', async () => {
     const premium = await logInAs('premium')
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     apiStore().faults.add({ path: '/getoneuser', status: 401, delayMs: 150, times: 1 })
     const late = call()

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import {
   type Hostile,
   hostileAnswers,
@@ -116,7 +117,7 @@ describe('keys and names that every object is born with', () => {
       '"__proto__":{"role":1}',
     )
     window.localStorage.setItem('auth', stored)
-    renderApp('/policy')
+    renderApp(paths.policy.href())
     const profile = await screen.findAllByRole('link', { name: 'Profile' })
     expect(profile[0]).toHaveAttribute('href', '/dashboard/user')
   })
@@ -125,7 +126,7 @@ describe('keys and names that every object is born with', () => {
 /** Deletes a country, which the server refuses with these words; gives the toast. */
 async function failToDelete(message: string) {
   await logInAs('admin')
-  const { user } = renderApp('/dashboard/admin/countries')
+  const { user } = renderApp(paths.adminCountries.href())
   const [first] = await screen.findAllByRole('button', { name: /^Delete/ })
   apiStore().faults.add({ path: '/deleteCountry', body: { success: false, message } })
   await user.click(first ?? document.body)

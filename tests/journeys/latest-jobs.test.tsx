@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Toasts } from '@/app/toasts/toasts'
 import { LatestJobsStrip } from '@/pages/public/home-page/latest-jobs-strip'
 import { newestFirst } from '@/lib/dates/newest-first'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -75,14 +76,14 @@ describe('the strip of latest jobs', () => {
 
 describe('/latest', () => {
   test('lists every category, newest first', async () => {
-    renderApp('/latest')
+    renderApp(paths.latest.href())
     await screen.findByRole('heading', { name: 'IT in Ireland' })
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(newestNames())
   })
 
   test('leads to the works of a category', async () => {
-    const { user } = renderApp('/latest')
+    const { user } = renderApp(paths.latest.href())
     const name = newestNames()[0] ?? ''
     const label = (await screen.findByRole('heading', { name })).closest('li')
     if (!label) throw new Error('No label')
@@ -93,7 +94,7 @@ describe('/latest', () => {
   test('draws a picture where one is missing or may not be shown', async () => {
     const category = [{ _id: '1', name: 'Cooks', photo: 'javascript:alert(1)' }]
     apiStore().faults.add({ path: LIST, body: { success: true, category } })
-    renderApp('/latest')
+    renderApp(paths.latest.href())
     const label = (await screen.findByRole('heading', { name: 'Cooks' })).closest('li')
     await waitFor(() => expect(label?.querySelector('svg')).not.toBeNull())
     expect(label?.querySelector('img')).toBeNull()
@@ -101,14 +102,14 @@ describe('/latest', () => {
 
   test('a failed list says so and is tried again', async () => {
     apiStore().faults.add({ path: LIST, body: { success: false }, times: 1 })
-    const { user } = renderApp('/latest')
+    const { user } = renderApp(paths.latest.href())
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'IT in Ireland' })).toBeVisible()
   })
 })
 
 async function renderNurse() {
-  const { user } = renderApp(`/latestjobs/${nursing()._id}`)
+  const { user } = renderApp(paths.latestJobs.href(nursing()._id))
   const heading = await screen.findByRole('heading', { name: 'Intensive care nurse' })
   const card = heading.closest('article')
   if (!card) throw new Error('No card')
@@ -175,7 +176,7 @@ describe('/latestjobs/:id', () => {
       { _id: '4' },
     ]
     apiStore().faults.add({ path: WORKS, body: { works } })
-    renderApp(`/latestjobs/${nursing()._id}`)
+    renderApp(paths.latestJobs.href(nursing()._id))
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(
       screen.getByText('No details are written yet. Ask us about this work.'),
@@ -185,7 +186,7 @@ describe('/latestjobs/:id', () => {
   })
 
   test('says that an unknown category is unknown', async () => {
-    renderApp('/latestjobs/nowhere')
+    renderApp(paths.latestJobs.href('nowhere'))
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Category not found' }),
     ).toBeVisible()
@@ -193,7 +194,7 @@ describe('/latestjobs/:id', () => {
 
   test('says so too where the server answers it with an empty list', async () => {
     apiStore().faults.add({ path: WORKS, body: { works: [] } })
-    renderApp('/latestjobs/nowhere')
+    renderApp(paths.latestJobs.href('nowhere'))
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Category not found' }),
     ).toBeVisible()
@@ -201,14 +202,14 @@ describe('/latestjobs/:id', () => {
 
   test('a category without works says so', async () => {
     apiStore().works = []
-    renderApp(`/latestjobs/${nursing()._id}`)
+    renderApp(paths.latestJobs.href(nursing()._id))
     expect(await screen.findByText('There is no work in this category right now.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: nursing().name })).toBeVisible()
   })
 
   test('a failure is toasted and tried again', async () => {
     apiStore().faults.add({ path: WORKS, body: { works: null }, times: 1 })
-    const { user } = renderApp(`/latestjobs/${nursing()._id}`)
+    const { user } = renderApp(paths.latestJobs.href(nursing()._id))
     const again = await screen.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(screen.getAllByText('Something went wrong')).toHaveLength(2))
     await user.click(again)
@@ -217,7 +218,7 @@ describe('/latestjobs/:id', () => {
 
   test('the works show even where the name of the category is lost', async () => {
     apiStore().faults.add({ path: LIST, body: null })
-    renderApp(`/latestjobs/${nursing()._id}`)
+    renderApp(paths.latestJobs.href(nursing()._id))
     expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs in this category' })).toBeVisible()
     expect(await screen.findByText('Something went wrong in getting categories')).toBeVisible()

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { asked, bodiesOf, inAnotherTab, renderWithState } from '../render-account'
@@ -16,7 +17,7 @@ async function fillIn(user: UserEvent, who: keyof typeof sampleLogins = 'member'
 const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }))
 
 async function logIn(who: keyof typeof sampleLogins = 'member', from?: string) {
-  const { user } = renderWithState('/login', from === undefined ? undefined : { from })
+  const { user } = renderWithState(paths.login.href(), from === undefined ? undefined : { from })
   await fillIn(user, who)
   await press(user)
   return user
@@ -58,7 +59,7 @@ describe('a login', () => {
 
   test('is sent once however often it is clicked', async () => {
     apiStore().faults.add({ path: '/login', delayMs: 900 })
-    const { user } = renderApp('/login')
+    const { user } = renderApp(paths.login.href())
     await fillIn(user)
     await user.dblClick(screen.getByRole('button', { name: 'Login' }))
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
@@ -68,7 +69,7 @@ describe('a login', () => {
 
   test('that answers after the person has left is dropped', async () => {
     apiStore().faults.add({ path: '/login', delayMs: 1500 })
-    const { user } = renderApp('/login')
+    const { user } = renderApp(paths.login.href())
     await fillIn(user)
     await press(user)
     await user.click(screen.getByRole('link', { name: 'Register for free' }))
@@ -83,7 +84,7 @@ describe('a login', () => {
     const meanwhile = await logInAs('premium')
     window.localStorage.clear()
     apiStore().faults.add({ path: '/login', delayMs: 900, times: 1 })
-    const { user } = renderApp('/login')
+    const { user } = renderApp(paths.login.href())
     await fillIn(user)
     await press(user)
     act(() => inAnotherTab(meanwhile))
@@ -122,7 +123,7 @@ describe('where a login leads', () => {
   })
 
   test('the page asked for survives the way over registration', async () => {
-    const { user } = renderWithState('/login', { from: '/premium' })
+    const { user } = renderWithState(paths.login.href(), { from: '/premium' })
     await user.click(await screen.findByRole('link', { name: 'Register for free' }))
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     const links = screen.getAllByRole('link', { name: 'Login' })
@@ -133,7 +134,7 @@ describe('where a login leads', () => {
   })
 
   test('a way to the password reset is there', async () => {
-    const { user } = renderApp('/login')
+    const { user } = renderApp(paths.login.href())
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible()
   })
@@ -141,7 +142,7 @@ describe('where a login leads', () => {
 
 describe('a refused login', () => {
   test("shows the server's words and keeps what was typed", async () => {
-    const { user } = renderApp('/login')
+    const { user } = renderApp(paths.login.href())
     await user.type(await screen.findByLabelText('Email'), 'rahul@example.com')
     await user.type(screen.getByLabelText('Password'), 'wrong')
     await press(user)
@@ -193,7 +194,7 @@ describe('a refused login', () => {
 })
 
 test('email and password are required, and nothing is sent without', async () => {
-  const { user } = renderApp('/login')
+  const { user } = renderApp(paths.login.href())
   await screen.findByLabelText('Email')
   await press(user)
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields')
@@ -203,7 +204,7 @@ test('email and password are required, and nothing is sent without', async () =>
 })
 
 test('the fields suit password managers, and the password can be shown', async () => {
-  const { user } = renderApp('/login')
+  const { user } = renderApp(paths.login.href())
   expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
   const password = screen.getByLabelText('Password')
   expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -215,7 +216,7 @@ test('the fields suit password managers, and the password can be shown', async (
 describe('a visit while logged in', () => {
   test('first logs out, with the toast exactly once', async () => {
     await logInAs('member')
-    renderWithState('/login')
+    renderWithState(paths.login.href())
     expect(await screen.findByText('Logout successfully')).toBeVisible()
     expect(window.localStorage.getItem('auth')).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -239,7 +240,7 @@ const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300))
 
 describe('Back to a login page that was visited before the login', () => {
   test('leads to the dashboard and logs nobody out', async () => {
-    const { user } = renderApp('/login')
+    const { user } = renderApp(paths.login.href())
     await screen.findByLabelText('Email')
     const links = screen.getAllByRole('link', { name: 'Job' })
     await user.click(links[0] ?? document.body)
@@ -252,7 +253,7 @@ describe('Back to a login page that was visited before the login', () => {
   })
 
   test('leads to the page that had asked for the login', async () => {
-    const { user } = renderWithState('/login', { from: '/premium' })
+    const { user } = renderWithState(paths.login.href(), { from: '/premium' })
     await screen.findByLabelText('Email')
     await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
     await screen.findByRole('form')
@@ -264,7 +265,7 @@ describe('Back to a login page that was visited before the login', () => {
   })
 
   test('a link to it still logs out, also after Back was used', async () => {
-    const { user } = renderApp('/services')
+    const { user } = renderApp(paths.services.href())
     await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
     goBack()
     await screen.findByRole('heading', { level: 1, name: /step by step/ })
@@ -277,7 +278,7 @@ describe('Back to a login page that was visited before the login', () => {
 })
 
 test('the ways between the login pages leave no entries to come Back to', async () => {
-  const { user } = renderApp('/login')
+  const { user } = renderApp(paths.login.href())
   const before = window.history.length
   for (const [link, heading] of [
     ['Register for free', 'Register'],

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { premiumPrice } from '@/content/facts/premium'
+import { paths } from '@/lib/navigation/paths'
+import { formatPaise } from '@/lib/text/format'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
 import { logInAs, renderApp } from '../render-app'
@@ -15,7 +18,7 @@ function onServer(email: string, changes: object) {
 
 async function open(who: Parameters<typeof logInAs>[0]) {
   await logInAs(who)
-  const { user } = renderApp('/dashboard/user')
+  const { user } = renderApp(paths.userDashboard.href())
   return { user, membership: await section() }
 }
 
@@ -93,7 +96,7 @@ describe('on the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Premium Member' })).toBeVisible()
     const payment = within(screen.getByRole('region', { name: 'Your payment' }))
     expect(payment.getByText('pay_dash')).toBeVisible()
-    expect(payment.getByText('₹999')).toBeVisible()
+    expect(payment.getByText(formatPaise(premiumPrice.pricePaise))).toBeVisible()
     expect(payment.getByText(apiStore().orders[0]?.receipt ?? 'none')).toBeVisible()
     expect(payment.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
     expect(payment.getByRole('link', { name: 'Tell us about this payment' })).toHaveAttribute(
@@ -119,7 +122,7 @@ describe('on the dashboard', () => {
 
 describe('Buy Now on the Premium page', () => {
   test('leads a visitor to the login and, once logged in, back', async () => {
-    const { user } = renderApp('/premium')
+    const { user } = renderApp(paths.premium.href())
     await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
     await user.type(await screen.findByLabelText('Email'), 'anjali@example.com')
     await user.type(screen.getByLabelText('Password'), 'member-2468')
@@ -132,7 +135,7 @@ describe('Buy Now on the Premium page', () => {
   test('does nothing for a member and says why', async () => {
     const windows = stubCheckout()
     await logInAs('premium')
-    const { user } = renderApp('/premium')
+    const { user } = renderApp(paths.premium.href())
     await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
     expect(screen.getByText(/^You are a Premium member until .*nothing to buy/)).toBeVisible()
     expect(ordersMade()).toBe(0)

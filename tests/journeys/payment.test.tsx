@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { notify } from '@/lib/notices/notify'
 import { queryClient } from '@/lib/api/query'
+import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../payment-window'
@@ -28,7 +29,7 @@ const alert = (text: string | RegExp) =>
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
 async function openPremium() {
-  const { user } = renderApp('/premium')
+  const { user } = renderApp(paths.premium.href())
   await screen.findByRole('heading', { level: 1, name: 'Premium membership' })
   return user
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -35,7 +36,7 @@ function stubCheckout(act: (checkout: Checkout) => void = () => undefined) {
 afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
-  const { user } = renderApp('/premium')
+  const { user } = renderApp(paths.premium.href())
   await screen.findByRole('heading', { level: 1, name: 'Premium membership' })
   return user
 }

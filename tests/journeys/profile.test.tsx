@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
@@ -16,7 +17,7 @@ const restoredNote = () => screen.queryByText(/^What you had typed and not saved
 
 async function open() {
   const login = await logInAs('member')
-  const { user } = renderApp('/dashboard/user/profile')
+  const { user } = renderApp(paths.userProfile.href())
   await heading()
   return { user, login }
 }
@@ -29,7 +30,7 @@ async function retype(user: UserEvent, label: string, text: string) {
 async function reload() {
   cleanup()
   queryClient.clear()
-  const { user } = renderApp('/dashboard/user/profile')
+  const { user } = renderApp(paths.userProfile.href())
   await heading()
   return user
 }
@@ -45,7 +46,7 @@ describe('the profile', () => {
     const { user: stored } = await logInAs('member')
     const fresh = { ...stored, name: 'Anjali Menon', phone: '9000099999' }
     apiStore().faults.add({ path: '/getoneuser', body: { data: fresh }, delayMs: 200 })
-    const { user } = renderApp('/dashboard/user/profile')
+    const { user } = renderApp(paths.userProfile.href())
     await heading()
     await user.type(field('Name'), ' K')
     await waitFor(() => expect(field('Phone')).toHaveValue('9000099999'))
@@ -146,7 +147,7 @@ describe('what is wrong', () => {
     apiStore().faults.add({ path: '/getoneuser', body: { data: old } })
     apiStore().faults.add({ path: '/auth/profile', body: { updatedUser: old } })
     const bodies = bodiesOf('/auth/profile')
-    const { user } = renderApp('/dashboard/user/profile')
+    const { user } = renderApp(paths.userProfile.href())
     await heading()
     await user.type(field('Name'), ' K')
     await user.click(save())

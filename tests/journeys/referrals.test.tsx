@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 
@@ -10,7 +11,7 @@ const copied = () => screen.queryByText('Copied to clipboard!')
 
 async function open() {
   await logInAs('member')
-  const { user } = renderApp('/dashboard/user/refferal')
+  const { user } = renderApp(paths.userReferrals.href())
   await screen.findByRole('heading', { level: 1, name: 'Referrals' })
   return user
 }
@@ -136,7 +137,7 @@ const withoutCode = async () => {
 describe('a login without a code', () => {
   test('takes it from the server', async () => {
     await withoutCode()
-    renderApp('/dashboard/user/refferal')
+    renderApp(paths.userReferrals.href())
     expect(await screen.findByLabelText('Your referral link')).toHaveValue(link())
   })
 
@@ -145,7 +146,7 @@ describe('a login without a code', () => {
     async (fault) => {
       await withoutCode()
       apiStore().faults.add({ path: '/getoneuser', ...fault })
-      const { user } = renderApp('/dashboard/user/refferal')
+      const { user } = renderApp(paths.userReferrals.href())
       const failed = await screen.findByText('We could not load your account just now.')
       expect(failed.closest('[role="alert"]')).not.toBeNull()
       expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
@@ -159,7 +160,7 @@ describe('a login without a code', () => {
   test('that the server does not know either: asks for it', async () => {
     const data = await withoutCode()
     apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
-    renderApp('/dashboard/user/refferal')
+    renderApp(paths.userReferrals.href())
     expect(await screen.findByText(/has no referral code yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: /^Ask us/ })).toHaveAttribute(
       'href',
@@ -173,7 +174,7 @@ test('a code with odd signs stays one part of the address', async () => {
   const odd = { ...user, usercode: 'a/b ?ñ' }
   window.localStorage.setItem('auth', JSON.stringify({ user: odd, token }))
   apiStore().faults.add({ path: '/getoneuser', body: { data: odd } })
-  renderApp('/dashboard/user/refferal')
+  renderApp(paths.userReferrals.href())
   expect(await screen.findByLabelText('Your referral link')).toHaveValue(
     `${window.location.origin}/register/a%2Fb%20%3F%C3%B1`,
   )

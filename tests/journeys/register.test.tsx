@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
@@ -90,7 +91,7 @@ describe('an invite', () => {
   })
 
   test('is not asked for where there is none', async () => {
-    renderApp('/register')
+    renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(screen.queryByLabelText(/^Invite code/)).toBeNull()
   })
@@ -207,7 +208,7 @@ const kept = () =>
 
 describe('the fields', () => {
   test('suit phones and password managers', async () => {
-    renderApp('/register')
+    renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(attributes('Name')).toEqual([null, 'name', null])
     expect(attributes('Email')).toEqual(['email', 'email', null])
@@ -217,7 +218,7 @@ describe('the fields', () => {
   })
 
   test('passwords are shown on request, hidden again on sending, and never kept', async () => {
-    const { user } = renderApp('/register')
+    const { user } = renderApp(paths.register.href())
     await fillIn(user, { Phone: '1' })
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -35,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the search', () => {
   test('without a keyword shows the field with a hint and asks the server nothing', async () => {
-    renderApp('/search')
+    renderApp(paths.search.href())
     expect(await findField()).toHaveValue('')
     expect(field()).toHaveAccessibleDescription(/For example: Germany/)
     expect(apiStore().requests).toEqual([])
@@ -43,7 +44,7 @@ describe('the search', () => {
   })
 
   test('finds countries, categories and works, grouped, and announces how many', async () => {
-    renderApp('/search?q=germany')
+    renderApp(paths.search.href('germany'))
     const count = await screen.findByRole('heading', { name: /^\d+ Result Found$/ })
     expect(count.closest('[role=status]')).not.toBeNull()
     expect(field()).toHaveValue('germany')
@@ -58,7 +59,7 @@ describe('the search', () => {
   })
 
   test('product cards lead to /product/{id} and show the price in rupees', async () => {
-    renderApp('/search?q=ielts')
+    renderApp(paths.search.href('ielts'))
     const product = productNamed('IELTS mock test pack')
     const link = await screen.findByRole('link', { name: product.name })
     expect(link).toHaveAttribute('href', `/product/${product._id}`)
@@ -67,7 +68,7 @@ describe('the search', () => {
   })
 
   test('says in the specified words that nothing was found', async () => {
-    renderApp('/search?q=atlantis')
+    renderApp(paths.search.href('atlantis'))
     const none = await screen.findByRole('heading', { name: '! Oops No Matches Found' })
     expect(none.closest('[role=status]')).not.toBeNull()
   })
@@ -82,7 +83,7 @@ describe('the search', () => {
   )
 
   test('puts the keyword into the address and finds again', async () => {
-    const { user } = renderApp('/search')
+    const { user } = renderApp(paths.search.href())
     await user.type(await findField(), '  nurse germany {Enter}')
     expect(await screen.findByText(/Result Found/)).toBeVisible()
     expect(window.location.search).toBe('?q=nurse%20germany')
@@ -96,7 +97,7 @@ describe('the search', () => {
   })
 
   test('finds other forms of the word, and a word with one slip', async () => {
-    const { user } = renderApp('/search?q=nurse')
+    const { user } = renderApp(paths.search.href('nurse'))
     const works = await group('Jobs')
     expect(
       within(works).getByRole('heading', { name: 'Nursing trainee (Ausbildung)' }),
@@ -111,12 +112,12 @@ describe('the search', () => {
 
   test('a slip is forgiven only where nothing has the word itself', async () => {
     // "German", in the details of many works, is one letter away.
-    renderApp('/search?q=germany')
+    renderApp(paths.search.href('germany'))
     expect(await screen.findByText('6 Result Found')).toBeVisible()
   })
 
   test('keeps the focus in the field, whose keyword may be changed at once', async () => {
-    const { user } = renderApp('/search')
+    const { user } = renderApp(paths.search.href())
     const input = await findField()
     await user.type(input, ' malta {Enter}')
     expect(await screen.findByText(/Result Found/)).toBeVisible()
@@ -154,7 +155,7 @@ describe('the search', () => {
   test('a list that hangs holds nobody up, and goes below what is read when it comes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     apiStore().faults.add({ path: '/country/getCountry', delayMs: 5000 })
-    renderApp('/search?q=germany')
+    renderApp(paths.search.href('germany'))
     expect(await screen.findByText(/Searching/)).toBeVisible()
     await vi.advanceTimersByTimeAsync(2500)
     expect(await group('Job categories')).toBeVisible()
@@ -169,7 +170,7 @@ describe('the search', () => {
   })
 
   test('without a match leads to the countries of the home page', async () => {
-    renderApp('/search?q=atlantis')
+    renderApp(paths.search.href('atlantis'))
     expect(await screen.findByRole('link', { name: 'All countries' })).toHaveAttribute(
       'href',
       '/#countries',
@@ -178,7 +179,7 @@ describe('the search', () => {
 
   test('asks for the works of at most four categories at once', async () => {
     apiStore().faults.add({ path: '/work/work-category', delayMs: 60 })
-    renderApp('/search?q=nurse')
+    renderApp(paths.search.href('nurse'))
     const open = () => worksAsked().filter(({ status }) => status === undefined).length
     const most: number[] = []
     const watch = setInterval(() => most.push(open()), 5)
@@ -190,7 +191,7 @@ describe('the search', () => {
 
   test('asks no product search where none is set', async () => {
     vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
-    renderApp('/search?q=ielts')
+    renderApp(paths.search.href('ielts'))
     expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
     expect(apiStore().requests.some(({ path }) => path.includes('/product/'))).toBe(false)
   })
@@ -199,7 +200,7 @@ describe('the search', () => {
 describe('a part of the search that fails', () => {
   test('is named and tried again, and does not hide the others', async () => {
     apiStore().faults.add({ path: '/country/getCountry', body: null, times: 1 })
-    const { user } = renderApp('/search?q=germany')
+    const { user } = renderApp(paths.search.href('germany'))
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText('We could not search in: Countries.')).toBeVisible()
     expect(screen.getByText('5 Result Found')).toBeVisible()
@@ -224,7 +225,7 @@ describe('a part of the search that fails', () => {
 
   test('the list of categories takes the works with it', async () => {
     apiStore().faults.add({ path: '/category/get-category', body: {}, times: 1 })
-    const { user } = renderApp('/search?q=nurse')
+    const { user } = renderApp(paths.search.href('nurse'))
     expect(await screen.findByText('We could not search in: Job categories, Jobs.')).toBeVisible()
     // Nothing was found so far, but that is not the same as no match.
     expect(screen.queryByText('! Oops No Matches Found')).not.toBeInTheDocument()
@@ -234,7 +235,7 @@ describe('a part of the search that fails', () => {
 
   test('everything at once gives one toast', async () => {
     apiStore().faults.add({ path: '/api/v1/*', text: '<html></html>', contentType: 'text/html' })
-    renderApp('/search?q=nurse')
+    renderApp(paths.search.href('nurse'))
     expect(
       await screen.findByText(
         'We could not search in: Countries, Job categories, Jobs, Courses and help.',
@@ -248,7 +249,7 @@ describe('/product/:id', () => {
   const NAME = 'IELTS mock test pack'
 
   test('shows the product that was found, without asking again', async () => {
-    const { user } = renderApp('/search?q=ielts')
+    const { user } = renderApp(paths.search.href('ielts'))
     await user.click(await screen.findByRole('link', { name: NAME }))
     expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
     expect(screen.getByText('₹999')).toBeVisible()
@@ -259,7 +260,7 @@ describe('/product/:id', () => {
 
   test('finds it again after a reload or in a new tab by the last search', async () => {
     window.localStorage.setItem('search', JSON.stringify({ keyword: 'ielts' }))
-    renderApp(`/product/${productNamed(NAME)._id}`)
+    renderApp(paths.product.href(productNamed(NAME)._id))
     expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
   })
 
@@ -267,12 +268,12 @@ describe('/product/:id', () => {
     const id = productNamed(NAME)._id
     window.localStorage.setItem('cart', JSON.stringify([{ kind: 'product', id, name: NAME }]))
     window.localStorage.setItem('search', JSON.stringify({ keyword: 'visa' }))
-    renderApp(`/product/${id}`)
+    renderApp(paths.product.href(id))
     expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
   })
 
   test('an unknown id is the 404', async () => {
-    renderApp('/product/nothing')
+    renderApp(paths.product.href('nothing'))
     const page = await screen.findByRole('main')
     await waitFor(() => expect(within(page).getByRole('heading', { level: 1 })).toBeVisible())
     expect(await screen.findByRole('button', { name: 'Go Back' })).toBeVisible()
@@ -281,7 +282,7 @@ describe('/product/:id', () => {
   test('a failing search is no 404 and is tried again', async () => {
     window.localStorage.setItem('search', '{"keyword":"ielts"}')
     apiStore().faults.add({ path: '/product/search', body: null, times: 1 })
-    const { user } = renderApp(`/product/${productNamed(NAME)._id}`)
+    const { user } = renderApp(paths.product.href(productNamed(NAME)._id))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
   })

@@ -6,6 +6,7 @@ import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
 import { visitVisas } from '@/words/visit-visas'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -29,7 +30,7 @@ test.each([
 })
 
 test('each country of the job page names its way and its official page', async () => {
-  renderApp('/job')
+  renderApp(paths.job.href())
   await screen.findByRole('heading', { level: 1 })
   for (const { country, officialUrl } of jobRequirements) {
     const name = countryNames[country]
@@ -42,21 +43,21 @@ test('each country of the job page names its way and its official page', async (
 
 test('sample testimonials are for the people who build the site: a visitor sees none', async () => {
   vi.spyOn(env, 'localApi', 'get').mockReturnValue(false)
-  renderApp('/job')
+  renderApp(paths.job.href())
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('What clients say')).not.toBeInTheDocument()
   expect(screen.queryByText(/Replace with/)).not.toBeInTheDocument()
 })
 
 test('the testimonials are called samples', async () => {
-  renderApp('/job')
+  renderApp(paths.job.href())
   const section = within(await screen.findByRole('region', { name: 'What clients say' }))
   expect(section.getByText(/These are samples/)).toBeVisible()
   expect(section.getAllByText('Sample client').length).toBeGreaterThan(0)
 })
 
 test('all twelve countries of the visit page are marked Open, in words', async () => {
-  renderApp('/visiting-visa')
+  renderApp(paths.visitingVisa.href())
   const cards = within(await screen.findByRole('region', { name: 'Where you can apply now' }))
   expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(12)
   for (const { name, officialUrl } of visitCountries) {
@@ -83,7 +84,7 @@ const theForm = async () => {
 
 test('Apply Now leads to a form that names the work, and the mail says which it is', async () => {
   const { work, named } = firstWork()
-  const { user } = renderApp(`/job/${work._id}`)
+  const { user } = renderApp(paths.jobApplication.href(work._id))
   const { form, country } = await theForm()
   expect(await form.findByText(work.name)).toBeVisible()
   expect(form.getByText('You are applying for')).toBeVisible()
@@ -112,7 +113,7 @@ test('Apply Now leads to a form that names the work, and the mail says which it 
 test('a slow work disturbs nothing that was typed or chosen before it came', async () => {
   const { work, named } = firstWork()
   apiStore().faults.add({ path: '/work/getone-work', delayMs: 700 })
-  const { user } = renderApp(`/job/${work._id}`)
+  const { user } = renderApp(paths.jobApplication.href(work._id))
   const { form, country } = await theForm()
   const name = form.getByLabelText(/^Name/)
   await user.type(name, 'Meera')
@@ -126,13 +127,13 @@ test('a slow work disturbs nothing that was typed or chosen before it came', asy
 test('without the categories the work is named alone', async () => {
   const { work } = firstWork()
   apiStore().faults.add({ path: '/category/get-category', body: null })
-  renderApp(`/job/${work._id}`)
+  renderApp(paths.jobApplication.href(work._id))
   const { country } = await theForm()
   await waitFor(() => expect(country).toHaveValue(work.name))
 })
 
 test('an unknown work is said to be unknown, and the form still works', async () => {
-  const { user } = renderApp('/job/nowhere')
+  const { user } = renderApp(paths.jobApplication.href('nowhere'))
   await screen.findByRole('form', { name: /^Ask about/ })
   const form = within(screen.getByRole('main'))
   expect(await form.findByRole('alert')).toHaveTextContent('We cannot find this job.')
@@ -145,7 +146,7 @@ test('an unknown work is said to be unknown, and the form still works', async ()
 test('a job whose name did not load is named on another try', async () => {
   const { work, named } = firstWork()
   apiStore().faults.add({ path: '/work/getone-work', status: 500, body: null })
-  const { user } = renderApp(`/job/${work._id}`)
+  const { user } = renderApp(paths.jobApplication.href(work._id))
   const { form, country } = await theForm()
   expect(await form.findByRole('alert')).toHaveTextContent('The name of the job did not load.')
   apiStore().faults.clear()
@@ -156,13 +157,13 @@ test('a job whose name did not load is named on another try', async () => {
 })
 
 test('/job itself asks the API for nothing', async () => {
-  renderApp('/job')
+  renderApp(paths.job.href())
   await screen.findByRole('form', { name: /^Ask about/ })
   expect(apiStore().requests.filter(({ path }) => path.includes('/work/'))).toEqual([])
 })
 
 test('every link of the policy page leads to a heading with that name', async () => {
-  renderApp('/policy')
+  renderApp(paths.policy.href())
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
   const links = contents.getAllByRole('link')
   expect(links.length).toBeGreaterThan(10)

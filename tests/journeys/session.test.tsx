@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import { queryClient } from '@/lib/api/query'
 import { localStore } from '@/lib/browser/storage'
+import { paths } from '@/lib/navigation/paths'
 import { breakStorage, denyStorage } from '../broken-storage'
 import { sampleLogins } from '../local-api/logins'
 import { inAnotherTab, renderWithState } from '../render-account'
@@ -46,7 +47,7 @@ describe('the Logout button', () => {
 
   test('forgets what was read for this person', async () => {
     await logInAs('member')
-    const { user } = renderApp('/dashboard/user')
+    const { user } = renderApp(paths.userDashboard.href())
     const button = await screen.findByRole('button', { name: 'Logout' })
     queryClient.setQueryData(['members', 'me'], { name: 'secret' })
     await user.click(button)
@@ -64,7 +65,7 @@ describe('the Logout button', () => {
 describe('another tab', () => {
   test('logs out: the guarded page here becomes the redirect page, without a toast', async () => {
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     act(() => inAnotherTab(null))
     await denied()
@@ -74,7 +75,7 @@ describe('another tab', () => {
   test('logs in: the redirect page here becomes the page asked for', async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await denied()
     act(() => inAnotherTab(session))
     expect(await welcome()).toBeVisible()
@@ -83,7 +84,7 @@ describe('another tab', () => {
   test('logs in as somebody else: nothing of the first person stays', async () => {
     const premium = await logInAs('premium')
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     queryClient.setQueryData(['members', 'me'], { name: 'secret' })
     act(() => inAnotherTab(premium))
@@ -95,7 +96,7 @@ describe('another tab', () => {
   test('logs in as somebody else: what a page shows is read again for the second person', async () => {
     const premium = await logInAs('premium')
     await logInAs('member')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     await welcome()
     const shown = new QueryObserver(queryClient, {
       queryKey: ['members', 'me'],
@@ -112,7 +113,7 @@ describe('another tab', () => {
   test('logs in while this one stands at the login page: it does not log the other out', async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
-    renderApp('/login')
+    renderApp(paths.login.href())
     await login()
     act(() => inAnotherTab(session))
     await pause(100)
@@ -126,10 +127,10 @@ describe('what stands under auth', () => {
     '%s counts as logged out, at a guarded page and at the login',
     async (text) => {
       window.localStorage.setItem('auth', text)
-      const { unmount } = renderApp('/dashboard/user')
+      const { unmount } = renderApp(paths.userDashboard.href())
       await denied()
       unmount()
-      renderApp('/login')
+      renderApp(paths.login.href())
       await login()
       expect(screen.queryByText('Logout successfully')).toBeNull()
     },
@@ -137,7 +138,7 @@ describe('what stands under auth', () => {
 })
 
 async function logInHere() {
-  const { user } = renderApp('/login')
+  const { user } = renderApp(paths.login.href())
   await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
   await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
   await user.click(screen.getByRole('button', { name: 'Login' }))
@@ -169,7 +170,7 @@ describe('a storage that fails', () => {
 
   test('one that cannot be read breaks no page', async () => {
     breakStorage('getItem')
-    renderApp('/dashboard/user')
+    renderApp(paths.userDashboard.href())
     expect(await denied()).toBeVisible()
   })
 })

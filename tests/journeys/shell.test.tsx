@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
 import { companyWords, greetings } from '@/words/company'
+import { paths } from '@/lib/navigation/paths'
 import { logInAs, renderApp } from '../render-app'
 
 const header = () => screen.getByRole('banner')
@@ -18,7 +19,7 @@ function linksOf(place: HTMLElement) {
 
 describe('header', () => {
   test('a visitor finds the menu, the way in, and the offer', async () => {
-    renderApp('/services')
+    renderApp(paths.services.href())
     expect(linksOf(mainMenu())).toEqual([
       ['Home', '/'],
       ['Services', '/services'],
@@ -48,7 +49,7 @@ describe('header', () => {
   })
 
   test('the current page is marked, and only it', () => {
-    renderApp('/services')
+    renderApp(paths.services.href())
     const current = within(mainMenu())
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page')
@@ -56,7 +57,7 @@ describe('header', () => {
   })
 
   test('phone, chat, social links and About Us are there', () => {
-    renderApp('/services')
+    renderApp(paths.services.href())
     const [band] = within(header()).getAllByText(company.phones[0].display)
     expect(band).toHaveAttribute('href', `tel:${company.phones[0].tel}`)
     const [chat] = within(header()).getAllByRole('link', { name: /^WhatsApp/ })
@@ -71,7 +72,7 @@ describe('header', () => {
 
   test('a member without a receipt sees the offer and goes to the user dashboard', async () => {
     await logInAs('member')
-    renderApp('/services')
+    renderApp(paths.services.href())
     expect(screen.getByRole('link', { name: 'Subscribe Now- ₹999' })).toBeVisible()
     expect(within(mainMenu()).getByRole('link', { name: 'Profile' })).toHaveAttribute(
       'href',
@@ -82,14 +83,14 @@ describe('header', () => {
 
   test('a member with a receipt is greeted as Premium Member', async () => {
     await logInAs('premium')
-    renderApp('/services')
+    renderApp(paths.services.href())
     expect(screen.getByRole('link', { name: 'Premium Member' })).toHaveAttribute('href', '/premium')
     expect(screen.queryByRole('link', { name: /Subscribe Now/ })).not.toBeInTheDocument()
   })
 
   test("an administrator's Profile leads to the administration", async () => {
     await logInAs('admin')
-    renderApp('/services')
+    renderApp(paths.services.href())
     for (const menu of [mainMenu(), sideMenu()]) {
       expect(within(menu).getByRole('link', { name: 'Profile', hidden: true })).toHaveAttribute(
         'href',
@@ -99,7 +100,7 @@ describe('header', () => {
   })
 
   test('the search opens the results, and is a plain form without code', async () => {
-    const { user } = renderApp('/services')
+    const { user } = renderApp(paths.services.href())
     const [form] = within(header()).getAllByRole('search')
     if (!form) throw new Error('no search')
     expect(form).toHaveAttribute('action', '/search')
@@ -116,7 +117,7 @@ const button = () => within(header()).getByText('Menu').closest('summary')
 
 describe('side menu', () => {
   test('opens without code and closes on Escape, with the focus back on its button', async () => {
-    const { user } = renderApp('/services')
+    const { user } = renderApp(paths.services.href())
     // <details> and <summary>: the browser opens it by click, Enter or Space on its own.
     expect(button()?.parentElement).toBe(menu())
     button()?.click()
@@ -128,7 +129,7 @@ describe('side menu', () => {
   })
 
   test('closes on navigation, and the focus goes to the new page', async () => {
-    const { user } = renderApp('/services')
+    const { user } = renderApp(paths.services.href())
     button()?.click()
     await user.click(within(sideMenu()).getByRole('link', { name: 'About Us' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
@@ -146,7 +147,7 @@ describe('side menu', () => {
       }
     }
     vi.stubGlobal('CloseWatcher', Watcher)
-    renderApp('/services')
+    renderApp(paths.services.href())
     button()?.click()
     await waitFor(() => expect(watchers).toHaveLength(1))
     act(() => void watchers[0]?.dispatchEvent(new Event('close')))
@@ -157,7 +158,7 @@ describe('side menu', () => {
   })
 
   test('closes when the focus moves on into the page', async () => {
-    renderApp('/services')
+    renderApp(paths.services.href())
     await screen.findByRole('heading', { level: 1 })
     button()?.click()
     act(() => within(sideMenu()).getByRole('link', { name: 'About Us' }).focus())
@@ -171,7 +172,7 @@ describe('side menu', () => {
 })
 
 test('the banner says what the consultancy is, and can be paused and played', async () => {
-  const { user } = renderApp('/services')
+  const { user } = renderApp(paths.services.href())
   const notices = within(header()).getByRole('region', { name: 'Notices' })
   expect(within(notices).getByRole('link', { name: companyWords.legalBanner })).toBeVisible()
   expect(companyWords.legalBanner).toMatch(/provides consultancy legally and is not a recruitment/)
@@ -183,7 +184,7 @@ test('the banner says what the consultancy is, and can be paused and played', as
 
 describe('footer', () => {
   test('quick links, policy, office, phones, e-mail and registrations', () => {
-    renderApp('/services')
+    renderApp(paths.services.href())
     expect(linksOf(within(footer()).getByRole('navigation', { name: 'Quick links' }))).toEqual([
       ['Home', '/'],
       ['About', '/about'],
@@ -202,7 +203,7 @@ describe('footer', () => {
   })
 
   test('the floating button opens a chat in a new tab with a greeting', () => {
-    renderApp('/services')
+    renderApp(paths.services.href())
     const chat = screen.getByRole('link', { name: /^Contact us in a chat/ })
     const href = new URL(chat.getAttribute('href') ?? '')
     expect(href.origin + href.pathname).toBe(`https://wa.me/${company.whatsAppNumber}`)
@@ -213,7 +214,7 @@ describe('footer', () => {
 })
 
 test('on the way down the floating button gives up its words on phones, and goes over a form', async () => {
-  renderApp('/services')
+  renderApp(paths.services.href())
   const chat = screen.getByRole('link', { name: /^Contact us in a chat/ })
   expect(chat).not.toHaveAttribute('data-on-the-way')
   expect(chat).not.toHaveAttribute('data-covers')
@@ -231,7 +232,7 @@ test('on the way down the floating button gives up its words on phones, and goes
 })
 
 test('a link to a part of a page leads to it once it is there', async () => {
-  const { user } = renderApp('/services')
+  const { user } = renderApp(paths.services.href())
   const arrive = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(within(sideMenu()).getByText('Countries'))
   expect(address()).toBe('/')
@@ -247,7 +248,7 @@ test('a link to a part of a page leads to it once it is there', async () => {
 })
 
 test('after each link of a quick reader the focus is on the page shown', async () => {
-  const { user } = renderApp('/services')
+  const { user } = renderApp(paths.services.href())
   await user.click(within(mainMenu()).getByRole('link', { name: 'Job' }))
   await user.click(within(footer()).getByRole('link', { name: 'About' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
@@ -257,7 +258,7 @@ test('after each link of a quick reader the focus is on the page shown', async (
 
 describe('an address without a page', () => {
   test('Go Back returns to the page before', async () => {
-    const { user } = renderApp('/services')
+    const { user } = renderApp(paths.services.href())
     await screen.findByRole('heading', { level: 1, name: /step by step/ })
     act(() => {
       window.history.pushState({ idx: 1 }, '', '/no-such-page')

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
@@ -38,7 +39,7 @@ describe('saving', () => {
   })
 
   test('a product is saved from the search and from its page, with its price', async () => {
-    const { user } = renderApp('/search?q=ielts')
+    const { user } = renderApp(paths.search.href('ielts'))
     await user.click(await screen.findByRole('button', { name: 'Save IELTS mock test pack' }))
     const list = await saved()
     const link = within(list).getByRole('link', { name: 'IELTS mock test pack' })
@@ -48,7 +49,7 @@ describe('saving', () => {
   })
 
   test('works for this page where the storage is full, and says that it is not kept', async () => {
-    const { user } = renderApp('/search?q=malta')
+    const { user } = renderApp(paths.search.href('malta'))
     const list = within(await saved())
     const repair = breakStorage('setItem')
     const button = await screen.findByRole('button', { name: 'Save Commis chef' })
@@ -68,7 +69,7 @@ describe('saving', () => {
   })
 
   test('that was not kept is over once another tab has written the list', async () => {
-    const { user } = renderApp('/search?q=malta')
+    const { user } = renderApp(paths.search.href('malta'))
     const list = within(await saved())
     const repair = breakStorage('setItem')
     await user.click(await screen.findByRole('button', { name: 'Save Commis chef' }))
@@ -92,7 +93,7 @@ describe('the shortlist', () => {
 
   test('lists what was saved, each with its link and its price', async () => {
     store(items)
-    renderApp('/search')
+    renderApp(paths.search.href())
     const list = await saved()
     const hrefs = within(list)
       .getAllByRole('link')
@@ -103,7 +104,7 @@ describe('the shortlist', () => {
 
   test('removes one, says so, and keeps the keyboard in the list', async () => {
     store(items)
-    const { user } = renderApp('/search')
+    const { user } = renderApp(paths.search.href())
     const list = await saved()
     await user.click(within(list).getByRole('button', { name: 'Remove Cook' }))
     expect(within(list).queryByRole('link', { name: 'Cook' })).not.toBeInTheDocument()
@@ -113,7 +114,7 @@ describe('the shortlist', () => {
   })
 
   test('says how to save while it is empty', async () => {
-    renderApp('/search')
+    renderApp(paths.search.href())
     expect(within(await saved()).getByText(/Nothing is saved yet/)).toBeVisible()
   })
 
@@ -121,13 +122,13 @@ describe('the shortlist', () => {
     'the foreign value %s counts as empty',
     async (text) => {
       window.localStorage.setItem('cart', text)
-      renderApp('/search')
+      renderApp(paths.search.href())
       expect(within(await saved()).getByText(/Nothing is saved yet/)).toBeVisible()
     },
   )
 
   test('sees what another tab does', async () => {
-    renderApp('/search')
+    renderApp(paths.search.href())
     await saved()
     act(() => {
       store(items)
@@ -146,7 +147,7 @@ describe('the shortlist', () => {
 
 test('the menus lead to the shortlist, and from the search page itself too', async () => {
   store([{ kind: 'country', id: '1', name: 'Malta' }])
-  const { user } = renderApp('/services')
+  const { user } = renderApp(paths.services.href())
   for (const link of inHeader().getAllByRole('link', { name: 'Shortlist' })) {
     expect(link).toHaveAttribute('href', '/search#shortlist')
   }

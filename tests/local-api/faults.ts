@@ -84,7 +84,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /** Only the caller's own timeout or leaving ends it; nobody reads the answer then. */
-function untilAborted(signal: AbortSignal): Promise<Response> {
+export function untilAborted(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(new Response(null, { status: 408 })))
   })

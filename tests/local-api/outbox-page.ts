@@ -17,6 +17,7 @@ export function outboxPage(mails: readonly Mail[]) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>Outbox (${mails.length}) – local API</title>
         <style>
           ${raw(outboxStyle)}

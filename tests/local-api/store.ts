@@ -7,14 +7,27 @@ import type { Category, Country, Mail, Member, Order, Product, RequestNote, Work
 /** A one-time password that was mailed and not used yet. */
 export type Otp = { code: string; expires: number; verified: boolean }
 
+/** A token's member, and when it ends (ms). */
+type Login = { id: string; ends: number }
+
+/**
+ * How long tokens last, and whether one that has ended is never answered, as servers of this family
+ * do, or answered with 401.
+ */
+type TokenManner = { seconds: number; silent: boolean }
+
+const WEEK_S = 7 * 24 * 60 * 60
+
 type Data = {
   members: Member[]
   categories: Category[]
   countries: Country[]
   works: Work[]
   products: Product[]
-  /** Token to member id; a member may be logged in several times. */
-  sessions: Map<string, string>
+  /** By token; a member may be logged in several times. */
+  sessions: Map<string, Login>
+  /** How the API deals with tokens; `/local/tokens` changes it. */
+  tokens: TokenManner
   /** By lower-case e-mail address. */
   otps: Map<string, Otp>
   orders: Order[]
@@ -47,6 +60,7 @@ function seed(): Data {
     members: seedMembers(new Date()),
     products: seedProducts(),
     sessions: new Map(),
+    tokens: { seconds: WEEK_S, silent: false },
     otps: new Map(),
     orders: [],
     outbox: [],

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { root } from './setup.mjs'
 
 /** Flags without which Chromium looks for the internet or a graphics card, or refuses to run as root. */
 export const browserArgs = [
@@ -12,6 +14,7 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
+/** Where a machine may have a Chromium of its own. */
 const installed = [
   chromium.executablePath(),
   '/usr/bin/chromium',
@@ -19,12 +22,87 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The first Chromium on this machine, else the one that comes as an npm package (Linux only). */
-export async function findBrowser(): Promise<string> {
-  const found = installed.find((path) => existsSync(path))
-  if (found) return found
+const PACKAGE = '@sparticuz/chromium'
+const START_MS = 30_000
+
+/** A program and what to call it in a summary, say "Chromium 147.0.7727.24, from the packages". */
+export type TestBrowser = { path: string; name: string }
+
+/** What the choice of a browser looks at. */
+export type Surroundings = {
+  /** The setting TEST_BROWSER. */
+  chosen: string | undefined
+  /** Unpacks the pinned one; null where it does not run. */
+  packaged: () => Promise<string | null>
+  installed: readonly string[]
+  /** "Chromium 147.0.7727.24"; null for a program that is absent or does not run. */
+  versionOf: (path: string) => string | null
+}
+
+/**
+ * The browser of the tests and measurements: the one that TEST_BROWSER names, else the one that
+ * comes with the packages, else the machine's own. Throws where TEST_BROWSER does not run (no other
+ * is taken in its place) and where there is none at all.
+ */
+export async function chooseBrowser(around: Surroundings): Promise<TestBrowser> {
+  const { chosen, versionOf } = around
+  if (chosen) {
+    const version = versionOf(chosen)
+    if (version) return { path: chosen, name: `${version}, chosen by TEST_BROWSER` }
+    throw new Error(
+      `TEST_BROWSER is ${chosen}, and no browser runs there: give the path of a Chromium.`,
+    )
+  }
+  const packaged = await around.packaged()
+  const pinned = packaged && versionOf(packaged)
+  if (pinned) return { path: packaged, name: `${pinned}, from the packages` }
+  for (const path of around.installed) {
+    const version = versionOf(path)
+    if (version) return { path, name: `${version}, the machine’s own` }
+  }
+  throw new Error(
+    'No browser for the tests: the one of the packages does not run here. Install Chromium or Chrome, or set TEST_BROWSER to its path.',
+  )
+}
+
+/** Asks a program for its name and version. */
+function askVersion(path: string): string | null {
+  if (!existsSync(path)) return null
+  try {
+    const words = execFileSync(path, ['--version'], {
+      encoding: 'utf8',
+      timeout: START_MS,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return /[A-Z][\w ]*? [\d.]+/.exec(words)?.[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+const pinnedMajor = () => {
+  const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  return String(devDependencies[PACKAGE]).split('.')[0]
+}
+
+/** Unpacks the Chromium of the packages, once for a machine (Linux on Intel's processors only). */
+async function unpackPinned(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
   // The package unpacks the system libraries it needs only where it believes to be on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
+  const { default: program } = await import('@sparticuz/chromium')
+  const path = await program.executablePath()
+  if (askVersion(path)?.includes(` ${pinnedMajor()}.`)) return path
+  // Another version's, or half a file of an unpacking that was stopped.
+  rmSync(path, { force: true })
+  return program.executablePath()
 }
+
+/** The browser of this machine's tests; see `chooseBrowser`. */
+export const findBrowser = (): Promise<TestBrowser> =>
+  chooseBrowser({
+    chosen: process.env.TEST_BROWSER,
+    packaged: unpackPinned,
+    installed,
+    versionOf: askVersion,
+  })

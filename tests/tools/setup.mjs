@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The project's folder, with a slash at its end. */
+export const root = join(import.meta.dirname, '../../')
 
 /** Runs a program in the project's folder with its output shown; resolves to its exit code. */
 export function run(command, args, env = {}) {
@@ -18,15 +19,46 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** Installs the packages of the lock file when they are absent or older than it. */
+/**
+ * Whether what npm noted as installed is what the lock file asks for, both as npm writes them.
+ * A package for another system may be absent.
+ */
+export function holdsPackages(lock, installed) {
+  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
+    const there = installed.packages[path]
+    return path === '' || (there ? there.version === version : optional === true)
+  })
+}
+
+const read = (name) => JSON.parse(readFileSync(`${root}${name}`, 'utf8'))
+
+/** Installs the packages of the lock file, unless they are there. */
 export async function ensurePackages() {
-  const installed = `${root}node_modules/.package-lock.json`
-  const lock = `${root}package-lock.json`
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  const noted = 'node_modules/.package-lock.json'
+  if (existsSync(`${root}${noted}`) && holdsPackages(read('package-lock.json'), read(noted))) return
   console.log('Installing the packages of package-lock.json …')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
+  const code = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'])
   if (code !== 0) {
     console.error('The packages could not be installed (npm ci failed).')
     process.exit(code)
   }
+}
+
+/** Imports a TypeScript file of the project, once its packages are there: load('tests/tools/x.ts'). */
+export async function load(file) {
+  const { runnerImport } = await import('vite')
+  const { NODE_ENV: mode } = process.env
+  const { module } = await runnerImport(`${root}${file}`, {
+    root,
+    resolve: { alias: { '@': `${root}src` } },
+  })
+  // Vite sets one; what is run from here has to choose its own.
+  if (mode === undefined) delete process.env.NODE_ENV
+  return module
+}
+
+/** Ends the program with the words of an error instead of its whole path. */
+export function giveUp(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

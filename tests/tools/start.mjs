@@ -1,25 +1,23 @@
-// The site with its local API, from a fresh clone: npm start [port]
-import { ensurePackages, root } from './setup.mjs'
+// The site as visitors get it, with its local API, from a fresh clone: npm start [port]
+import { ensurePackages, giveUp, load, root } from './setup.mjs'
+import { askedPort, welcome } from './welcome.mjs'
 
+const port = askedPort()
 await ensurePackages()
-const { createServer, isRunnableDevEnvironment } = await import('vite')
+const { ensureBuilt, LOCAL_SITE } = await load('tests/tools/built-site.ts')
+await ensureBuilt().catch(giveUp)
 
-const port = Number(process.argv[2] ?? process.env.PORT ?? 5173)
-const server = await createServer({ root, server: { port } })
-await server.listen()
-
-const { ssr } = server.environments
-if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner')
-const { sampleLogins } = await ssr.runner.import('/tests/local-api/logins.ts')
-
-console.log(
-  '\n  The site runs against the local API (everything in memory, seeded anew at each start).\n',
+const { preview } = await import('vite')
+const { sampleLogins } = await load('tests/local-api/logins.ts')
+const server = await preview({
+  root,
+  mode: 'local-api',
+  build: { outDir: LOCAL_SITE },
+  preview: { port },
+})
+welcome(
+  'The built site runs against the local API (everything in memory, seeded anew at each start).',
+  server,
+  port,
+  sampleLogins,
 )
-server.printUrls()
-const address = server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
-console.log(`  ➜  Outbox of the e-mails: ${address}local/outbox\n`)
-console.log('  Sample logins:')
-for (const [who, { email, password }] of Object.entries(sampleLogins)) {
-  console.log(`    ${who.padEnd(8)} ${email.padEnd(24)} ${password}`)
-}
-console.log('\n  Ctrl+C stops it.\n')

@@ -2,9 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePackages, run } from './setup.mjs'
+import { ensurePackages, giveUp, load, run } from './setup.mjs'
 
 await ensurePackages()
+const { findBrowser } = await load('tests/tools/browser.ts')
+const { ensureBuilt } = await load('tests/tools/built-site.ts')
+const { recordingArgs } = await load('tests/tools/test-record.ts')
+// Who named a browser that does not run wants no ten minutes of other tests first.
+if (process.env.TEST_BROWSER) await findBrowser().catch(giveUp)
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const unitReport = join(reports, 'unit.json')
@@ -19,12 +24,25 @@ function readReport(file) {
   }
 }
 
-/** A check passes or fails as a whole; only a failure counts. */
-async function check(name, command, args, env) {
+/** A check passes or fails as a whole; only a failure counts. `work` resolves to whether it passed. */
+async function checkThat(name, work) {
   console.log(`\n▶ ${name}`)
-  const code = await run(command, args, env)
-  rows.push({ name, passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
-  return code === 0
+  const isOk = await work()
+  rows.push({ name, passed: 0, failed: isOk ? 0 : 1, skipped: 0 })
+  return isOk
+}
+
+const check = (name, command, args) => checkThat(name, async () => (await run(command, args)) === 0)
+
+/** The site of the browser tests; `npm start` finds it built. */
+async function buildSite() {
+  try {
+    await ensureBuilt()
+    return true
+  } catch (error) {
+    console.error(error.message)
+    return false
+  }
 }
 
 /** A test runner counts by its own report; one that failed or ran nothing without saying so is a failure. */
@@ -43,7 +61,14 @@ await check('Format', 'npx', ['oxfmt', '--check'])
 
 await tests(
   'Unit and journey tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+    ...recordingArgs,
+  ],
   {},
   () => {
     const report = readReport(unitReport)
@@ -61,24 +86,23 @@ await tests(
   },
 )
 
-const built = [
-  await check('Production build', 'npx', ['vite', 'build']),
-  await check('Build against the local API', 'npm', ['run', '--silent', 'build:local']),
-].every(Boolean)
+const built = await check('Production build', 'npx', ['vite', 'build'])
+if (built) await check('Sizes', 'node', ['tests/bench/run.mjs', 'size', 'dist'])
 
-if (built) {
+if (built && (await checkThat('Build against the local API', buildSite))) {
   await tests(
     'Browser tests',
     ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     () => {
-      const stats = readReport(browserReport)?.stats
+      const report = readReport(browserReport)
       return (
-        stats && {
-          passed: stats.expected + stats.flaky,
-          failed: stats.unexpected,
-          skipped: stats.skipped,
-          flaky: stats.flaky,
+        report && {
+          name: `Browser tests (${report.config.metadata.browser})`,
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected,
+          skipped: report.stats.skipped,
+          flaky: report.stats.flaky,
         }
       )
     },
@@ -89,6 +113,7 @@ if (built) {
 
 rmSync(reports, { recursive: true, force: true })
 
+const width = Math.max(...rows.map(({ name }) => name.length)) + 2
 console.log('\nSummary')
 for (const { name, passed, failed, skipped, flaky } of rows) {
   const counts =
@@ -96,7 +121,7 @@ for (const { name, passed, failed, skipped, flaky } of rows) {
       ? 'ok'
       : `${passed} passed, ${failed} failed, ${skipped} skipped`
   const second = flaky ? ` (${flaky} at the second try)` : ''
-  console.log(`  ${name.padEnd(28)} ${counts}${second}`)
+  console.log(`  ${name.padEnd(width)}${counts}${second}`)
 }
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

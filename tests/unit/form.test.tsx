@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Checkbox, SelectField, TextArea, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { optionalEmail, optionalText, requiredText } from '@/components/form/rules'
-import { type SubmitProblem, useForm } from '@/components/form/use-form'
+import type { SubmitProblem } from '@/components/form/form-state'
+import { useForm } from '@/components/form/use-form'
 
 // Not in the order of the screen.
 const schema = v.object({

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPage } from '@/lib/loading/lazy-part'
+import { late } from '@/components/late'
 import { takeConsoleErrors } from '../setup'
 
 function show() {
-  const Page = lazyPage(() => Promise.reject(new Error('The file is gone')))
+  const Page = late(() => Promise.reject(new Error('The file is gone')), 'Page', { as: 'page' })
   render(
     <ErrorBoundary fallback={() => <p>This page did not load</p>}>
       <Suspense fallback={<p>Loading</p>}>

@@ -1,10 +1,13 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  fromLines,
   fromPoints,
   hasComma,
   pastedPoints,
   pointsRule,
   replacePoint,
+  toLines,
   toPoints,
 } from '@/components/admin/points'
 
@@ -35,11 +38,15 @@ test('a list never loses its last line', () => {
   expect(replacePoint(['a'], 0, [])).toEqual([''])
 })
 
-test('the rule asks for a point and refuses commas', async () => {
+test('the rule asks for a point and refuses commas', () => {
   const rule = pointsRule({ needed: 'needed', commas: 'commas' })
+  const words = (points?: string[]) =>
+    v.safeParse(rule, points && fromLines(points)).issues?.map(({ message }) => message)
   expect(hasComma('a, b')).toBe(true)
-  await expect(rule.validator(null, ['a, b'])).rejects.toThrow('commas')
-  await expect(rule.validator(null, [' '])).rejects.toThrow('needed')
-  await expect(rule.validator(null, undefined)).rejects.toThrow('needed')
-  await expect(rule.validator(null, ['a', ''])).resolves.toBeUndefined()
+  expect(words(['a, b'])).toEqual(['commas'])
+  expect(words([' '])).toEqual(['needed'])
+  expect(words(undefined)).toEqual(['needed'])
+  expect(words(['a', ''])).toBeUndefined()
+  expect(v.parse(rule, fromLines(['a', ' ', 'b']))).toBe('a, b')
+  expect(toLines(fromLines(['a', ' ', 'b']))).toEqual(['a', 'b'])
 })

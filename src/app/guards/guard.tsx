@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { accessQuery, type Area } from '@/auth/access'
 import { useAuth } from '@/auth/auth-context'
 import { watchSession } from '@/auth/watch-session'
 import { LoadFailed } from '@/components/load-failed'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
-import { Spinner } from '@/components/spinner'
+import { Loading } from '@/components/loading'
 import { account } from '@/words/account'
+import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { LeavingPage } from './leaving-page'
 import { RedirectPage } from './redirect-page'
@@ -29,7 +30,7 @@ function CheckedArea({ area, token }: { area: Area; token: string }) {
   return (
     <QueryStates
       load={access}
-      loading={<Spinner label={account.guard.checking} />}
+      loading={<Loading label={account.guard.checking} way={<LogInAgain />} />}
       failed={(_, retry) => <CheckFailed onRetry={retry} />}
     >
       {(allowed) => (allowed ? <Outlet /> : <RedirectPage />)}
@@ -43,7 +44,19 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
     <div className="container section">
       <PageHead title={failedHeading} hidden />
       <h1>{failedHeading}</h1>
-      <LoadFailed message={failedText} onRetry={onRetry} />
+      <LoadFailed message={failedText} onRetry={onRetry}>
+        <LogInAgain />
+      </LoadFailed>
     </div>
+  )
+}
+
+/** For a login that the server may not answer any more; it leads back here. */
+function LogInAgain() {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <Link to={paths.login.href()} state={{ from: pathname + search + hash }}>
+      {account.guard.logInAgain}
+    </Link>
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
 import './toast-host.css'
 
 /** Shows the waiting notices top-right for 5 s each. Product 9, Timings. */
 export function ToastHost() {
-  const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.get)
+  const notices = useStore(noticeQueue)
 
   useEffect(() => noticeQueue.onClear(() => toast.dismiss()), [])
 

@@ -1,20 +1,19 @@
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { common } from '@/words/common'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/loading/lazy-part'
+import { late } from '@/components/late'
+import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notices/notify'
 import styles from './toasts.module.css'
-import { loadCode } from '@/lib/loading/load-code'
 
-const ToastHost = lazyPart(async () => (await loadCode(() => import('./toast-host'))).ToastHost)
-const NONE: readonly Notice[] = []
+const ToastHost = late(() => import('./toast-host'), 'ToastHost')
 
 /**
  * Loads the toast library with the first notice. Where it cannot load, the words stand plain, and
  * each new notice tries again: one moment without a line must not silence the rest of the visit.
  */
 export function Toasts() {
-  const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.get, () => NONE)
+  const notices = useStore(noticeQueue)
   // Toasts on screen outlive the queue, so the host stays once it was needed.
   const [newest, setNewest] = useState(0)
   const last = notices.at(-1)?.id ?? 0

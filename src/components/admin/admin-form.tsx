@@ -1,16 +1,16 @@
-import { Form as AntForm, type FormProps } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ConfigProvider } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { To } from 'react-router-dom'
+import type * as v from 'valibot'
+import { Form } from '@/components/form/form'
+import { useForm } from '@/components/form/use-form'
+import { takeFocus } from '@/lib/browser/take-focus'
 import type { ChangeProblem } from '@/lib/api/send-change'
-import { notify } from '@/lib/notices/notify'
-import { useAlive } from '@/lib/browser/use-alive'
 import { useUnsavedWarning } from '@/lib/navigation/use-unsaved-warning'
 import styles from './admin-form.module.css'
-import { focusFirst, focusFirstOf, isEmpty } from './focus-first'
 import { FormActions } from './form-actions'
 import { KeptNote, type NoteWords, ProblemNote } from './form-notes'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
-import { type DraftPlace, useDraft } from './use-draft'
 
 type Words = NoteWords & {
   legend: string
@@ -23,42 +23,41 @@ type Words = NoteWords & {
 
 type Fields = Record<string, string>
 
-type Props<V extends object, F extends Fields> = {
-  /** Prefix of the field ids (`id_field`); unique on the page. */
+type Props<F extends Fields> = {
+  /** Prefix of the field ids; unique on the page. */
   id: string
   words: Words
-  /** What the fields hold at first. */
-  start: V
-  /** What is sent for the values; values that send the same are the same. */
-  fields: (values: V) => F
+  /** Makes of the fields what is sent. */
+  schema: v.GenericSchema<Record<string, unknown>, F>
+  /** What the form begins with. */
+  start: F
   /** Saves; says itself how it went, and gives the problem if there was one. Must not throw. */
   submit: (fields: F) => Promise<ChangeProblem | undefined>
   /** After a success. The form no longer holds anybody back from leaving. */
   onSaved?: ((fields: F) => void) | undefined
-  /** What the emptied form starts with after a success; without it, it stays as it is. */
-  next?: ((fields: F) => V) | undefined
-  /** Where unsaved input waits when the page goes away unasked, such as by an ended login. */
-  draft?: DraftPlace<V>
+  /** What the next form begins with after a success; without it, this one stays as it is. */
+  next?: ((fields: F) => F) | undefined
+  /** Name under which unsaved input waits when the page goes away unasked, such as by an ended login. */
+  draft: string
   label: string
   busyLabel: string
   /** Something else is under way: nothing can be changed or sent. */
   locked?: boolean | undefined
   /** Where Cancel leads; none: there is no Cancel. */
   cancelTo?: To | undefined
-  children: ReactNode
+  /** The fields, which begin with `start`. */
+  children: (start: F) => ReactNode
   /** Further buttons; `letGo` ends the warning before leaving. */
   actions?: ((letGo: () => void) => ReactNode) | undefined
 }
-
-const isSame = (a: Fields, b: Fields) => Object.keys(a).every((key) => a[key] === b[key])
 
 /**
  * A form of the administration: required fields with focus on the first missing one, one request
  * at a time, nothing lost on failure, and a warning before unsaved input is left behind.
  */
-export function AdminForm<V extends object, F extends Fields>(props: Props<V, F>) {
-  const { start, next, onSaved } = props
-  const [round, setRound] = useState({ number: 0, start })
+export function AdminForm<F extends Fields>(props: Props<F>) {
+  const { next, onSaved } = props
+  const [round, setRound] = useState({ number: 0, start: props.start })
   return (
     <Round
       {...props}
@@ -73,100 +72,63 @@ export function AdminForm<V extends object, F extends Fields>(props: Props<V, F>
   )
 }
 
-type RoundProps<V extends object, F extends Fields> = Props<V, F> & { again: boolean }
-
-function Round<V extends object, F extends Fields>(props: RoundProps<V, F>) {
-  const { id, words, start, fields, submit, onSaved, again, label, busyLabel } = props
-  const alive = useAlive()
-  const draft = useDraft(props.draft)
-  const [form] = AntForm.useForm<V>()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ChangeProblem>()
-  const [unsaved, setUnsaved] = useState(draft.kept !== undefined)
-  const inFlight = useRef(false)
-  const { release, ...warning } = useUnsavedWarning(unsaved)
+function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
+  const { id, words, schema, start, draft, submit, onSaved, again, locked = false } = props
 
   useEffect(() => {
-    if (again) focusFirst(id)
+    if (again) takeFocus(document.querySelector<HTMLElement>(`#${id} input`))
   }, [again, id])
 
-  async function send(values: V) {
-    // A second click can come before React has disabled the button.
-    if (inFlight.current) return
-    inFlight.current = true
-    setBusy(true)
-    setProblem(undefined)
-    const sent = fields(values)
-    const failure = await submit(sent)
-    inFlight.current = false
-    setBusy(false)
-    setProblem(failure)
-    if (failure || !alive.current) return
-    letGo()
-    onSaved?.(sent)
-  }
+  const form = useForm({
+    schema,
+    draft,
+    live: true,
+    keepValues: true,
+    incomplete: words.missing,
+    malformed: words.malformed,
+    async submit(fields) {
+      const failure = await submit(fields)
+      if (!failure) return undefined
+      const { serverSays } = failure
+      const told = serverSays === undefined ? '' : ` ${words.serverSays(serverSays)}`
+      return { problem: words.nothingSaved + told, announced: true }
+    },
+    onDone(fields) {
+      warning.release()
+      onSaved?.(fields)
+    },
+  })
+  const warning = useUnsavedWarning(form.unsaved)
 
-  function letGo() {
-    release()
-    draft.drop()
-    setUnsaved(false)
-  }
-
-  const disabled = busy || props.locked === true
-  const refuse: FormProps<V>['onFinishFailed'] = ({ values, errorFields }) => {
-    const missing = errorFields.some(({ name: [field = ''] }) =>
-      isEmpty(Reflect.get(values, field)),
-    )
-    notify.error(missing ? words.missing : words.malformed)
-    focusFirstOf(errorFields.map(({ name }) => [id, ...name].join('_')))
-  }
-
+  const disabled = form.busy || locked
   return (
     <>
-      <AntForm<V>
-        name={id}
-        form={form}
-        layout="vertical"
-        noValidate
-        aria-busy={busy}
-        disabled={disabled}
-        initialValues={draft.kept ?? start}
-        onValuesChange={(_, values) => {
-          const changed = !isSame(fields(values), fields(start))
-          draft.note(changed ? values : undefined)
-          setUnsaved(changed)
-        }}
-        onFinish={(values) => void send(values)}
-        onFinishFailed={refuse}
-        className={styles.form}
-      >
+      <Form form={form} id={id} className={styles.form}>
         <p className="quiet small">{words.legend}</p>
-        {draft.kept && (
-          <KeptNote
-            words={words}
-            onStartAgain={() => {
-              form.setFieldsValue(start)
-              letGo()
-            }}
-          />
-        )}
-        {props.children}
-        {problem && <ProblemNote words={words} problem={problem} />}
+        {form.restored && <KeptNote words={words} onStartAgain={form.startAgain} />}
+        <fieldset disabled={disabled} className={styles.fields}>
+          <ConfigProvider componentDisabled={disabled}>{props.children(start)}</ConfigProvider>
+        </fieldset>
+        <ProblemNote />
         <FormActions
-          label={busy ? busyLabel : label}
-          disabled={disabled}
+          label={props.label}
+          busyLabel={props.busyLabel}
+          locked={locked}
           cancel={words.cancel}
           cancelTo={props.cancelTo}
         >
-          {props.actions?.(letGo)}
+          {props.actions?.(() => {
+            warning.release()
+            form.letGo()
+          })}
         </FormActions>
-      </AntForm>
+      </Form>
       {warning.asking && (
         <UnsavedWarning
           words={words.unsaved}
           onStay={warning.stay}
           onLeave={() => {
-            draft.drop()
+            form.letGo()
             warning.leave()
           }}
         />

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, type To, useLocation } from 'react-router-dom'
+import { SubmitButton } from '@/components/form/form'
 import styles from './admin-form.module.css'
 
 type Props = {
-  /** What the sending button says now. */
+  /** What the sending button says, and says while it sends. */
   label: string
-  disabled: boolean
+  busyLabel: string
+  /** Something else is under way. */
+  locked: boolean
   cancel: string
   /** Where Cancel leads; none: there is no Cancel. */
   cancelTo: To | undefined
@@ -14,13 +17,14 @@ type Props = {
 }
 
 /** The end of a form: send, cancel and whatever else there is. */
-export function FormActions({ label, disabled, cancel, cancelTo, children }: Props) {
+export function FormActions(props: Props) {
+  const { label, busyLabel, locked, cancel, cancelTo, children } = props
   const { state }: { state: unknown } = useLocation()
   return (
     <div className={styles.actions}>
-      <button type="submit" className="button" disabled={disabled}>
+      <SubmitButton busyLabel={busyLabel} wanted={false} disabled={locked}>
         {label}
-      </button>
+      </SubmitButton>
       {cancelTo !== undefined && (
         <Link to={cancelTo} state={state} className="button button-plain">
           {cancel}

@@ -1,33 +1,66 @@
-import { Form, Input } from 'antd'
 import type { ComponentProps, ReactNode } from 'react'
+import { TextField } from '@/components/form/fields'
+import { CustomField } from './custom-field'
 import { PhotoInput } from './photo-input'
-import { photoRule, type PhotoRuleWords } from './photo-value'
+import { type PhotoTroubleWords, photoTrouble, type PhotoValue } from './photo-value'
+import { fromLines, toLines, toPoints } from './points'
+import { PointsInput } from './points-input'
 
-/** The rule of a required text; spaces are no text. */
-export const neededText = (message: string) => [{ required: true, whitespace: true, message }]
+type NameProps = { label: string; hint?: ReactNode; start: string }
 
-type NameProps = { label: string; hint?: ReactNode; needed: (label: string) => string }
-
-/** The name of a record. */
-export function NameField({ label, hint, needed }: NameProps) {
+/** The name of a record; `start` is what it holds at first. */
+export function NameField({ label, hint, start }: NameProps) {
   return (
-    <Form.Item name="name" label={label} extra={hint} rules={neededText(needed(label))}>
-      <Input autoComplete="off" />
-    </Form.Item>
+    <TextField
+      name="name"
+      label={label}
+      hint={hint}
+      defaultValue={start}
+      required
+      autoComplete="off"
+    />
   )
 }
 
+const photoAt = (address: string): PhotoValue => ({ address })
+const addressOf = ({ address }: PhotoValue) => address
+
 type PhotoProps = {
   label: string
-  needed: (label: string) => string
-  words: PhotoRuleWords & ComponentProps<typeof PhotoInput>['words']
+  /** The address of the present picture, or empty. */
+  start: string
+  words: PhotoTroubleWords & ComponentProps<typeof PhotoInput>['words']
 }
 
-/** The photo of a record. */
-export function PhotoField({ label, needed, words }: PhotoProps) {
+/** The photo of a record; sends its address. */
+export function PhotoField({ label, start, words }: PhotoProps) {
   return (
-    <Form.Item name="photo" label={label} rules={[photoRule(needed(label), words)]}>
-      <PhotoInput words={words} />
-    </Form.Item>
+    <CustomField
+      name="photo"
+      label={label}
+      start={start}
+      read={photoAt}
+      write={addressOf}
+      trouble={(photo) => photoTrouble(photo, words)}
+    >
+      {(control) => <PhotoInput {...control} words={words} />}
+    </CustomField>
+  )
+}
+
+type PointsProps = {
+  name: string
+  label: string
+  /** The points, separated by commas. */
+  start: string
+  words: ComponentProps<typeof PointsInput>['words']
+}
+
+/** A list of points; `pointsRule` makes the text of it that is sent. */
+export function PointsField({ name, label, start, words }: PointsProps) {
+  return (
+    <CustomField name={name} start={fromLines(toPoints(start))} read={toLines} write={fromLines}>
+      {(control) => <PointsInput {...control} label={label} words={words} />}
+    </CustomField>
   )
 }

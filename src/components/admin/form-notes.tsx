@@ -1,4 +1,5 @@
-import type { ChangeProblem } from '@/lib/api/send-change'
+import { useFormInfo } from '@/components/form/form'
+import { takeFocus } from '@/lib/browser/take-focus'
 import styles from './form-notes.module.css'
 
 /** What the notes of an administration's form say. */
@@ -23,15 +24,13 @@ export function KeptNote({ words, onStartAgain }: KeptProps) {
   )
 }
 
-const takeFocus = (note: HTMLElement | null) => note?.focus()
-
-type ProblemProps = { words: NoteWords; problem: ChangeProblem }
-
-/** Says that nothing was saved, in the server's words where it gave some; takes the focus. */
-export function ProblemNote({ words, problem: { serverSays } }: ProblemProps) {
+/** Says beside the button that nothing was saved; takes the focus, since a toast has read it out. */
+export function ProblemNote() {
+  const { form } = useFormInfo()
+  if (!form.problem) return null
   return (
-    <p ref={takeFocus} tabIndex={-1} className={styles.problem}>
-      {words.nothingSaved} {serverSays !== undefined && words.serverSays(serverSays)}
+    <p key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.problem}>
+      {form.problem}
     </p>
   )
 }

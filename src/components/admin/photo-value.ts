@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { PictureTrouble, ScaledPicture } from '@/lib/pictures/scale-picture'
 
 /** What a photo field holds: an address, and what the last file that was chosen led to. */
@@ -12,28 +11,13 @@ export type PhotoValue = {
   preparing?: boolean | undefined
 }
 
-/** A photo as a draft keeps it: the picture alone. */
-export const photoDraft = v.pipe(
-  v.object({ address: v.string() }),
-  v.transform(({ address }): PhotoValue => ({ address })),
-)
-
-export type PhotoRuleWords = {
+export type PhotoTroubleWords = {
   wait: string
   troubles: Record<PictureTrouble, (file: string) => string>
 }
 
-/** The rule of a required photo: there is one, and nothing about it is open. */
-export function photoRule(missing: string, words: PhotoRuleWords) {
-  return {
-    required: true,
-    validator(_: unknown, value: PhotoValue | undefined): Promise<void> {
-      if (value?.preparing) return Promise.reject(new Error(words.wait))
-      if (value?.refused) {
-        const { trouble, file } = value.refused
-        return Promise.reject(new Error(words.troubles[trouble](file)))
-      }
-      return value?.address ? Promise.resolve() : Promise.reject(new Error(missing))
-    },
-  }
+/** What about a photo is still open, in words; empty: nothing. */
+export function photoTrouble({ preparing, refused }: PhotoValue, words: PhotoTroubleWords): string {
+  if (preparing) return words.wait
+  return refused ? words.troubles[refused.trouble](refused.file) : ''
 }

@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { type ComponentProps, useEffect, useRef } from 'react'
+import fieldStyles from '@/components/form/form.module.css'
 import { hasComma, pastedPoints, replacePoint, toPoints } from './points'
 import styles from './points-input.module.css'
 
@@ -17,12 +17,10 @@ type Props = {
   label: string
   words: Words
   /** These come from the form; the value has at least one line. */
-  value?: readonly string[]
-  onChange?: (points: string[]) => void
+  value: readonly string[]
+  onChange: (points: string[]) => void
 } & Pick<ComponentProps<'fieldset'>, 'id' | 'aria-describedby'> &
   Pick<ComponentProps<'input'>, 'aria-invalid'>
-
-const EMPTY = ['']
 
 /** Far more than anybody writes; as many fields as a broken text has commas would stop the page. */
 const MOST_SHOWN = 300
@@ -32,7 +30,7 @@ const MOST_SHOWN = 300
  * points, and a comma inside one is refused with a way out. Product 3, Work.
  */
 export function PointsInput(props: Props) {
-  const { label, words, value = EMPTY, onChange, id, 'aria-invalid': wrong } = props
+  const { label, words, value, onChange, id, 'aria-invalid': wrong } = props
   const list = useRef<HTMLOListElement>(null)
   const goTo = useRef<number>(undefined)
 
@@ -46,7 +44,7 @@ export function PointsInput(props: Props) {
   /** Sets the whole list; the line at `focused` takes the focus. */
   function change(next: string[], focused?: number) {
     goTo.current = focused
-    onChange?.(next)
+    onChange(next)
   }
 
   return (
@@ -122,11 +120,11 @@ function Line(props: LineProps) {
   const noteId = `point-${String(place)}-comma`
   return (
     <li className={styles.line}>
-      <Input
+      <input
+        className={fieldStyles.input}
         aria-label={words.point(place + 1)}
         aria-invalid={invalid || comma || undefined}
         aria-describedby={comma ? noteId : invalid ? problemId : undefined}
-        status={invalid || comma ? 'error' : ''}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { requiredText } from '@/components/form/rules'
+
 const LINE_BREAK = /\r?\n/
 
 /** The points of a comma-separated text, as lines to edit; at least one, which may be empty. */
@@ -41,13 +44,15 @@ export function replacePoint(
   return changed.length > 0 ? changed : ['']
 }
 
-/** The rule of a list of points: there is one, and none holds a comma. */
-export function pointsRule(words: { needed: string; commas: string }) {
-  return {
-    required: true,
-    validator(_: unknown, points: readonly string[] | undefined): Promise<void> {
-      if (points?.some(hasComma)) return Promise.reject(new Error(words.commas))
-      return fromPoints(points ?? []) ? Promise.resolve() : Promise.reject(new Error(words.needed))
-    },
-  }
-}
+/** The points as one text with a line for each, without empty ones, and back. */
+export const fromLines = (points: readonly string[]) =>
+  points.filter((point) => point.trim()).join('\n')
+export const toLines = (text: string) => text.split('\n')
+
+/** The rule of a list of points, line by line: there is one, and none holds a comma. */
+export const pointsRule = (words: { needed: string; commas: string }) =>
+  v.pipe(
+    requiredText(words.needed),
+    v.check((text) => !hasComma(text), words.commas),
+    v.transform((text) => fromPoints(toLines(text))),
+  )

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react'
-
+import { late } from '@/components/late'
 import { ink } from './palette'
 import { PictureFrame, type PictureSize } from './picture-frame'
-import { Prerendered } from './prerendered'
 
 /** A sky, a hill and the sea, while the scenes load and where they cannot. */
 function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
@@ -16,21 +14,9 @@ function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
   )
 }
 
-// A picture that cannot be fetched is no reason to break the page, so the plain one stands in.
-const Scene = lazy(() =>
-  import('./country-scene').then(
-    (module) => ({ default: module.CountryScene }),
-    () => ({ default: PlainScene }),
-  ),
-)
-
 /** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
-export function LazyCountryScene(props: PictureSize & { name: string }) {
-  return (
-    <Suspense fallback={<PlainScene {...props} />}>
-      <Prerendered {...props}>
-        <Scene {...props} />
-      </Prerendered>
-    </Suspense>
-  )
-}
+export const LazyCountryScene = late(() => import('./country-scene'), 'CountryScene', {
+  lost: PlainScene,
+  waiting: PlainScene,
+  drawn: (props) => <PictureFrame {...props} keepMarkup />,
+})

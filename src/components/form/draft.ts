@@ -20,9 +20,12 @@ export function saveDraft(name: string, form: HTMLFormElement) {
   visitStore.set(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
 }
 
-export function restoreDraft(name: string, form: HTMLFormElement) {
+/** Puts a draft into its form; false where there is none. */
+export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = readJson(visitStore, keyOf(name))
-  if (typeof draft === 'object' && draft !== null) fillForm(form, { ...draft })
+  if (typeof draft !== 'object' || draft === null) return false
+  fillForm(form, { ...draft })
+  return true
 }
 
 export function dropDraft(name: string) {

@@ -6,7 +6,7 @@ import styles from './form.module.css'
 type Base = { name: string; label: ReactNode; hint?: ReactNode }
 
 /** The ids and attributes that tie a field to its label, hint and error. */
-function useField(name: string, hint: ReactNode) {
+export function useField(name: string, hint: ReactNode) {
   const { form, idOf } = useFormInfo()
   const id = idOf(name)
   const error = form.errors[name]
@@ -22,14 +22,15 @@ function useField(name: string, hint: ReactNode) {
   }
 }
 
-function Labelled({
+/** A field with its label, hint and error; a control that names itself has no label. */
+export function Labelled({
   id,
   label,
   hint,
   error,
   required,
   children,
-}: Omit<Base, 'name'> & {
+}: Partial<Omit<Base, 'name'>> & {
   id: string
   error: string | undefined
   required: boolean | undefined
@@ -37,22 +38,31 @@ function Labelled({
 }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {!required && <span className={styles.optional}> {components.optional}</span>}
-      </label>
+      {label !== undefined && (
+        <label htmlFor={id}>
+          {label}
+          {!required && <span className={styles.optional}> {components.optional}</span>}
+        </label>
+      )}
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
         </span>
       )}
       {children}
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={id} error={error} />
     </div>
+  )
+}
+
+/** What comes while somebody types is read out; what is told on sending, is told above. */
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  const { form } = useFormInfo()
+  if (!error) return null
+  return (
+    <span id={`${id}-error`} role={form.live ? 'alert' : undefined} className={styles.error}>
+      {error}
+    </span>
   )
 }
 
@@ -141,11 +151,7 @@ export function Checkbox({
           {hint}
         </span>
       )}
-      {error && (
-        <span id={`${field.id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={field.id} error={error} />
     </div>
   )
 }

@@ -3,13 +3,24 @@ import * as v from 'valibot'
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 export type FieldErrors = Readonly<Record<string, string>>
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox'
+
+/** The fields of a form that have a name, from its top to its end; locked ones too. */
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(isField).filter(({ name }) => name !== '')
+
 /** What stands in a form, by field name; a checkbox that is off is absent. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') values[name] = value
-  }
-  return values
+  const filled = fieldsOf(form).filter((field) => !isBox(field) || field.checked)
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
 
 /**
@@ -17,56 +28,80 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
  * somebody has already filled in: what was typed before the code arrived counts more.
  */
 export function fillForm(form: HTMLFormElement, values: Record<string, unknown>) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name)
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name]
     if (typeof value !== 'string') continue
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (isUntouched(field)) field.value = value
-    } else if (field instanceof HTMLSelectElement) fillSelect(field, value)
+    if (isBox(field)) field.checked = true
+    else if (isUntouched(field) && offers(field, value)) field.value = value
+  }
+  tellControls(form)
+}
+
+/** Empties a form, or puts back what it began with. */
+export function resetForm(form: HTMLFormElement) {
+  form.reset()
+  tellControls(form)
+}
+
+/** A hidden field holds the value of a control that is none of the browser's and must follow. */
+function tellControls(form: HTMLFormElement) {
+  for (const field of fieldsOf(form)) {
+    if (field.hidden) field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
 /** A select that no longer offers the value keeps its own. */
-function fillSelect(select: HTMLSelectElement, value: string) {
-  const options = [...select.options]
-  if (isUntouched(select) && options.some((option) => option.value === value)) select.value = value
-}
+const offers = (field: Field, value: string) =>
+  !(field instanceof HTMLSelectElement) || [...field.options].some((each) => each.value === value)
 
-function isUntouched(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options]
-    const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
-    return field.value === byDefault?.value
-  }
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    return field.checked === field.defaultChecked
-  }
-  const hasText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-  return !hasText || field.value === field.defaultValue
+function isUntouched(field: Field): boolean {
+  if (isBox(field)) return field.checked === field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue
+  const options = [...field.options]
+  const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
+  return field.value === byDefault?.value
 }
 
 /** Whether anything in the form is no longer as it was rendered. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => !isUntouched(field))
+  return !fieldsOf(form).every(isUntouched)
 }
 
-/** The first message of each field that a schema refused. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+type Checked<S extends FormSchema> = {
+  /** What the schema makes of the fields; undefined where something is wrong. */
+  values: v.InferOutput<S> | undefined
+  /** The first words about each wrong field, from the top of the form to its end. */
+  errors: FieldErrors
+  /** Something required is not there at all, which is another fault than a wrong form. */
+  missing: boolean
+}
+
+/** Checks a form by the schema; a field may also say itself what is wrong (`setCustomValidity`). */
+export function checkForm<S extends FormSchema>(schema: S, form: HTMLFormElement): Checked<S> {
+  const result = v.safeParse(schema, readForm(form))
+  const issues: readonly v.BaseIssue<unknown>[] = result.issues ?? []
   const errors: Record<string, string> = {}
-  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
-  return errors
+  for (const field of fieldsOf(form)) {
+    const issue = issues.find((each) => v.getDotPath(each) === field.name)
+    const words = field.validity.customError ? field.validationMessage : issue?.message
+    if (words) errors[field.name] = words
+  }
+  const right = result.success && Object.keys(errors).length === 0
+  return {
+    values: right ? result.output : undefined,
+    errors,
+    missing: issues.some(({ type }) => type === 'non_empty'),
+  }
 }
 
-/** The errors from the top of the form to its end; a schema may know another order. */
-export function inScreenOrder(form: HTMLFormElement, errors: FieldErrors): FieldErrors {
-  const order = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))
-  return Object.fromEntries(
-    Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
-  )
-}
+/** With the form's id before it, the id of a field. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
-/** Whether something required is not there at all, which is another fault than a wrong form. */
-export function somethingMissing(issues: readonly v.BaseIssue<unknown>[]): boolean {
-  return issues.some(({ type }) => type === 'non_empty')
+/** Focuses the field with this id; a group of fields is entered at its first wrong one. */
+export function focusField(id: string) {
+  const field = document.getElementById(id)
+  const inside =
+    field instanceof HTMLFieldSetElement &&
+    (field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector('input'))
+  ;(inside || field)?.focus()
 }

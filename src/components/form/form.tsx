@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, use, useMemo } from
 import { NoScript } from '@/components/no-script'
 import { components } from '@/words/components'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
+import { fieldId, focusField } from './form-data'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -24,9 +25,12 @@ type FormProps = {
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'aria-labelledby' | 'aria-label' | 'className'>
 
-/** A form with its problem summary on top; the fields inside find their errors by name. */
+/**
+ * A form with its problem summary on top, unless its fields are checked as they change; the
+ * fields inside find their errors by name.
+ */
 export function Form({ form, id, children, className, ...label }: FormProps) {
-  const info = useMemo(() => ({ form, idOf: (name: string) => `${id}-${name}` }), [form, id])
+  const info = useMemo(() => ({ form, idOf: (name: string) => fieldId(id, name) }), [form, id])
   return (
     <FormContext value={info}>
       <form
@@ -37,7 +41,7 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
         className={className ?? styles.form}
         aria-busy={form.busy}
       >
-        <ProblemSummary />
+        {!form.live && <ProblemSummary />}
         {children}
       </form>
     </FormContext>
@@ -74,7 +78,7 @@ function ProblemSummary() {
                 href={`#${idOf(name)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(idOf(name))?.focus()
+                  focusField(idOf(name))
                 }}
               >
                 {message}
@@ -115,10 +119,13 @@ export function SubmitButton({
   children,
   busyLabel,
   wanted = true,
+  disabled = false,
 }: {
   children: ReactNode
   busyLabel: string
   wanted?: boolean
+  /** Something else is under way. */
+  disabled?: boolean
 }) {
   const { form } = useFormInfo()
   const ready = useReady()
@@ -131,7 +138,7 @@ export function SubmitButton({
         ref={button}
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
-        disabled={form.busy || !ready}
+        disabled={disabled || form.busy || !ready}
       >
         {form.busy ? busyLabel : children}
       </button>

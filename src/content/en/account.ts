@@ -104,6 +104,7 @@ export const account = {
     checking: 'Checking your login',
     failedHeading: 'We could not check your login',
     failedText: 'The line or the server is slow just now. You are still logged in.',
+    logInAgain: 'Log in again',
   },
   redirect: {
     title: 'Please log in',

@@ -1,4 +1,5 @@
 import { sessionStore } from '@/auth/session-store'
+import { createStore } from '@/lib/browser/store'
 import { notify } from '@/lib/notices/notify'
 
 /** What a press of Buy Now led to, in words. */
@@ -23,13 +24,9 @@ type Progress = {
 
 const NOTHING: Progress = { buyer: null, said: null }
 
-let progress = NOTHING
-const listeners = new Set<() => void>()
+const progress = createStore(NOTHING)
 
-function change(changes: Partial<Progress>) {
-  progress = { ...progress, ...changes }
-  for (const listener of listeners) listener()
-}
+const change = (changes: Partial<Progress>) => progress.set({ ...progress.get(), ...changes })
 
 /** Whether another account has logged in meanwhile, which is to hear nothing of this one's. */
 function isReplaced(userId: string): boolean {
@@ -43,14 +40,10 @@ function isReplaced(userId: string): boolean {
  * buy at once. Product 4, Membership.
  */
 export const purchaseProgress = {
-  get: () => progress,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  ...progress,
   /** False while a purchase is under way already. */
   begin(userId: string): boolean {
-    if (progress.buyer !== null) return false
+    if (progress.get().buyer !== null) return false
     change({ buyer: userId, said: null })
     return true
   },
@@ -63,12 +56,12 @@ export const purchaseProgress = {
    * button is left to stand beside, the words become a toast.
    */
   end(userId: string, outcome: Outcome) {
-    if (progress.buyer === userId) change({ buyer: null })
+    if (progress.get().buyer === userId) change({ buyer: null })
     purchaseProgress.say(userId, outcome)
-    if (listeners.size === 0 && outcome.words && !isReplaced(userId)) notify.error(outcome.words)
+    if (outcome.words && !progress.isWatched() && !isReplaced(userId)) notify.error(outcome.words)
   },
   /** Drops what was said, once no button shows it; a purchase under way goes on. */
   forget: () => {
-    if (listeners.size === 0 && progress.buyer === null) progress = NOTHING
+    if (!progress.isWatched() && progress.get().buyer === null) progress.set(NOTHING)
   },
 }

@@ -1,6 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { localStore, onOtherTab, readJson } from '@/lib/browser/storage'
+import { createStore, createStoredStore, type StoredStore, useStore } from '@/lib/browser/store'
 import { endOf } from '@/entities/membership/membership'
 
 const text = v.pipe(v.string(), v.minLength(1))
@@ -27,55 +26,36 @@ const recordSchema = v.variant('state', [
 export type PurchaseRecord = v.InferOutput<typeof recordSchema>
 export type PaidRecord = Extract<PurchaseRecord, { state: 'paid' }>
 
-const keyOf = (userId: string) => `payment:${userId}`
-
-const known = new Map<string, { text: string | null; record: PurchaseRecord | null }>()
-const listeners = new Set<() => void>()
-
-function get(userId: string): PurchaseRecord | null {
-  const stored = localStore.get(keyOf(userId))
-  const last = known.get(userId)
-  if (last?.text === stored) return last.record
-  const result = v.safeParse(recordSchema, readJson(localStore, keyOf(userId)))
-  const record = result.success ? result.output : null
-  known.set(userId, { text: stored, record })
-  return record
+function read(stored: unknown): PurchaseRecord | null {
+  const result = v.safeParse(recordSchema, stored)
+  return result.success ? result.output : null
 }
+
+const stores = new Map<string, StoredStore<PurchaseRecord | null>>()
+
+function storeOf(userId: string) {
+  const store = stores.get(userId) ?? createStoredStore(`payment:${userId}`, null, read)
+  stores.set(userId, store)
+  return store
+}
+
+const nobodys = createStore(null)
 
 /**
  * What is known of each account's last purchase, in localStorage under `payment:<user id>`. It
  * outlives reload, logout and a second tab, so that no payment is forgotten and made again.
  */
 export const purchaseRecords = {
-  get,
-  set(userId: string, record: PurchaseRecord) {
-    localStore.set(keyOf(userId), JSON.stringify(record))
-    for (const listener of listeners) listener()
-  },
+  get: (userId: string) => storeOf(userId).get(),
+  set: (userId: string, record: PurchaseRecord) => storeOf(userId).set(record),
   /** False where a full or locked storage holds the record on this page alone. */
-  isKept: (userId: string) => localStore.isKept(keyOf(userId)),
-  subscribe(userId: string, listener: () => void): () => void {
-    listeners.add(listener)
-    const stop = onOtherTab(keyOf(userId), listener)
-    return () => {
-      listeners.delete(listener)
-      stop()
-    }
-  },
+  isKept: (userId: string) => storeOf(userId).isKept(),
+  subscribe: (userId: string, listener: () => void) => storeOf(userId).subscribe(listener),
 }
 
 /** The account's last purchase in this browser; null for a visitor. */
 export function usePurchaseRecord(userId: string | undefined): PurchaseRecord | null {
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      userId ? purchaseRecords.subscribe(userId, listener) : () => undefined,
-    [userId],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => (userId ? get(userId) : null),
-    () => null,
-  )
+  return useStore<PurchaseRecord | null>(userId ? storeOf(userId) : nobodys)
 }
 
 /** The reported payment whose year still runs: with it, nothing may be charged again. */

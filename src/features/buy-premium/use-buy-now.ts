@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-context'
 import type { Session } from '@/auth/session'
 import { logError } from '@/lib/browser/log'
+import { useStore } from '@/lib/browser/store'
 import { paths } from '@/lib/navigation/paths'
 import { failedBy, refusalFor, underWay } from './outcomes'
 import { purchaseProgress } from './purchase-progress'
@@ -14,11 +15,7 @@ export function useBuyNow() {
   const { session, updateUser } = useAuth()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const progress = useSyncExternalStore(
-    purchaseProgress.subscribe,
-    purchaseProgress.get,
-    () => null,
-  )
+  const { buyer, said } = useStore(purchaseProgress)
   useEffect(() => purchaseProgress.forget, [])
   useReportedPayment()
 
@@ -47,11 +44,10 @@ export function useBuyNow() {
   }
 
   const userId = session?.user._id
-  const said = progress?.said ?? null
   // Nobody reads what another person's purchase led to.
   const mine = said?.userId === userId || (!session && said?.outcome.forVisitor)
   return {
-    busy: userId !== undefined && progress?.buyer === userId,
+    busy: userId !== undefined && buyer === userId,
     outcome: (mine && said?.outcome) || null,
     press,
     goLogIn,

@@ -7,7 +7,7 @@ import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { useUnsavedWarning } from '@/lib/navigation/use-unsaved-warning'
 import styles from './profile-form.module.css'
-import { useProfileForm } from './use-profile-form'
+import { FORM_ID, useProfileForm } from './use-profile-form'
 
 const { labels } = account
 const { profile: words } = members
@@ -16,21 +16,21 @@ type Props = { user: User; onSaved: (changes: Partial<User>) => void }
 
 /** Name, email, phone and a new password. Product 2, /dashboard/user/profile. */
 export function ProfileForm({ user, onSaved }: Props) {
-  const { form, changed, restored, discard } = useProfileForm(user, onSaved)
-  const warning = useUnsavedWarning(changed)
+  const form = useProfileForm(user, onSaved)
+  const warning = useUnsavedWarning(form.unsaved)
   return (
     <>
-      {restored && (
+      {form.restored && (
         <div role="status" className={styles.restored}>
           <p>
             {words.restored} {words.restoredPassword}
           </p>
-          <button type="button" className="link-button" onClick={discard}>
+          <button type="button" className="link-button" onClick={form.startAgain}>
             {words.discard}
           </button>
         </div>
       )}
-      <Form form={form} id="profile" aria-label={words.heading}>
+      <Form form={form} id={FORM_ID} aria-label={words.heading}>
         <TextField
           name="name"
           autoComplete="name"

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { sessionStore } from '@/auth/session-store'
 import type { User } from '@/entities/user/user'
-import { dropDraft } from '@/components/form/draft'
 import { readForm } from '@/components/form/form-data'
-import { useForm } from '@/components/form/use-form'
+import { type FormState, useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { isApiError, messageOf } from '@/lib/api/errors'
@@ -18,27 +17,25 @@ const fields = ['name', 'email', 'phone'] as const
 
 type Stored = Pick<User, (typeof fields)[number]>
 
+/** The form's id on the page. */
+export const FORM_ID = 'profile'
+
 const fieldOf = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** Puts values into the fields, but not over what was typed since `before`. */
+/** Puts values into the fields, but not over what was typed since they held `before`. */
 function fill(
   form: HTMLFormElement,
   values: Record<string, unknown>,
-  before: Record<string, string> = readForm(form),
+  before: Record<string, string>,
 ) {
   for (const name of [...fields, 'password']) {
     const field = fieldOf(form, name)
     const value = values[name]
     if (field && typeof value === 'string' && field.value === before[name]) field.value = value
   }
-}
-
-function isChanged(form: HTMLFormElement, stored: Stored): boolean {
-  const typed = readForm(form)
-  return Boolean(typed['password']) || fields.some((name) => typed[name] !== stored[name])
 }
 
 /** Words where the server gives none: it answered and refused, or there was no proper answer. */
@@ -52,20 +49,16 @@ function problemOf(error: unknown) {
  * outlives a reload, the password is sent only when typed. `onSaved` gets what the server says of
  * the updated user. Product 2, /dashboard/user/profile.
  */
-export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => void) {
+export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => void): FormState {
   const { _id, name, email, phone } = user
-  const draft = `profile:${_id}`
   const stored = useMemo(() => ({ name, email, phone }), [name, email, phone])
-  const element = useRef<HTMLFormElement>(null)
   const shown = useRef<Stored>(stored)
-  const [changed, setChanged] = useState(false)
-  const [restored, setRestored] = useState(false)
 
   const form = useForm({
     schema: useMemo(() => profileSchema(stored), [stored]),
     incomplete: forms.fillRequired,
     malformed: account.malformed,
-    draft,
+    draft: `profile:${_id}`,
     keepValues: true,
     async submit({ password, ...sent }, sentForm) {
       const before = readForm(sentForm)
@@ -77,8 +70,6 @@ export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => 
         const saved = { ...sent, ...updated }
         fill(sentForm, { ...saved, password: '' }, before)
         onSaved(saved)
-        setChanged(isChanged(sentForm, saved))
-        setRestored(false)
         notify.success(success.profileUpdated)
         return undefined
       } catch (error) {
@@ -89,44 +80,10 @@ export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => 
 
   // The account was read again, or changed in another tab: what nobody has touched follows.
   useEffect(() => {
-    for (const field of fields) {
-      const input = element.current && fieldOf(element.current, field)
-      if (input?.value === shown.current[field]) input.value = stored[field]
-    }
+    const element = document.querySelector<HTMLFormElement>(`#${FORM_ID}`)
+    if (element) fill(element, stored, shown.current)
     shown.current = stored
   }, [stored])
 
-  const { ref, onInput } = form.props
-  const attach = useCallback(
-    (found: HTMLFormElement | null) => {
-      ref(found)
-      element.current = found
-      const kept = found !== null && isChanged(found, shown.current)
-      setChanged(kept)
-      setRestored(kept)
-    },
-    [ref],
-  )
-
-  function noteInput() {
-    onInput()
-    if (!element.current) return
-    const differs = isChanged(element.current, stored)
-    setChanged(differs)
-    if (!differs) dropDraft(draft)
-  }
-
-  function discard() {
-    dropDraft(draft)
-    if (element.current) fill(element.current, { ...stored, password: '' })
-    setChanged(false)
-    setRestored(false)
-  }
-
-  return {
-    form: { ...form, props: { ...form.props, ref: attach, onInput: noteInput } },
-    changed,
-    restored,
-    discard,
-  }
+  return form
 }

@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/loading/lazy-part'
+import { useEffect, useState } from 'react'
+import { late } from '@/components/late'
 import { consultationVisit } from './consultation-visit'
 import { watchTouch } from './watch-touch'
-import { loadCode } from '@/lib/loading/load-code'
 
 const DELAY_MS = 3000
 const LOOK_AGAIN_MS = 500
@@ -11,9 +9,9 @@ const LOOK_AGAIN_MS = 500
 /** What lies over the page while it is open; in the page's header, the side menu. */
 const COVERED = 'dialog[open], [aria-modal="true"], header details[open]'
 
-const ConsultationDialog = lazyPart(
-  async () => (await loadCode(() => import('./consultation-dialog'))).ConsultationDialog,
-)
+const ConsultationDialog = late(() => import('./consultation-dialog'), 'ConsultationDialog', {
+  lost: () => null,
+})
 
 /** Milliseconds to wait: 3000 from the load of the page, which came before its code did. */
 function delayFromLoad(): number {
@@ -60,12 +58,5 @@ export function ConsultationPopup() {
     setOpen(false)
   }
 
-  if (!open) return null
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <ConsultationDialog onClose={close} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return open && <ConsultationDialog onClose={close} />
 }

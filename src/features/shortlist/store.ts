@@ -1,56 +1,30 @@
 import { useSyncExternalStore } from 'react'
 import { browse } from '@/words/browse'
 import { notify } from '@/lib/notices/notify'
-import { localStore, onOtherTab, readJson } from '@/lib/browser/storage'
+import { createStoredStore, useStore } from '@/lib/browser/store'
 import { keyOf, readSaved, type SavedItem } from './schema'
 
-const KEY = 'cart'
-const NONE: readonly SavedItem[] = []
-
-const listeners = new Set<() => void>()
-let known: { text: string | null; items: readonly SavedItem[] } | undefined
-
-function read(): readonly SavedItem[] {
-  const text = localStore.get(KEY)
-  if (known?.text !== text) known = { text, items: readSaved(readJson(localStore, KEY)) }
-  return known.items
-}
+const store = createStoredStore<readonly SavedItem[]>('cart', [], readSaved)
 
 function write(items: readonly SavedItem[]) {
-  const kept = localStore.set(KEY, JSON.stringify(items))
-  for (const listener of listeners) listener()
+  store.set(items)
   // The page shows the change all the same, so nobody would know before it is gone.
-  if (!kept) notify.error(browse.shortlist.notKept)
+  if (!store.isKept()) notify.error(browse.shortlist.notKept)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = onOtherTab(KEY, listener)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
+const without = (item: SavedItem) => store.get().filter((other) => keyOf(other) !== keyOf(item))
 
 /** The shortlist, kept in localStorage under `cart`, newest first. Product 3, Cart. */
 export const shortlist = {
-  get: read,
+  get: store.get,
   add: (item: SavedItem) => write([item, ...without(item)]),
   remove: (item: SavedItem) => write(without(item)),
 }
 
-function without(item: SavedItem) {
-  return read().filter((other) => keyOf(other) !== keyOf(item))
-}
-
 /** What is saved, here and in other tabs; empty in prerendered pages. */
-export function useShortlist(): readonly SavedItem[] {
-  return useSyncExternalStore(subscribe, read, () => NONE)
-}
-
-const isKept = () => localStore.isKept(KEY)
+export const useShortlist = (): readonly SavedItem[] => useStore(store)
 
 /** False where a full or locked storage holds the shortlist on this page alone. Product 3, Cart. */
 export function useShortlistKept(): boolean {
-  return useSyncExternalStore(subscribe, isKept, () => true)
+  return useSyncExternalStore(store.subscribe, store.isKept, () => true)
 }

@@ -9,16 +9,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Loads a part of the site's code: `load` is `() => import('…')`. A failed one is tried once more
- * after 600 ms, under a new address: a browser remembers that a file could not be loaded and
- * never asks for it again. Throws the last error.
+ * after 600 ms. Browsers since 2026 ask for the file again; older ones remember that it could not
+ * be loaded and fail at once, without asking, so it is then asked for under a new address. Throws
+ * the last error.
  */
 export async function loadCode<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load()
-  } catch (error) {
+  } catch {
     await pause(WAIT_MS)
+  }
+  try {
+    return await load()
+  } catch (error) {
     const address = error instanceof Error ? FILE_ADDRESS.exec(error.message)?.[0] : undefined
-    if (!address) return load()
+    if (!address) throw error
     tries += 1
     const code: Promise<M> = import(/* @vite-ignore */ `${address}?again=${tries}`)
     return code

@@ -1,35 +1,41 @@
 import { useCallback, useState } from 'react'
 
+const MARGIN_PX = 600
+
 /**
- * Tells when the element with the given ref comes within `margin` CSS pixels of the viewport;
- * from then on it stays true. False while prerendering; true at once where nobody can tell.
+ * Calls `onNear` once the element comes within 600 CSS pixels of the viewport; at once where
+ * nobody can tell. Gives back what stops it.
  */
-export function useNearViewport(
-  margin = 600,
-): [(element: Element | null) => (() => void) | undefined, boolean] {
-  const [near, setNear] = useState(false)
-
-  const ref = useCallback(
-    (element: Element | null) => {
-      if (!element) return undefined
-      const reached = element.getBoundingClientRect().top < window.innerHeight + margin
-      if (reached || !('IntersectionObserver' in window)) {
-        setNear(true)
-        return undefined
-      }
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return
-          setNear(true)
-          observer.disconnect()
-        },
-        { rootMargin: `${margin}px 0px` },
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
+export function watchNear(element: Element, onNear: () => void): () => void {
+  const reached = element.getBoundingClientRect().top < window.innerHeight + MARGIN_PX
+  if (reached || !('IntersectionObserver' in window)) {
+    onNear()
+    return () => undefined
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      onNear()
     },
-    [margin],
+    { rootMargin: `${MARGIN_PX}px 0px` },
   )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
 
+/**
+ * Tells when the element with the given ref came within 600 CSS pixels of the viewport; from then
+ * on it stays true. False while prerendering.
+ */
+export function useNearViewport(): [
+  (element: Element | null) => (() => void) | undefined,
+  boolean,
+] {
+  const [near, setNear] = useState(false)
+  const ref = useCallback(
+    (element: Element | null) => (element ? watchNear(element, () => setNear(true)) : undefined),
+    [],
+  )
   return [ref, near]
 }

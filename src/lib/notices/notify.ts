@@ -1,3 +1,5 @@
+import { createSignal, createStore } from '@/lib/browser/store'
+
 /** A short message in the corner of the page, which closes itself. */
 export type Notice = { id: number; kind: 'success' | 'error'; text: string }
 
@@ -5,17 +7,11 @@ export type Notice = { id: number; kind: 'success' | 'error'; text: string }
 export const CLOSE_AFTER_MS = 5000
 
 let nextId = 1
-let notices: readonly Notice[] = []
-const listeners = new Set<() => void>()
-const clearers = new Set<() => void>()
-
-function change(next: readonly Notice[]) {
-  notices = next
-  for (const listener of listeners) listener()
-}
+const waiting = createStore<readonly Notice[]>([])
+const cleared = createSignal()
 
 function add(kind: Notice['kind'], text: string) {
-  change([...notices, { id: nextId++, kind, text }])
+  waiting.set([...waiting.get(), { id: nextId++, kind, text }])
 }
 
 /** Shows a toast. Works from anywhere; the toast library loads with the first one. */
@@ -24,23 +20,14 @@ export const notify = {
   error: (text: string) => add('error', text),
   /** Takes away what is still shown, when it holds no longer. */
   clear() {
-    if (notices.length > 0) change([])
-    for (const clearer of clearers) clearer()
+    if (waiting.get().length > 0) waiting.set([])
+    cleared.emit()
   },
 }
 
 /** The notices that wait to be shown; the toast host takes them one by one. */
 export const noticeQueue = {
-  get: () => notices,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  onClear: (clearer: () => void) => {
-    clearers.add(clearer)
-    return () => void clearers.delete(clearer)
-  },
-  take: (id: number) => {
-    change(notices.filter((notice) => notice.id !== id))
-  },
+  ...waiting,
+  onClear: cleared.subscribe,
+  take: (id: number) => waiting.set(waiting.get().filter((notice) => notice.id !== id)),
 }

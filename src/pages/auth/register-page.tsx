@@ -5,14 +5,14 @@ import { registrationSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
-import { type SubmitProblem, useForm } from '@/components/form/use-form'
+import type { SubmitProblem } from '@/components/form/form-state'
+import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import { paths } from '@/lib/navigation/paths'
 import { AuthLayout } from '@/auth/auth-layout'
 import { DoneNote } from '@/auth/done-note'
-import { takeFocus } from '@/lib/browser/take-focus'
 
 const TO_LOGIN_MS = 1000
 
@@ -61,9 +61,8 @@ function RegisterForm({ invitecode }: { invitecode: string }) {
     schema: registrationSchema,
     incomplete: forms.fillRequired,
     malformed: account.malformed,
-    async submit(values, fields) {
+    async submit(values) {
       if (values.password !== values.confirmPassword) {
-        takeFocus(fields.querySelector('[name="confirmPassword"]'))
         notify.error(registration.passwordMismatch)
         return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
       }

@@ -1,4 +1,4 @@
-import { latePart } from '@/components/late-part'
+import { late } from '@/components/late'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
@@ -10,17 +10,13 @@ import { Landing } from './home-page/landing'
 import { LatestJobs } from './home-page/latest-jobs'
 import { ServiceCards } from './home-page/service-cards'
 import { useWayToTarget } from './home-page/use-way-to-target'
-import { loadCode } from '@/lib/loading/load-code'
 
 const MORE_ID = 'more'
 
-const BelowTheFold = latePart(
-  async () => (await loadCode(() => import('./home-page/below-the-fold'))).BelowTheFold,
-  {
-    id: MORE_ID,
-    lost: <p className="container quiet">{home.notLoaded}</p>,
-  },
-)
+const BelowTheFold = late(() => import('./home-page/below-the-fold'), 'BelowTheFold', {
+  near: { id: MORE_ID },
+  lost: () => <p className="container quiet">{home.notLoaded}</p>,
+})
 
 /** The home page, block by block. Product 2, Home page. */
 export function HomePage() {

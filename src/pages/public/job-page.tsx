@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { late } from '@/components/late'
 import { enquiryForm } from '@/words/enquiry-form'
 import { jobRequirements, recruitersUrl } from '@/content/facts/jobs'
 import { countryNames } from '@/words/countries'
@@ -11,7 +10,6 @@ import { jobs } from '@/words/jobs'
 import { titleSuffix } from '@/words/site'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
-import { lazyPart } from '@/lib/loading/lazy-part'
 import styles from './job-page.module.css'
 import { Notice } from '@/components/notice'
 import { OfficialPage, Requirement } from '@/components/requirement'
@@ -19,24 +17,18 @@ import { ServiceLayout } from '@/components/service-layout'
 import { Testimonials } from './job-page/testimonials'
 import { useAppliedWork } from './job-page/use-applied-work'
 import { WorkLabel } from './job-page/work-label'
-import { loadCode } from '@/lib/loading/load-code'
 
 // /job alone reads nothing from the API, so the code for that waits until a work is asked for.
-const AppliedWork = lazyPart(
-  async () => (await loadCode(() => import('./job-page/applied-work'))).AppliedWork,
-)
+const AppliedWork = late(() => import('./job-page/applied-work'), 'AppliedWork', {
+  lost: () => <p>{enquiryForm.about.failed}</p>,
+  waiting: () => <WorkLabel />,
+})
 
 /** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
   const { work, countries, nameWork } = useAppliedWork('job-country')
-  const about = id && (
-    <ErrorBoundary key={id} fallback={() => <p>{enquiryForm.about.failed}</p>}>
-      <Suspense fallback={<WorkLabel />}>
-        <AppliedWork id={id} onNamed={nameWork} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  const about = id && <AppliedWork key={id} id={id} onNamed={nameWork} />
   return (
     <ServiceLayout
       page="job"

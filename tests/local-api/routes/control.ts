@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { faultSchema } from '../faults'
 import { fillSchema, fillStore } from '../fill'
 import { readBody } from '../read-body'
@@ -28,6 +29,20 @@ controlRoutes.post('/reset', (c) => {
 controlRoutes.post('/expire', (c) => {
   c.var.store.sessions.clear()
   return c.json({ success: true })
+})
+
+const tokenSchema = v.object({
+  seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+  silent: v.optional(v.boolean()),
+})
+
+/** How long the next tokens last, and whether one that has ended is answered at all. */
+controlRoutes.post('/tokens', async (c) => {
+  const manner = await readBody(c, tokenSchema)
+  if (!manner)
+    return c.json({ success: false, message: 'seconds is a number, silent yes or no' }, 400)
+  Object.assign(c.var.store.tokens, manner)
+  return c.json({ success: true, tokens: c.var.store.tokens })
 })
 
 /** Many users, countries and categories at once, on top of what is there. */

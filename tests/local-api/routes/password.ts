@@ -51,7 +51,7 @@ passwordRoutes.post('/resetpassword', async (c) => {
   member.password = sent.newPassword
   otps.delete(keyOf(sent.email))
   // Whoever knew the old password is logged out everywhere.
-  for (const [token, id] of sessions) if (id === member.user._id) sessions.delete(token)
+  for (const [token, { id }] of sessions) if (id === member.user._id) sessions.delete(token)
   return c.json({ success: true, message: 'Password reset successful' })
 })
 

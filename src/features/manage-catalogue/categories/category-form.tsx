@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
 import { NameField, PhotoField } from '@/components/admin/form-fields'
-import { photoDraft } from '@/components/admin/photo-value'
+import { requiredText } from '@/components/form/rules'
 import { adminCategories, adminForm, adminPhoto } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
@@ -12,15 +12,12 @@ import { type CategoryFields, createCategory, updateCategory } from './category-
 const { labels, hints } = adminCategories
 const words = { ...adminForm, missing: messages.forms.fillRequired }
 
-const formSchema = v.object({ name: v.string(), photo: photoDraft })
-type FormValues = v.InferOutput<typeof formSchema>
-
-const EMPTY: FormValues = { name: '', photo: { address: '' } }
-
-const fromForm = ({ name, photo }: FormValues): CategoryFields => ({
-  name: name.trim(),
-  photo: photo.address,
+const schema = v.object({
+  name: requiredText(adminForm.needed(labels.name)),
+  photo: requiredText(adminForm.needed(labels.photo)),
 })
+
+const EMPTY: CategoryFields = { name: '', photo: '' }
 
 type Props = {
   /** The category to update; none: a new one is created. */
@@ -48,18 +45,22 @@ export function CategoryForm({ category, onSaved, cancelTo }: Props) {
     <AdminForm
       id="category"
       words={words}
-      start={category ? { name: category.name, photo: { address: category.photo } } : EMPTY}
-      fields={fromForm}
+      schema={schema}
+      start={category ?? EMPTY}
       submit={submit}
       onSaved={onSaved}
       next={category ? undefined : () => EMPTY}
-      draft={{ key: `${user._id}:category:${category?._id ?? 'new'}`, schema: formSchema }}
+      draft={`${user._id}:category:${category?._id ?? 'new'}`}
       label={category ? adminForm.save : adminCategories.create}
       busyLabel={category ? adminForm.saving : messages.busy.creating}
       cancelTo={cancelTo}
     >
-      <NameField label={labels.name} hint={hints.name} needed={adminForm.needed} />
-      <PhotoField label={labels.photo} needed={adminForm.needed} words={adminPhoto} />
+      {(start) => (
+        <>
+          <NameField label={labels.name} hint={hints.name} start={start.name} />
+          <PhotoField label={labels.photo} start={start.photo} words={adminPhoto} />
+        </>
+      )}
     </AdminForm>
   )
 }

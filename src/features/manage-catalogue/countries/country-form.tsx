@@ -1,11 +1,11 @@
-import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import * as v from 'valibot'
 import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
-import { NameField, neededText, PhotoField } from '@/components/admin/form-fields'
-import { photoDraft } from '@/components/admin/photo-value'
+import { NameField, PhotoField } from '@/components/admin/form-fields'
+import { TextArea } from '@/components/form/fields'
+import { requiredText } from '@/components/form/rules'
 import { adminCountries, adminForm, adminPhoto } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import type { ChangeProblem } from '@/lib/api/send-change'
@@ -14,29 +14,14 @@ import type { CountryFields } from './country-changes'
 const { labels, hints } = adminCountries
 const words = { ...adminForm, missing: messages.forms.fillRequired }
 
-const formSchema = v.object({
-  name: v.string(),
-  description: v.string(),
-  details: v.string(),
-  photo: photoDraft,
+const schema = v.object({
+  name: requiredText(adminForm.needed(labels.name)),
+  description: requiredText(adminForm.needed(labels.description)),
+  details: requiredText(adminForm.needed(labels.details)),
+  photo: requiredText(adminForm.needed(labels.photo)),
 })
-type FormValues = v.InferOutput<typeof formSchema>
 
 const EMPTY: CountryFields = { name: '', description: '', details: '', photo: '' }
-
-const toForm = (country: CountryFields): FormValues => ({
-  name: country.name,
-  description: country.description,
-  details: country.details,
-  photo: { address: country.photo },
-})
-
-const fromForm = ({ name, description, details, photo }: FormValues): CountryFields => ({
-  name: name.trim(),
-  description: description.trim(),
-  details: details.trim(),
-  photo: photo.address,
-})
 
 type Props = {
   /** The country to update; none: a new one is created. */
@@ -61,36 +46,38 @@ export function CountryForm(props: Props) {
     <AdminForm
       id="country"
       words={words}
-      start={toForm(country ?? EMPTY)}
-      fields={fromForm}
+      schema={schema}
+      start={country ?? EMPTY}
       submit={submit}
       onSaved={onSaved}
-      next={country ? undefined : () => toForm(EMPTY)}
-      draft={{ key: `${user._id}:country:${country?._id ?? 'new'}`, schema: formSchema }}
+      next={country ? undefined : () => EMPTY}
+      draft={`${user._id}:country:${country?._id ?? 'new'}`}
       label={country ? adminForm.save : adminCountries.create}
       busyLabel={country ? adminForm.saving : messages.busy.creating}
       locked={locked}
       cancelTo={cancelTo}
       actions={actions}
     >
-      <NameField label={labels.name} needed={adminForm.needed} />
-      <Form.Item
-        name="description"
-        label={labels.description}
-        extra={hints.description}
-        rules={neededText(adminForm.needed(labels.description))}
-      >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
-      </Form.Item>
-      <Form.Item
-        name="details"
-        label={labels.details}
-        extra={hints.details}
-        rules={neededText(adminForm.needed(labels.details))}
-      >
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} />
-      </Form.Item>
-      <PhotoField label={labels.photo} needed={adminForm.needed} words={adminPhoto} />
+      {(start) => (
+        <>
+          <NameField label={labels.name} start={start.name} />
+          <TextArea
+            name="description"
+            label={labels.description}
+            hint={hints.description}
+            defaultValue={start.description}
+            required
+          />
+          <TextArea
+            name="details"
+            label={labels.details}
+            hint={hints.details}
+            defaultValue={start.details}
+            required
+          />
+          <PhotoField label={labels.photo} start={start.photo} words={adminPhoto} />
+        </>
+      )}
     </AdminForm>
   )
 }

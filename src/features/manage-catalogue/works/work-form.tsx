@@ -1,12 +1,12 @@
-import { Form, Select } from 'antd'
+import { Select } from 'antd'
 import type { To } from 'react-router-dom'
 import * as v from 'valibot'
 import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
-import { NameField, PhotoField } from '@/components/admin/form-fields'
-import { photoDraft } from '@/components/admin/photo-value'
-import { fromPoints, pointsRule, toPoints } from '@/components/admin/points'
-import { PointsInput } from '@/components/admin/points-input'
+import { CustomField } from '@/components/admin/custom-field'
+import { NameField, PhotoField, PointsField } from '@/components/admin/form-fields'
+import { pointsRule } from '@/components/admin/points'
+import { requiredText } from '@/components/form/rules'
 import { adminForm, adminPhoto, adminPoints, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
@@ -15,28 +15,16 @@ import { createWork, updateWork, type WorkFields } from './work-changes'
 const { labels } = adminWorks
 const words = { ...adminForm, missing: messages.forms.fillRequired }
 
-const formSchema = v.object({
-  name: v.string(),
-  category: v.optional(v.string()),
-  points: v.array(v.string()),
-  photo: photoDraft,
-})
-type FormValues = v.InferOutput<typeof formSchema>
-
-const toForm = ({ name, category, details, photo }: WorkFields): FormValues => ({
-  name,
-  // The empty choice shows the field's own invitation.
-  category: category || undefined,
-  points: toPoints(details),
-  photo: { address: photo },
+const schema = v.object({
+  name: requiredText(adminForm.needed(labels.name)),
+  category: requiredText(adminForm.needed(labels.category)),
+  details: pointsRule(adminPoints),
+  photo: requiredText(adminForm.needed(labels.photo)),
 })
 
-const fromForm = ({ name, category = '', points, photo }: FormValues): WorkFields => ({
-  name: name.trim(),
-  photo: photo.address,
-  category,
-  details: fromPoints(points),
-})
+const emptyIn = (category: string) => ({ name: '', category, details: '', photo: '' })
+
+const asIs = (text: string) => text
 
 /** The open list belongs to the page's content, where whoever goes by landmarks finds it. */
 const insideMain = () => document.getElementById('main') ?? document.body
@@ -54,7 +42,6 @@ type Props = {
 /** Creates a work, or updates the one given. Product 5, Work create. */
 export function WorkForm({ work, category = '', categories, onSaved, cancelTo }: Props) {
   const user = useUser()
-  const empty = (chosen: string) => toForm({ name: '', category: chosen, details: '', photo: '' })
 
   async function submit(fields: WorkFields) {
     return work
@@ -74,35 +61,51 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
     <AdminForm
       id="work"
       words={words}
-      start={work ? toForm(work) : empty(category)}
-      fields={fromForm}
+      schema={schema}
+      start={work ?? emptyIn(category)}
       submit={submit}
       onSaved={onSaved}
       // The next work mostly belongs to the same country.
-      next={work ? undefined : (sent) => empty(sent.category)}
-      draft={{ key: `${user._id}:work:${work?._id ?? 'new'}`, schema: formSchema }}
+      next={work ? undefined : (sent) => emptyIn(sent.category)}
+      draft={`${user._id}:work:${work?._id ?? 'new'}`}
       label={work ? adminForm.save : adminWorks.create}
       busyLabel={work ? adminForm.saving : messages.busy.creating}
       cancelTo={cancelTo}
     >
-      <NameField label={labels.name} needed={adminForm.needed} />
-      <Form.Item
-        name="category"
-        label={labels.category}
-        rules={[{ required: true, message: adminForm.needed(labels.category) }]}
-      >
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={adminWorks.choose}
-          notFoundContent={adminWorks.noCategories}
-          getPopupContainer={insideMain}
-          options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-        />
-      </Form.Item>
-      <Form.Item name="points" rules={[pointsRule(adminPoints)]}>
-        <PointsInput label={labels.details} words={adminPoints} />
-      </Form.Item>
-      <PhotoField label={labels.photo} needed={adminForm.needed} words={adminPhoto} />
+      {(start) => (
+        <>
+          <NameField label={labels.name} start={start.name} />
+          <CustomField
+            name="category"
+            label={labels.category}
+            start={start.category}
+            read={asIs}
+            write={asIs}
+          >
+            {({ value, onChange, ...control }) => (
+              <Select
+                {...control}
+                // The empty choice shows the field's own invitation.
+                value={value || undefined}
+                onChange={(chosen) => onChange(chosen)}
+                status={control['aria-invalid'] ? 'error' : ''}
+                showSearch={{ optionFilterProp: 'label' }}
+                placeholder={adminWorks.choose}
+                notFoundContent={adminWorks.noCategories}
+                getPopupContainer={insideMain}
+                options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+              />
+            )}
+          </CustomField>
+          <PointsField
+            name="details"
+            label={labels.details}
+            start={start.details}
+            words={adminPoints}
+          />
+          <PhotoField label={labels.photo} start={start.photo} words={adminPhoto} />
+        </>
+      )}
     </AdminForm>
   )
 }

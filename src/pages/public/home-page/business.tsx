@@ -1,14 +1,13 @@
+import { late } from '@/components/late'
+import { NoScript } from '@/components/no-script'
+import { components } from '@/words/components'
 import { home } from '@/words/home'
-import { lazyPart } from '@/lib/loading/lazy-part'
 import { COUNTRIES_ID } from '@/lib/navigation/all-countries'
 import block from './block.module.css'
 import styles from './business.module.css'
-import { LateBlock } from './late-block'
-import { loadCode } from '@/lib/loading/load-code'
+import { listRoom } from './list-room'
 
-const CountryGrid = lazyPart(
-  async () => (await loadCode(() => import('./country-grid'))).CountryGrid,
-)
+const CountryGrid = late(() => import('./country-grid'), 'CountryGrid', listRoom('grid'))
 
 /** Business consultancy in words, beside the country grid. */
 export function Business() {
@@ -30,9 +29,8 @@ export function Business() {
       <section id={COUNTRIES_ID} aria-labelledby="countries-heading">
         <h2 id="countries-heading">{home.countries.heading}</h2>
         <p>{home.countries.intro}</p>
-        <LateBlock room="grid">
-          <CountryGrid />
-        </LateBlock>
+        <NoScript what={components.thisList} />
+        <CountryGrid />
       </section>
     </div>
   )

@@ -1,17 +1,13 @@
 import { Link } from 'react-router-dom'
-import { latePart } from '@/components/late-part'
+import { late } from '@/components/late'
 import { home } from '@/words/home'
 import { paths } from '@/lib/navigation/paths'
 import styles from './landing.module.css'
-import { loadCode } from '@/lib/loading/load-code'
 
-const Picture = latePart(
-  async () => (await loadCode(() => import('./landing-picture'))).LandingPicture,
-  {
-    id: 'departure',
-    still: true,
-  },
-)
+const Picture = late(() => import('./landing-picture'), 'LandingPicture', {
+  near: { id: 'departure', still: true },
+  lost: () => null,
+})
 
 /** The question the site opens with, its three answers, and the port of departure. */
 export function Landing() {

@@ -1,11 +1,14 @@
+import { late } from '@/components/late'
+import { NoScript } from '@/components/no-script'
+import { components } from '@/words/components'
 import { home } from '@/words/home'
-import { lazyPart } from '@/lib/loading/lazy-part'
 import block from './block.module.css'
-import { LateBlock } from './late-block'
-import { loadCode } from '@/lib/loading/load-code'
+import { listRoom } from './list-room'
 
-const LatestJobsStrip = lazyPart(
-  async () => (await loadCode(() => import('./latest-jobs-strip'))).LatestJobsStrip,
+const LatestJobsStrip = late(
+  () => import('./latest-jobs-strip'),
+  'LatestJobsStrip',
+  listRoom('strip'),
 )
 
 /** The latest-jobs strip, loaded when it comes near. */
@@ -14,9 +17,8 @@ export function LatestJobs() {
     <section className={`container ${block.block}`} aria-labelledby="latest-heading">
       <h2 id="latest-heading">{home.latest.heading}</h2>
       <p>{home.latest.intro}</p>
-      <LateBlock room="strip">
-        <LatestJobsStrip />
-      </LateBlock>
+      <NoScript what={components.thisList} />
+      <LatestJobsStrip />
     </section>
   )
 }

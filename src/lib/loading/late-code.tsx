@@ -1,0 +1,71 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { loadCode } from './load-code'
+import { forgetReload, reloadForNewVersion } from './reload-once'
+
+/** Thrown when a part's code cannot be had. `forget` makes the next mount try anew. */
+export class PartLostError extends Error {
+  readonly forget: () => void
+
+  constructor(forget: () => void, cause: unknown) {
+    super('This part of the site could not be loaded', { cause })
+    this.forget = forget
+  }
+}
+
+type Options = {
+  /** Lost code first reloads the page. A frame alone (a guard, a layout) is no page that is seen. */
+  as?: 'page' | 'frame' | undefined
+  /** Nothing loads before, but for `preload()`. */
+  wanted?: Promise<void> | undefined
+}
+
+const nothing = () => undefined
+
+/** What `late` is made of: the component that suspends until its code is there, and `preload`. */
+export function lateCode<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  { as, wanted }: Options,
+) {
+  let loaded: ComponentType<Props> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
+
+  function preload(): Promise<ComponentType<Props>> {
+    pending ??= loadCode(load).then(
+      (module) => (loaded = module[name]),
+      (error: unknown) => {
+        pending = undefined
+        throw error
+      },
+    )
+    return pending
+  }
+
+  /** `asked`: a person tries again what was lost before. */
+  const makeLazy = (asked: boolean) =>
+    lazy(async () => {
+      await wanted
+      try {
+        return { default: await preload() }
+      } catch (error) {
+        if (as && reloadForNewVersion(asked)) return await new Promise<never>(nothing)
+        // React remembers a failed load for ever. A new one made here would load without end:
+        // React renders a failed part once more before it gives up.
+        const forget = () => {
+          Lazy = makeLazy(true)
+        }
+        throw new PartLostError(forget, error)
+      }
+    })
+  let Lazy = makeLazy(false)
+  const seen = as === 'page' ? forgetReload : nothing
+
+  function Code(props: Props) {
+    // Chosen once for each mount: switching later would mount the part a second time.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
+    // Runs only once the code is there: what came ahead says nothing of the rest.
+    useEffect(seen, [])
+    return <Part {...props} />
+  }
+  return { Code, preload }
+}

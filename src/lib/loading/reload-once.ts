@@ -1,0 +1,19 @@
+import { visitStore } from '@/lib/browser/storage'
+
+const RELOADED = 'reloaded-for-new-version'
+
+/**
+ * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a
+ * person `asked` again in vain, since a browser remembers which files it could not load. False:
+ * already done, or no line, where the browser's own error page would take the place of ours.
+ */
+export function reloadForNewVersion(asked: boolean): boolean {
+  if (!navigator.onLine) return false
+  const reloaded = visitStore.get(RELOADED) !== null
+  if (!asked && (reloaded || !visitStore.set(RELOADED, '1'))) return false
+  window.location.reload()
+  return true
+}
+
+/** Makes up for a reload, so that the next lost page may have one too. */
+export const forgetReload = () => visitStore.remove(RELOADED)

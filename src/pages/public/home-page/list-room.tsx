@@ -1,0 +1,19 @@
+import { common } from '@/words/common'
+import { home } from '@/words/home'
+import styles from './list-room.module.css'
+
+/**
+ * For a list whose code and data load when it comes near the viewport. Its room is kept while it
+ * is empty or says that it loads; where it does not load, a quiet line stands in its place.
+ */
+export const listRoom = (room: 'strip' | 'grid') => ({
+  near: { className: styles[room] },
+  lost: (_list: object, retry: () => void) => (
+    <p className="quiet">
+      {home.notLoaded}{' '}
+      <button type="button" className="link-button" onClick={retry}>
+        {common.tryAgain}
+      </button>
+    </p>
+  ),
+})

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { type ChunkGroup, chunkGroups } from './chunks.ts'
+
+const ENTRY = 'src/main.tsx'
+const RUNTIME = '\0rolldown/runtime.js'
+
+/** Something that a group names, and which of all paths below the project's folder are meant. */
+type Named = { entry: string; holds: (path: string) => boolean }
+
+const namedIn = ({ modules = [], packages = [] }: ChunkGroup): Named[] => [
+  ...modules.map((entry) => ({
+    entry,
+    holds: (path: string) => path.startsWith(`src/${entry}.`) || path.startsWith(`src/${entry}/`),
+  })),
+  ...packages.map((entry) => ({
+    entry,
+    holds: (path: string) => path.includes(`node_modules/${entry}/`),
+  })),
+]
+
+/** A module's path below the project's folder; what the bundler makes itself keeps its name. */
+const pathOf = (root: string, id: string) =>
+  id.startsWith('\0') ? id : relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/')
+
+/** Whether a group wants the module at this path. */
+function wants(group: ChunkGroup, path: string): boolean {
+  if (path === RUNTIME) return Boolean(group.runtime)
+  if (group.start) return path !== ENTRY && /^src\/|node_modules\//.test(path)
+  return namedIn(group).some(({ holds }) => holds(path))
+}
+
+/** The groups as the bundler takes them, the first with the highest priority. */
+const bundlerGroups = (root: string, groups: readonly ChunkGroup[]) =>
+  groups.map((group, index) => ({
+    name: group.name,
+    priority: groups.length - index,
+    ...(group.start && { tags: ['$initial' as const] }),
+    test: (id: string) => wants(group, pathOf(root, id)),
+  }))
+
+/**
+ * What the groups name in vain, in words: every entry without a module in the chunk of its group,
+ * and why. `built` has the path of each module in the build with its chunk's name, `files` the
+ * paths of all files below `src`.
+ */
+export function vainEntries(
+  groups: readonly ChunkGroup[],
+  built: ReadonlyMap<string, string>,
+  files: readonly string[],
+): string[] {
+  return groups.flatMap((group) => {
+    if (![...built.values()].includes(group.name)) return [`"${group.name}" has no code at all`]
+    return namedIn(group).flatMap(({ entry, holds }) => {
+      const holders = [...built].filter(([path]) => holds(path)).map(([, chunk]) => chunk)
+      if (holders.includes(group.name)) return []
+      const [other] = holders
+      const isGone = group.modules?.includes(entry) && !files.some(holds)
+      const missing = isGone ? 'there is no such file or folder' : 'no browser loads it'
+      const why = other ? `it went to "${other}", an earlier group or the start` : missing
+      return [`"${group.name}" names ${entry}: ${why}`]
+    })
+  })
+}
+
+const builtModules = (root: string, bundle: Rolldown.OutputBundle) =>
+  new Map(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk'
+        ? output.moduleIds.map((id) => [pathOf(root, id), output.name] as const)
+        : [],
+    ),
+  )
+
+const filesBelowSrc = (root: string) =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `src/${name.replaceAll('\\', '/')}`,
+  )
+
+/** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
+export function chunks(root: string): Plugin {
+  const codeSplitting = { groups: bundlerGroups(root, chunkGroups) }
+  return {
+    name: 'chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    }),
+    generateBundle(_, bundle) {
+      const vain = vainEntries(chunkGroups, builtModules(root, bundle), filesBelowSrc(root))
+      if (vain.length > 0) this.error(`src/site/chunks.ts names files in vain:\n${vain.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** One file of code that browsers fetch, and what goes into it. */
+export type ChunkGroup = {
+  name: string
+  /**
+   * Files below `src` without their ending: `lib/text/format` is format.ts; a style sheet of the same
+   * name comes along. Or a folder, with all that stands in it.
+   */
+  modules?: readonly string[]
+  /** Packages of node_modules, whole. */
+  packages?: readonly string[]
+  /** Also the lines that the bundler itself needs. */
+  runtime?: true
+  /** Also all else that the site loads with every page, but src/main.tsx. */
+  start?: true
+}
+
+/**
+ * Few, whole chunks: each small file of its own costs a request, a cheap phone's time to ask for
+ * it, and compresses badly. A module goes to the first group that names it, with what it imports;
+ * one that no group names goes where the bundler puts it. The build stops for a name that leads
+ * nowhere.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  // Changes only with a new version of React; stays cached over deploys. clsx, of 200 bytes, because
+  // the toasts need it: a browser remembers a file that it could not load, and only the one that
+  // `loadCode` asks for gets another address with the next try, none that it imports.
+  {
+    name: 'react',
+    packages: ['react', 'react-dom', 'scheduler', 'react-router', 'clsx'],
+    runtime: true,
+  },
+  { name: 'site', start: true },
+  // What most pages share.
+  {
+    name: 'page',
+    modules: [
+      'components/page-head',
+      'components/no-script',
+      'components/art/palette',
+      'components/head-of',
+      'content/en/components',
+      'content/en/site',
+      'content/en/written-on',
+      'content/facts/written-on',
+      'lib/browser/log',
+      'lib/head/structured-data',
+    ],
+  },
+  { name: 'valibot', packages: ['valibot'] },
+  {
+    name: 'words',
+    modules: [
+      'content/en/messages',
+      'lib/api/errors',
+      'lib/text/direction-marks',
+      'lib/text/cut-text',
+      'lib/text/format',
+      'lib/dates/dates',
+      'lib/browser/use-focus-back',
+      'lib/notices/use-failure-toast',
+    ],
+  },
+  { name: 'form', modules: ['components/form'] },
+  // Countries: their pictures and their names.
+  {
+    name: 'art',
+    modules: [
+      'components/art/country-scene-lazy',
+      'components/art/picture-frame',
+      'content/en/countries',
+    ],
+  },
+  // What the service pages share.
+  { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
+  { name: 'requirement', modules: ['components/accordion', 'components/requirement'] },
+  {
+    name: 'mail',
+    modules: [
+      'content/en/enquiry-form',
+      'features/enquire/form-card',
+      'features/enquire/use-mail-form',
+    ],
+  },
+  {
+    name: 'enquiry',
+    modules: [
+      'content/facts/enquiry-options',
+      'content/en/visa-types',
+      'features/enquire/enquiry-form',
+    ],
+  },
+  {
+    name: 'home',
+    modules: [
+      'content/en/home',
+      'features/enquire/consultation-visit',
+      'pages/public/home-page/landing.module',
+      'pages/public/home-page/list-room',
+    ],
+  },
+  { name: 'premium', modules: ['content/en/premium'] },
+  {
+    name: 'membership',
+    modules: [
+      'entities/membership',
+      'features/buy-premium/purchase-progress',
+      'features/buy-premium/reconcile-member',
+      'features/buy-premium/use-reported-payment',
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** Where an element stands in its text, as offsets; `inner` is what stands between its two tags. */
+type Place = { start: number; end: number; inner: { start: number; end: number } }
+
+/** A part of a text, and what comes in its place. */
+export type Edit = { start: number; end: number; text: string }
+
+/** Every element that an HTML text names, in its order; what `noscript` and `template` hold too. */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = []
+  const walk = (node: Node) => {
+    // The parser adds html, head and body where the text leaves them out.
+    if ('tagName' in node && node.sourceCodeLocation) found.push(node)
+    if ('content' in node) walk(node.content)
+    if ('childNodes' in node) node.childNodes.forEach(walk)
+  }
+  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
+  return found
+}
+
+/** The value of an attribute; undefined where the element has none of that name. */
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value
+
+/** Whether an element has this tag and, of each of these attributes, the value (true: any). */
+export function is(
+  element: Element,
+  tag: string,
+  values: Record<string, string | true> = {},
+): boolean {
+  return (
+    element.tagName === tag &&
+    Object.entries(values).every(([name, value]) => {
+      const found = attribute(element, name)
+      return value === true ? found !== undefined : found === value
+    })
+  )
+}
+
+/** The text that stands directly in an element. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+/** Where an element stands. Throws for one that the parser made up. */
+export function placeOf({ tagName, sourceCodeLocation: place }: Element): Place {
+  if (!place) throw new Error(`The HTML has no <${tagName}> of its own`)
+  const { startOffset: start, endOffset: end, startTag, endTag } = place
+  return {
+    start,
+    end,
+    inner: { start: startTag?.endOffset ?? end, end: endTag?.startOffset ?? end },
+  }
+}
+
+/** The only element of a list. Throws, with `what` was looked for, when there is none or another. */
+export function only(found: readonly Element[], what: string): Element {
+  const [element] = found
+  if (!element || found.length > 1)
+    throw new Error(`The HTML should have one ${what} and has ${found.length}`)
+  return element
+}
+
+/** The list itself. Throws, with `what` was looked for, when it is empty. */
+export function some(found: readonly Element[], what: string): readonly Element[] {
+  if (found.length === 0) throw new Error(`The HTML should have a ${what} and has none`)
+  return found
+}
+
+/** The edit that takes an element out, with the white space before it. */
+export function without(html: string, element: Element): Edit {
+  const { start, end } = placeOf(element)
+  return { start: html.slice(0, start).trimEnd().length, end, text: '' }
+}
+
+/** The edit that adds a text at a place. */
+export const insert = (at: number, text: string): Edit => ({ start: at, end: at, text })
+
+/** The text with all edits made; what none names stays as it is. Throws when two meet. */
+export function edited(html: string, edits: readonly Edit[]): string {
+  let text = ''
+  let done = 0
+  // At one place, what is added comes before what is taken out.
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < done) throw new Error(`Two edits of the HTML meet at ${edit.start}`)
+    text += html.slice(done, edit.start) + edit.text
+    done = edit.end
+  }
+  return text + html.slice(done)
+}

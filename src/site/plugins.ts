@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
+import { chunks } from './chunks-plugin.ts'
+import { classNames } from './class-names.ts'
+import { fonts } from './fonts.ts'
+import { styleElements } from './headers-style-elements.ts'
+import { pageFiles } from './page-files.ts'
+import { prerender } from './prerender.ts'
+import type { SiteFacts } from './seo-texts.ts'
+import { seo } from './seo.ts'
+import { settingsReport } from './settings-report.ts'
+import { settings } from './settings.ts'
+
+/** All that makes the site out of its sources, in order. `root` is the project's folder. */
+export const sitePlugins = (root: string, facts: SiteFacts): PluginOption[] => [
+  react(),
+  classNames(root),
+  fonts(root),
+  settings(root),
+  settingsReport(),
+  styleElements(),
+  chunks(root),
+  seo(root, facts),
+  pageFiles(root),
+  prerender(root),
+]

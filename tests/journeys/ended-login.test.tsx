@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
+import { sampleLogins } from '../local-api/logins'
+import { newToken } from '../local-api/guards'
+import { asked } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+const denied = (options = { timeout: 6000 }) =>
+  screen.findByRole('heading', { level: 1, name: 'Please log in first' }, options)
+const welcome = () => screen.findByText('Welcome, Anjali Nair', undefined, { timeout: 6000 })
+
+/** Logs in with a token that ended an hour ago by this device's clock. */
+async function holdEndedToken({ serverKnowsIt }: { serverKnowsIt: boolean }) {
+  const session = await logInAs('member')
+  const { token } = newToken(session.user._id, -3600)
+  window.localStorage.setItem('auth', JSON.stringify({ ...session, token }))
+  if (serverKnowsIt) apiStore().sessions.set(token, { id: session.user._id, ends: Infinity })
+}
+
+async function logInAgain(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
+  await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+describe('a login that has ended, which the server does not answer', () => {
+  beforeEach(async () => {
+    apiStore().tokens.silent = true
+    await holdEndedToken({ serverKnowsIt: false })
+  })
+
+  test('is asked about for 3 s at most, and leads by the login back to the page', async () => {
+    const { user } = renderApp(paths.userProfile.href())
+    expect(await screen.findByText(/^Checking your login/)).toBeInTheDocument()
+    const start = Date.now()
+    await denied()
+    expect(Date.now() - start).toBeLessThan(4000)
+    await user.click(screen.getByRole('link', { name: 'Log in now' }))
+    await logInAgain(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  })
+
+  test('ends Buy Now within 3 s, says so, and leads back', async () => {
+    const { user } = renderApp(paths.premium.href())
+    await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
+    const told = await screen.findByText(/Your login has ended/, undefined, { timeout: 4500 })
+    expect(told).toBeVisible()
+    expect(apiStore().orders).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await logInAgain(user)
+    expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeEnabled()
+    expect(window.location.pathname).toBe('/premium')
+  })
+
+  test('leaves public pages as they are', async () => {
+    renderApp(paths.latest.href())
+    expect(await screen.findByText('Nursing in Germany')).toBeVisible()
+    expect(asked('/auth/userauth')).toBe(0)
+  })
+})
+
+test('a wrong clock locks nobody out: the answer of the server wins', async () => {
+  await holdEndedToken({ serverKnowsIt: true })
+  const view = renderApp(paths.userDashboard.href())
+  await welcome()
+  view.unmount()
+  // From then on the server may take its time.
+  apiStore().faults.add({ path: '/userauth', delayMs: 3500 })
+  renderApp(paths.userDashboard.href())
+  await welcome()
+  expect(screen.queryByText('Please log in first')).toBeNull()
+})
+
+test('a login just made is believed, whatever the clock says', async () => {
+  apiStore().tokens.seconds = -3600
+  const { user } = renderApp(paths.login.href())
+  await logInAgain(user)
+  await waitFor(() => expect(asked('/auth/login')).toBe(1))
+  const stored: unknown = JSON.parse(window.localStorage.getItem('auth') ?? '{}')
+  expect(stored).toMatchObject({ user: { name: 'Anjali Nair' } })
+  expect(asked('/auth/userauth')).toBeLessThanOrEqual(1)
+})
+
+test('a check without an answer offers Log in again, which leads back', async () => {
+  await logInAs('member')
+  apiStore().faults.add({ path: '/userauth', reset: true })
+  const { user } = renderApp(paths.userDashboard.href())
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  apiStore().faults.clear()
+  await user.click(screen.getByRole('link', { name: 'Log in again' }))
+  await logInAgain(user)
+  await welcome()
+  expect(window.location.pathname).toBe('/dashboard/user')
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './setup.mjs'
+
+/** The folder of the site that is built against the local API. */
+export const LOCAL_SITE = join(root, 'node_modules/.cache/local-site')
+
+/** Beside what the build writes for hosts: each build clears that folder, and with it this mark. */
+const MARK = `${LOCAL_SITE}-hosting/made-from.txt`
+
+/** What a build reads, files and folders; settings files are added. */
+const SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'src',
+  'tests/local-api',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+function filesIn(folder: string, name: string): string[] {
+  const path = join(folder, name)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [name]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(name, file))
+    .filter((file) => statSync(join(folder, file)).isFile())
+}
+
+/**
+ * A hash of all that a build of the project in `folder` is made from: its sources, the settings in
+ * files and in the environment, and Node's version. Times of files play no part: a new clone, or a
+ * branch visited and left, builds nothing anew.
+ */
+export function fingerprint(
+  folder: string,
+  environment: Record<string, string | undefined> = process.env,
+): string {
+  const settings = readdirSync(folder).filter((name) => /^\.env(?!\.example$)/.test(name))
+  const files = [...SOURCES, ...settings].flatMap((name) => filesIn(folder, name)).toSorted()
+  const hash = createHash('sha256').update(process.version)
+  for (const name of files) {
+    const content = readFileSync(join(folder, name))
+    hash.update(`\n${name} ${content.length}\n`).update(content)
+  }
+  for (const name of Object.keys(environment).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`\n${name}=${environment[name]}`)
+  }
+  return hash.digest('hex')
+}
+
+const isFresh = (made: string) => existsSync(MARK) && readFileSync(MARK, 'utf8') === made
+
+/**
+ * Builds the site against the local API, unless what stands was made from the same sources.
+ * Throws when the build fails.
+ */
+export async function ensureBuilt(): Promise<void> {
+  // Taken first: what changes while it is built is not in it.
+  const made = fingerprint(root)
+  if (isFresh(made)) return
+  console.log('Building the site …')
+  const options = ['--mode', 'local-api', '--outDir', LOCAL_SITE, '--emptyOutDir']
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const code = await run(
+    process.execPath,
+    [vite, 'build', ...options, '--logLevel', 'warn'],
+    // This process may run Vite itself, which sets its own mode; a build must not inherit that.
+    { NODE_ENV: 'production' },
+  )
+  if (code !== 0) throw new Error('The site could not be built; its reasons stand above.')
+  writeFileSync(MARK, made)
+}

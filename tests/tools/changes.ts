@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { root } from './setup.mjs'
+
+/** The changed files, by their paths below the project's folder, and what they were compared with. */
+export type Changes = { since: string; files: string[] }
+
+function git(...args: string[]): string | null {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trimEnd()
+  } catch {
+    return null
+  }
+}
+
+const lines = (text: string | null) => (text ? text.split('\0').filter(Boolean) : [])
+
+/**
+ * What this copy has that the published main branch has not: its own commits, and what is not
+ * committed, new files too. Without a published branch: what is not committed. Throws outside a
+ * git repository.
+ */
+export function changes(): Changes {
+  const head = git('rev-parse', '--short', 'HEAD')
+  if (!head)
+    throw new Error('npm run check asks git what has changed, and there is no commit here.')
+  const published = ['origin/HEAD', 'origin/main'].find((name) =>
+    git('rev-parse', '-q', '--verify', name),
+  )
+  const fork = published && git('merge-base', published, 'HEAD')
+  const base = fork ?? 'HEAD'
+  const files = new Set([
+    ...lines(git('diff', '--name-only', '--no-renames', '-z', base)),
+    ...lines(git('ls-files', '--others', '--exclude-standard', '-z')),
+  ])
+  const since =
+    fork && published ? `${published} (${fork.slice(0, 7)})` : `the last commit (${head})`
+  return { since, files: [...files].toSorted() }
+}

@@ -1,0 +1,6 @@
+// What to know before a commit, within a minute: npm run check
+import { ensurePackages, giveUp, load } from './setup.mjs'
+
+await ensurePackages()
+const { check } = await load('tests/tools/check.ts')
+process.exitCode = await check().catch(giveUp)

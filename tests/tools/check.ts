@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { changes } from './changes.ts'
+import { runTouched } from './run-touched.ts'
+import { root } from './setup.mjs'
+
+/** No test begins later than this after the start, so that the whole ends within a minute. */
+const LAST_TEST_MS = 47_000
+
+/** Even where a slow machine has used up its time, the nearest tests run. */
+const TESTS_MS = 10_000
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+type Row = { name: string; isOk: boolean; words: string }
+
+/** Runs a program of the packages; what it says is shown where it fails. */
+function program(name: string, command: string, args: string[]): Promise<Row> {
+  const begin = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', command), args, {
+      cwd: root,
+      shell: process.platform === 'win32',
+    })
+    const said: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => said.push(part))
+    child.stderr.on('data', (part: Buffer) => said.push(part))
+    const end = (isOk: boolean) => {
+      if (!isOk) console.log(`\n✗ ${name}\n${Buffer.concat(said).toString().trim()}\n`)
+      resolve({ name, isOk, words: `${isOk ? 'ok' : 'failed'}, ${seconds(begin)}` })
+    }
+    child.on('error', (error) => {
+      said.push(Buffer.from(error.message))
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
+}
+
+async function touchedTests(files: readonly string[], limitMs: number): Promise<Row> {
+  const begin = Date.now()
+  const run = await runTouched(files, Math.max(limitMs, TESTS_MS))
+  const isOk = run.failed === 0
+  const name = 'Tests'
+  if (run.files === 0 && run.left === 0) {
+    return { name, isOk, words: 'no unit or journey test loads what changed' }
+  }
+  const words = `${run.passed} passed, ${run.failed} failed in ${run.files} files, ${seconds(begin)}`
+  const rest = `\n             ${run.left} more that the change touches had no time: npm run unit`
+  return { name, isOk, words: run.left > 0 ? words + rest : words }
+}
+
+/**
+ * Types, lint and format side by side, then the unit and journey tests that the change touches, and
+ * a summary. All at once would save no time on two processors, and tests that wait for a screen
+ * fail when they are starved. Resolves to the exit code. Throws outside a git repository.
+ */
+export async function check(): Promise<number> {
+  const begin = Date.now()
+  const { since, files } = changes()
+  const many = files.length === 1 ? '1 file differs' : `${files.length} files differ`
+  console.log(`Compared with ${since}: ${many}.`)
+  const rows = await Promise.all([
+    program('Types', 'tsc', ['--noEmit', '-p', '.']),
+    program('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    program('Format', 'oxfmt', ['--check']),
+  ])
+  rows.push(await touchedTests(files, begin + LAST_TEST_MS - Date.now()))
+  console.log(`\nSummary, compared with ${since}`)
+  for (const { name, isOk, words } of rows) {
+    console.log(`  ${isOk ? '✓' : '✗'} ${name.padEnd(8)} ${words}`)
+  }
+  if (files.some((file) => file.startsWith('tests/e2e/'))) {
+    console.log('  The browser tests, some of which changed, are no part of this: npm run e2e')
+  }
+  const failed = rows.filter(({ isOk }) => !isOk).length
+  console.log(
+    `\n${failed === 0 ? 'Nothing failed' : `${failed} of ${rows.length} failed`}, ${seconds(begin)}`,
+  )
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,10 @@
+type Packages = { packages: Record<string, { version?: string; optional?: boolean }> }
+
+export const root: string
+export function run(
+  command: string,
+  args: readonly string[],
+  env?: Record<string, string | undefined>,
+): Promise<number>
+export function ensurePackages(): Promise<void>
+export function holdsPackages(lock: Packages, installed: Packages): boolean

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { ChunkGroup } from '../../src/site/chunks.ts'
+import { vainEntries } from '../../src/site/chunks-plugin.ts'
+
+const groups: ChunkGroup[] = [
+  { name: 'react', packages: ['react'], runtime: true },
+  { name: 'site', start: true },
+  { name: 'form', modules: ['components/form', 'lib/text/format'] },
+]
+
+const files = [
+  'src/components/form/form.tsx',
+  'src/components/formal.tsx',
+  'src/lib/text/format.ts',
+  'src/main.tsx',
+]
+
+const built = {
+  'node_modules/react/index.js': 'react',
+  'src/app/app.tsx': 'site',
+  'src/components/form/form.tsx': 'form',
+  'src/lib/text/format.ts': 'form',
+}
+
+const vain = (modules: Record<string, string>, named: readonly ChunkGroup[] = groups) =>
+  vainEntries(named, new Map(Object.entries(modules)), files)
+
+test('nothing is said while every name leads to a module of its chunk', () => {
+  expect(vain(built)).toEqual([])
+})
+
+test('a renamed file is named with its group', () => {
+  const { 'src/lib/text/format.ts': _, ...others } = built
+  const renamed = groups.map((group) =>
+    group.name === 'form' ? { ...group, modules: ['components/form', 'lib/text/formats'] } : group,
+  )
+  expect(vain(others, renamed)).toEqual([
+    '"form" names lib/text/formats: there is no such file or folder',
+  ])
+  expect(vain(others)).toEqual(['"form" names lib/text/format: no browser loads it'])
+})
+
+test('a file of which another chunk took all is named with that chunk', () => {
+  expect(vain({ ...built, 'src/lib/text/format.ts': 'site' })).toEqual([
+    '"form" names lib/text/format: it went to "site", an earlier group or the start',
+  ])
+})
+
+test('a name stands for a whole file or folder, not for the beginning of one', () => {
+  const { 'src/components/form/form.tsx': _, ...others } = built
+  expect(vain({ ...others, 'src/components/formal.tsx': 'form' })).toEqual([
+    '"form" names components/form: no browser loads it',
+  ])
+})
+
+test('a package that nothing imports and a chunk without code are named', () => {
+  const more = [...groups, { name: 'art', modules: ['components/art'] }]
+  expect(vain({ ...built, 'node_modules/react/index.js': 'site' }, more)).toEqual([
+    '"react" has no code at all',
+    '"art" has no code at all',
+  ])
+  const two = [{ name: 'react', packages: ['react', 'scheduler'] }]
+  expect(vain(built, two)).toEqual(['"react" names scheduler: no browser loads it'])
+})

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { late } from '@/components/late'
+
+/** Elements that somebody waits for, and who is told when they come near. */
+const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>()
+
+class FakeObserver {
+  readonly report
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.report = report
+  }
+  observe(element: Element) {
+    watched.set(element, this.report)
+  }
+  disconnect() {}
+}
+
+/** The reader scrolls down; what left the page is seen no more. */
+const scrollDown = () =>
+  act(async () => {
+    for (const [element, report] of watched) {
+      if (element.isConnected) report([{ isIntersecting: true }])
+    }
+  })
+
+const Sample = ({ name }: { name: string }) => <p>{`drawn ${name}`}</p>
+
+beforeEach(() => {
+  watched.clear()
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, window.innerHeight + 1000, 100, 100),
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a part whose page was left before it was near comes when the page is opened again', async () => {
+  const Part = late(() => Promise.resolve({ Words: () => <p>Here it is</p> }), 'Words', {
+    near: { id: 'part' },
+    lost: () => null,
+  })
+  const { unmount } = render(<Part />)
+  await vi.waitFor(() => expect(watched.size).toBe(1))
+  unmount()
+  render(<Part />)
+  await vi.waitFor(async () => {
+    await scrollDown()
+    expect(screen.getByText('Here it is')).toBeVisible()
+  })
+})
+
+test('a drawing that came with the HTML stands without code, until another one is asked for', async () => {
+  const load = vi.fn<() => Promise<{ Drawing: typeof Sample }>>(() =>
+    Promise.resolve({ Drawing: Sample }),
+  )
+  const Drawing = late(load, 'Drawing', {
+    lost: () => null,
+    drawn: () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />,
+  })
+  const page = document.createElement('div')
+  page.innerHTML = '<!--$--><p>brought Japan</p><!--/$-->'
+  document.body.append(page)
+  const { rerender } = render(<Drawing name="Japan" />, { container: page, hydrate: true })
+  expect(screen.getByText('brought Japan')).toBeVisible()
+  rerender(<Drawing name="Japan" />)
+  expect(screen.getByText('brought Japan')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+
+  rerender(<Drawing name="India" />)
+  expect(await screen.findByText('drawn India')).toBeVisible()
+  rerender(<Drawing name="Japan" />)
+  expect(await screen.findByText('drawn Japan')).toBeVisible()
+  page.remove()
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { edited, elementsOf, insert, is, only, placeOf, without } from '../../src/site/html.ts'
+import { inlineScripts, inlineStyles } from '../../src/site/headers.ts'
+import { pageHtml, splitHead } from '../../src/site/page-html.ts'
+import { checkSheetsAreWorn, pageStyles } from '../../src/site/page-styles.ts'
+import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
+
+/** What Vite makes of index.html. */
+const built = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="modulepreload" crossorigin href="/assets/site.js">
+    <link rel="stylesheet" crossorigin href="/assets/site.css">
+    <title>Uru</title>
+    <meta property="og:type" content="website">
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>
+      <p>This page needs JavaScript. <a href="/">Home</a></p>
+    </noscript>
+  </body>
+</html>
+`
+const sheets = [
+  { href: '/assets/site.css', css: 'p{margin:0}\n' },
+  { href: '/assets/card.css', css: '._abcd0{color:red}' },
+  { href: '/assets/other.css', css: '._abcd10{color:red}' },
+]
+const rendered =
+  '<title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/>' +
+  '<header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header>'
+const code = { start: ['/assets/react.js', '/assets/index.js'], page: ['/assets/a.js'] }
+
+const make = (html = built, markup = rendered) =>
+  pageHtml({ html, sheets, starter: 'go()' }, '/a', markup, code)
+
+test('a page is the built index.html with what was rendered, and no other letter changed', () => {
+  expect(make()).toBe(`<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta property="og:type" content="website">
+    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._abcd0{color:red}</style>
+  </head>
+  <body>
+    <div id="root" data-prerendered="/a"><header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
+    <script data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
+  </body>
+</html>
+`)
+})
+
+/** Each step of it, with an index.html in which that step would find nothing, or too much. */
+const broken: [what: string, from: string | RegExp, to: string, words: RegExp][] = [
+  ['no linked style', /<link rel="stylesheet"[^>]*>/, '', /linked style sheet and has none/],
+  ['a style that is not built', 'site.css', 'gone.css', /is not built: \/assets\/gone\.css/],
+  ['no preloads', /<link rel="modulepreload"[^>]*>/g, '', /module preload and has none/],
+  ['no entry', /<script.*<\/script>/, '', /script that starts the site and has 0/],
+  ['two entries', /(<script.*<\/script>)/, '$1$1', /script that starts the site and has 2/],
+  ['no noscript', /<noscript>[^]*<\/noscript>/, '', /one noscript and has 0/],
+  ['no title', '<title>Uru</title>', '', /one title and has 0/],
+  ['another root', 'id="root"', 'id="app"', /div with the id root and has 0/],
+  ['a root with something in it', '<div id="root">', '<div id="root"> ', /is not empty/],
+  ['no head', /<\/?head>/g, '', /one head and has 0/],
+]
+
+test.each(broken)('index.html with %s stops the build', (_, from, to, words) => {
+  const html = built.replace(from, to)
+  expect(html).not.toBe(built)
+  expect(() => make(html)).toThrow(words)
+})
+
+test('what React renders for the head must come first, whole and with a title', () => {
+  expect(() => splitHead('<main>A</main>')).toThrow('title from React and has 0')
+  expect(() => splitHead('<title>A</title><title>B</title>')).toThrow('has 2')
+  const early = '<title>A</title><main><meta name="robots" content="noindex"/></main>'
+  expect(() => splitHead(early)).toThrow('did not render <meta> among the first')
+  expect(() => splitHead('<!--$--><title>A</title><main></main>')).toThrow('render <title>')
+  expect(splitHead('<title>A</title><main><svg><title>B</title></svg></main>')).toEqual({
+    head: '<title>A</title>',
+    body: '<main><svg><title>B</title></svg></main>',
+  })
+})
+
+test('a shell without tags of its own stops the build', () => {
+  expect(() => withoutShellTags(built)).toThrow('tag for the shell alone and has none')
+})
+
+test('a page is hidden by its robots tag, however that is written', () => {
+  expect(isHidden(`<meta content='noindex, follow' name=robots><p>A</p>`)).toBe(true)
+  expect(isHidden('<meta name="robots" content="all"><p>A</p>')).toBe(false)
+})
+
+test('a sheet comes along for a class that somebody wears, not for a part of a word', () => {
+  const styles = pageStyles(
+    [],
+    sheets.slice(1),
+    '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>',
+  )
+  expect(styles).toBe('<style data-sheets="/assets/other.css">._abcd10{color:red}</style>')
+})
+
+test('a sheet whose classes no script names stops the build', () => {
+  const worn = sheets.slice(1)
+  expect(() => checkSheetsAreWorn(worn, ['x={card:"_abcd0"}'])).toThrow('/assets/other.css')
+  expect(() => checkSheetsAreWorn(worn, ['"_abcd0"', '"_abcd10"'])).not.toThrow()
+})
+
+test('the policy is told of every style and script in a page, in an SVG or a noscript too', () => {
+  const page =
+    '<style>a{}</style><svg><style>b{}</style></svg><noscript><style>c{}</style></noscript>' +
+    '<script>1 < 2</script><script type="module" src="/x.js"></script><template><script>3</script></template>' +
+    '<script type="application/ld+json">{}</script><!-- <script>4</script> -->'
+  expect(inlineStyles([page])).toEqual(['a{}', 'b{}', 'c{}'])
+  expect(inlineScripts([page])).toEqual(['1 < 2', '3'])
+})
+
+test('edits change their places alone, in whatever order, and may not meet', () => {
+  const html = '<p>one</p>\n  <p id="b">two</p>'
+  const [first, second] = elementsOf(html)
+  if (!first || !second) throw new Error('no elements')
+  expect(is(second, 'p', { id: 'b' })).toBe(true)
+  expect(edited(html, [without(html, second), insert(placeOf(first).inner.end, '!')])).toBe(
+    '<p>one!</p>',
+  )
+  const { start, end } = placeOf(first)
+  const whole = { start, end, text: '' }
+  expect(() => edited(html, [whole, insert(start + 2, 'x')])).toThrow('meet at 2')
+  expect(() => only([first, second], 'p')).toThrow('one p and has 2')
+})

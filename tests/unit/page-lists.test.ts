@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { matchPath } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import {
+  adminRoutes,
+  isKnownPath,
+  prerenderedPaths,
+  publicRoutes,
+  userRoutes,
+} from '@/app/route-table'
+import { paths } from '@/lib/navigation/paths'
+import { screens } from '../bench/admin-screens'
+import { budget } from '../bench/budget'
+import { DEFAULT_PAGES } from '../bench/options'
+import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '../e2e/addresses'
+import { calls } from '../e2e/faults/calls'
+import { lookedOver, walks } from '../e2e/page-lists'
+import { rows } from '../e2e/states-rows'
+import { hostileVisits } from '../hostile'
+
+const routes: Record<Area, readonly string[]> = {
+  public: publicRoutes.map(({ path }) => path),
+  member: userRoutes.map(({ path }) => path),
+  admin: adminRoutes.map(({ path }) => path),
+}
+const allRoutes = areas.flatMap((area) => routes[area])
+const pathOf = (name: PageName) => paths[name].path
+
+/** The routes that none of these addresses leads to. */
+const missingIn = (addresses: readonly string[], wanted: readonly string[] = allRoutes) =>
+  wanted.filter(
+    (path) =>
+      !addresses.some(
+        (address) => allRoutes.find((each) => matchPath(each, withoutRest(address))) === path,
+      ),
+  )
+const withoutRest = (address: string) => address.replace(/[?#].*/, '')
+
+/** The addresses of a list that no page answers. */
+const unknownIn = (addresses: readonly string[]) =>
+  addresses.filter((address) => !isKnownPath(withoutRest(address)))
+
+test.each(areas)('the table of addresses and the route table name the same %s ones', (area) => {
+  expect(pagesOf(area).map(pathOf).toSorted()).toEqual(routes[area].toSorted())
+})
+
+test('the same addresses have HTML of their own', () => {
+  expect(pageNames.filter(hasHtml).map(pathOf).toSorted()).toEqual(prerenderedPaths.toSorted())
+})
+
+describe('each route is in the list of', () => {
+  test('axe', () => {
+    expect(missingIn(Object.values(lookedOver).flat().map(pathOf))).toEqual([])
+  })
+
+  test.each(areas)('the tab that is left open all day, %s', (area) => {
+    expect(missingIn(walks[area].map(pathOf), routes[area])).toEqual([])
+  })
+
+  test('the states of a page with data, or it shows none', () => {
+    const withoutData: readonly PageName[] = [
+      ...pageNames.filter(hasHtml).filter((name) => !['home', 'latest'].includes(name)),
+      'registerInvited',
+      // The same page as country.
+      'countryDetails',
+      // Shows what a search found.
+      'product',
+      'adminCreateCategory',
+      'adminCreateCountry',
+    ]
+    const withData = areas.flatMap((area) => rows[area].map(({ page }) => page))
+    expect(missingIn([...withData, ...withoutData].map(pathOf))).toEqual([])
+    expect(withData.filter((name) => withoutData.includes(name))).toEqual([])
+  })
+
+  test('the fault tests, or it makes no call of its own', () => {
+    const withoutCall: readonly PageName[] = [
+      'about',
+      'services',
+      'policy',
+      // The same forms as study, and register with an invitation.
+      'job',
+      'visitingVisa',
+      'immigration',
+      'register',
+      // The same page as country.
+      'countryDetails',
+      // Shows what a search found.
+      'product',
+    ]
+    const called = calls.map((call) => call.address + ('id' in call && call.id ? 'some-id' : ''))
+    expect(missingIn([...called, ...withoutCall.map(pathOf)])).toEqual([])
+    expect(unknownIn(called)).toEqual([])
+  })
+
+  test('the measurement of the administrators’ screens', () => {
+    const measured = screens({ country: '1', category: '2', user: '3' }).map(({ path }) => path)
+    expect(missingIn(measured, routes.admin)).toEqual([])
+    expect(unknownIn(measured)).toEqual([])
+  })
+})
+
+test('no list names an address that no page answers', () => {
+  expect(unknownIn(hostileVisits.map(({ address }) => address))).toEqual([])
+  expect(DEFAULT_PAGES.filter((path) => !prerenderedPaths.includes(path))).toEqual([])
+  expect(Object.keys(budget.routes).filter((path) => !routes.public.includes(path))).toEqual([])
+})

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { canTouchTests, touchedTests } from '../tools/touched-tests'
+
+const record = {
+  'tests/journeys/home.test.tsx': ['src/lib/dates.ts', 'src/pages/home.tsx', 'src/app.tsx'],
+  'tests/journeys/login.test.tsx': ['src/lib/dates.ts', 'src/app.tsx'],
+  'tests/unit/dates.test.ts': ['src/lib/dates.ts'],
+}
+const testFiles = Object.keys(record)
+const touched = (...changed: string[]) =>
+  touchedTests({ changed, testFiles, importers: testFiles, record })
+
+test('a test is touched by what it loaded, not by all that it could import', () => {
+  expect(touched('src/pages/home.tsx')).toEqual(['tests/journeys/home.test.tsx'])
+})
+
+test('the nearest come first: a changed test, then those that load little else', () => {
+  expect(touched('src/lib/dates.ts')).toEqual([
+    'tests/unit/dates.test.ts',
+    'tests/journeys/login.test.tsx',
+    'tests/journeys/home.test.tsx',
+  ])
+  expect(touched('src/lib/dates.ts', 'tests/journeys/home.test.tsx')[0]).toBe(
+    'tests/journeys/home.test.tsx',
+  )
+})
+
+test('a test that never ran is touched by what it imports, and comes last', () => {
+  const facts = { testFiles: [...testFiles, 'tests/unit/new.test.ts'], record }
+  const changed = ['src/lib/dates.ts']
+  expect(touchedTests({ ...facts, changed, importers: [] })).not.toContain('tests/unit/new.test.ts')
+  const importers = ['tests/unit/new.test.ts']
+  expect(touchedTests({ ...facts, changed, importers }).at(-1)).toBe('tests/unit/new.test.ts')
+})
+
+test('another version of a package touches every test; a text touches none', () => {
+  expect(touched('package-lock.json')).toHaveLength(testFiles.length)
+  expect(touched('README.md', 'tests/e2e/visitor.spec.ts')).toEqual([])
+})
+
+test('a browser test or a text needs no look at what is imported; a source does', () => {
+  expect(canTouchTests(['README.md', 'public/favicon.svg', 'tests/e2e/visitor.spec.ts'])).toBe(
+    false,
+  )
+  expect(canTouchTests(['README.md', 'src/lib/dates.ts'])).toBe(true)
+  expect(canTouchTests(['vite.config.ts'])).toBe(true)
+})
