@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
-import { companyWords } from '@/words/company'
 import { paths } from '@/lib/navigation/paths'
+import { companyWords } from '@/words/company'
 import { renderApp } from '../render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {

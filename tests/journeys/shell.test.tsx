@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
-import { companyWords, greetings } from '@/words/company'
 import { paths } from '@/lib/navigation/paths'
+import { companyWords, greetings } from '@/words/company'
 import { logInAs, renderApp } from '../render-app'
 
 const header = () => screen.getByRole('banner')
