@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { shell } from './src/content/en/shell.ts'
+import * as shell from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'

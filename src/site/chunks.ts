@@ -78,7 +78,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'mail',
     modules: [
       'content/en/enquiry-form',
-      'content/facts/terms',
       'features/enquire/form-card',
       'features/enquire/use-mail-form',
     ],

@@ -9,7 +9,7 @@ import { isHidden, manifest, robots, sharedTags, sitemap, withoutShellTags } fro
 import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
-import { shell } from '@/words/shell'
+import * as shell from '@/words/shell'
 import { MemoryRouter } from 'react-router-dom'
 
 const root = process.cwd()

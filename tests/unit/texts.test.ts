@@ -109,14 +109,16 @@ const NO_SENTENCES = new Set([
   'Uru Overseas (sample address)',
 ])
 
+const isSentence = (text: string) =>
+  !NO_SENTENCES.has(text) && text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 4
+
 test('the facts hold no sentence, which every language would have to say for itself', () => {
   const faults = filesBelow('src/content/facts')
     // For whoever opens the site, not for its readers.
     .filter((file) => !file.endsWith('/before-launch.ts'))
     .flatMap((file) =>
       textsIn(file, read(file))
-        .filter(({ text }) => text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 4)
-        .filter(({ text }) => !NO_SENTENCES.has(text))
+        .filter(({ text }) => isSentence(text))
         .map(({ line, text }) => `${file}:${line}: ${text}`),
     )
   expect(faults).toEqual([])

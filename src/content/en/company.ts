@@ -1,11 +1,11 @@
 import { company } from '@/content/facts/company'
-import { shell } from './shell'
+import { tagline } from './shell'
 
 const { opens, closes } = company.officeHours
 
 /** Who we are, in words. */
 export const companyWords = {
-  tagline: shell.tagline,
+  tagline,
   /** The sentence of the scrolling banner. Product 1, Legal banner. */
   legalBanner: `${company.name} provides consultancy legally and is not a recruitment company.`,
   bannerItems: [

@@ -1,6 +1,5 @@
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
-import { termsValues } from '@/content/facts/terms'
 
 /** The words around the fields of every form that sends an e-mail. Product 2, Enquiry forms. */
 export const enquiryForm = {
@@ -29,7 +28,8 @@ export const enquiryForm = {
   terms: {
     before: 'I accept the',
     link: 'privacy policy and terms',
-    hint: `You can send without the tick; your enquiry then says “${termsValues.notAccepted}”.`,
+    /** `value` is what an enquiry without the tick says. */
+    hint: (value: string) => `You can send without the tick; your enquiry then says “${value}”.`,
   },
   submit: 'Send enquiry',
   /** What follows a sent enquiry; `mobile` is the number to call, if one was given. */

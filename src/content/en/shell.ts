@@ -1,16 +1,17 @@
+// Words that the build writes outside of the pages: into index.html, the web manifest and link
+// previews. The build reads this file as it is, so it imports nothing.
+
+/** Language and region of these words, as HTML writes them. */
+export const language = 'en-IN'
+
+/** What we do, in a line: also in the footer, and what search engines are told. */
+export const tagline = 'Study, work and travel abroad, with the papers in order.'
+
 /**
- * Words that the build writes outside of the pages: into index.html, the web manifest and link
- * previews. The build reads this file as it is, so it imports nothing.
+ * For pages that only a browser can fill, where JavaScript is off; `link` makes a link to one of
+ * the pages that can be read without it.
  */
-export const shell = {
-  /** Language and region of these words, as HTML writes them. */
-  language: 'en-IN',
-  /** What we do, in a line: also in the footer, and what search engines are told. */
-  tagline: 'Study, work and travel abroad, with the papers in order.',
-  /**
-   * For pages that only a browser can fill, where JavaScript is off; `link` makes a link to one of
-   * the pages that can be read without it.
-   */
-  noScript: (link: (page: 'home' | 'services' | 'contact', label: string) => string) =>
-    `This page needs JavaScript, which is off in your browser. You can read ${link('home', 'the home page')}, ${link('services', 'our services')} and ${link('contact', 'how to reach us')} without it.`,
-} as const
+export const noScript = (
+  link: (page: 'home' | 'services' | 'contact', label: string) => string,
+): string =>
+  `This page needs JavaScript, which is off in your browser. You can read ${link('home', 'the home page')}, ${link('services', 'our services')} and ${link('contact', 'how to reach us')} without it.`

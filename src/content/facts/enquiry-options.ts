@@ -16,6 +16,9 @@ export const visaTypes = {
 
 export type VisaType = (typeof visaTypes)[keyof typeof visaTypes][number]
 
+/** Whether the terms were accepted. Product 3, Enquiry payload. */
+export const termsValues = { accepted: 'Accepted', notAccepted: 'Not Accepted' } as const
+
 /** The job form's countries: 22 in Europe, and Canada. */
 export const jobCountries = [
   'Austria',

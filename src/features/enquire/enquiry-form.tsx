@@ -4,7 +4,7 @@ import { Checkbox, SelectField, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
-import { countryCodes } from '@/content/facts/enquiry-options'
+import { countryCodes, termsValues } from '@/content/facts/enquiry-options'
 import { countryNames } from '@/words/countries'
 import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
@@ -111,7 +111,7 @@ export function EnquiryForm({ kind, words, countries, country, about, idPrefix }
             />
             <Checkbox
               name="terms"
-              hint={terms.hint}
+              hint={terms.hint(termsValues.notAccepted)}
               label={
                 <>
                   {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>

@@ -8,8 +8,7 @@ import {
 } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
-import { type VisaType, visaTypes } from '@/content/facts/enquiry-options'
-import { termsValues } from '@/content/facts/terms'
+import { termsValues, type VisaType, visaTypes } from '@/content/facts/enquiry-options'
 
 export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
 

@@ -26,17 +26,17 @@ const terms = [
 const parts: readonly {
   id: string
   heading: string
-  sections: readonly (PolicySection & { id: string })[]
+  sections: readonly (readonly [id: string, section: PolicySection])[]
 }[] = [
   {
     id: 'privacy',
     heading: policy.privacyHeading,
-    sections: privacy.map((id) => Object.assign({ id }, privacySections[id])),
+    sections: privacy.map((id) => [id, privacySections[id]]),
   },
   {
     id: 'terms',
     heading: policy.termsHeading,
-    sections: terms.map((id) => Object.assign({ id }, termsSections[id])),
+    sections: terms.map((id) => [id, termsSections[id]]),
   },
 ]
 
@@ -58,9 +58,9 @@ export function PolicyPage() {
           <div key={id}>
             <a href={`#${id}`}>{heading}</a>
             <ol>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.title}</a>
+              {sections.map(([section, { title }]) => (
+                <li key={section}>
+                  <a href={`#${section}`}>{title}</a>
                 </li>
               ))}
             </ol>
@@ -71,8 +71,8 @@ export function PolicyPage() {
         {parts.map(({ id, heading, sections }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
-            {sections.map((section) => (
-              <Section key={section.id} {...section} />
+            {sections.map(([section, words]) => (
+              <Section key={section} id={section} {...words} />
             ))}
           </section>
         ))}
