@@ -1,4 +1,4 @@
-import { components } from '@/words/components'
+import { noScriptWords } from '@/words/components'
 
 type Props = {
   /** What does not work here: "This form", say. */
@@ -13,7 +13,8 @@ type Props = {
 export function NoScript({ what, className = 'quiet' }: Props) {
   return (
     <noscript>
-      <p className={className}>{components.noScript(what)}</p>
+      {/* A browser with JavaScript reads none of it: the words are in the HTML alone. */}
+      {import.meta.env.SSR && <p className={className}>{noScriptWords(what)}</p>}
     </noscript>
   )
 }

@@ -73,7 +73,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'countries', modules: ['content/en/countries'] },
   // What the service pages share.
   { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
-  { name: 'requirement', modules: ['components/accordion', 'components/requirement'] },
+  {
+    name: 'requirement',
+    modules: ['components/accordion', 'components/requirement', 'components/notice'],
+  },
   {
     name: 'mail',
     modules: [
@@ -95,6 +98,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'pages/public/home-page/list-room',
     ],
   },
+  { name: 'session', modules: ['auth/session-schema', 'entities/user/user-schema'] },
   { name: 'premium', modules: ['content/en/premium'] },
   {
     name: 'membership',

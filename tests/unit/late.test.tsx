@@ -26,6 +26,8 @@ const scrollDown = () =>
     }
   })
 
+const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+
 const Sample = ({ name }: { name: string }) => <p>{`drawn ${name}`}</p>
 
 beforeEach(() => {
@@ -58,7 +60,6 @@ test('a drawing that came with the HTML stands without code, until another one i
     Promise.resolve({ Drawing: Sample }),
   )
   const Code = latePart(load, 'Drawing', { lost: () => null })
-  const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   const Drawing = (props: { name: string }) => <FromHtml props={props} drawn={kept} Code={Code} />
   const page = document.createElement('div')
   page.innerHTML = '<!--$--><p>brought Japan</p><!--/$-->'

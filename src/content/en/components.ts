@@ -1,8 +1,5 @@
 /** Words of the parts that pages are made of. */
 export const components = {
-  /** Where JavaScript is off; `what` does not work then. Product 10, Without JavaScript. */
-  noScript: (what: string) =>
-    `${what} needs JavaScript, which is off in your browser. Please call, write or chat: our numbers and addresses stand at the end of this page.`,
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
   thisForm: 'This form',
@@ -11,3 +8,7 @@ export const components = {
   otherWays: 'Contact us another way',
   officialPage: 'Official page',
 } as const
+
+/** Where JavaScript is off; `what` does not work then. Product 10, Without JavaScript. */
+export const noScriptWords = (what: string) =>
+  `${what} needs JavaScript, which is off in your browser. Please call, write or chat: our numbers and addresses stand at the end of this page.`
