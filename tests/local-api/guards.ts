@@ -12,10 +12,11 @@ export function memberByToken(store: Store, token: string | undefined): Member |
   return store.members.find(({ user }) => user._id === login.id)
 }
 
+const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+
 /** A JWT as servers of this family make them; nobody here checks its signature. */
 export function newToken(id: string, seconds: number): { token: string; ends: number } {
   const now = Math.floor(Date.now() / 1000)
-  const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
   const parts = [
     part({ alg: 'HS256', typ: 'JWT' }),
     part({ _id: id, iat: now, exp: now + seconds }),

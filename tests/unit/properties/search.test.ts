@@ -7,7 +7,7 @@ import { holds } from './check'
 
 const names = [
   ...countries.map(({ name }) => name),
-  ...categories.flatMap(({ name, works }) => [name, ...works.map((work) => work.name)]),
+  ...categories.flatMap(({ name, works }) => [name].concat(works.map((work) => work.name))),
 ]
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' }
