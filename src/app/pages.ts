@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { late } from '@/components/late'
+import { late } from '@/lib/loading/late'
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   late(load, name, { as: 'page' })

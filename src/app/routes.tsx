@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom'
-import { late } from '@/components/late'
+import { late } from '@/lib/loading/late'
 import { SiteLayout } from './layout/site-layout'
 import { pages } from './pages'
 import { adminRoutes, preloadPageAt, publicRoutes, userRoutes } from './route-table'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ApiError, isApiError, messageIn } from '@/lib/api/errors'
 import { send, sendForYes } from '@/lib/api/http'
-import { noteAnswered } from '@/lib/api/token-end'
 import type { Session } from './session'
 import { sessionSchema } from './session-schema'
 
@@ -49,10 +48,7 @@ export async function loginUser(
 ): Promise<Session> {
   const { status, body } = await send({ method: 'post', url: '/auth/login', data, signal })
   const session = v.safeParse(sessionSchema, body)
-  if (status === 200 && session.success) {
-    noteAnswered(session.output.token)
-    return session.output
-  }
+  if (status === 200 && session.success) return session.output
   throw new ApiError('unexpected', { status, serverMessage: messageIn(body) })
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartLostError } from '@/lib/loading/late-code'
+import { PartLostError } from '@/lib/loading/late'
 
 type Props = {
   /** What stands in place of the broken part; `retry` renders the part again. */

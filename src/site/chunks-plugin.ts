@@ -24,21 +24,25 @@ const namedIn = ({ modules = [], packages = [] }: ChunkGroup): Named[] => [
 const pathOf = (root: string, id: string) =>
   id.startsWith('\0') ? id : relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/')
 
-/** Whether a group wants the module at this path. */
-function wants(group: ChunkGroup, path: string): boolean {
-  if (path === RUNTIME) return Boolean(group.runtime)
-  if (group.start) return path !== ENTRY && /^src\/|node_modules\//.test(path)
-  return namedIn(group).some(({ holds }) => holds(path))
+/** Whether a group wants the module at a path. */
+function wantedBy(group: ChunkGroup): (path: string) => boolean {
+  if (group.start) return (path) => path !== ENTRY && /^src\/|node_modules\//.test(path)
+  const named = namedIn(group)
+  return (path) =>
+    path === RUNTIME ? Boolean(group.runtime) : named.some(({ holds }) => holds(path))
 }
 
 /** The groups as the bundler takes them, the first with the highest priority. */
 const bundlerGroups = (root: string, groups: readonly ChunkGroup[]) =>
-  groups.map((group, index) => ({
-    name: group.name,
-    priority: groups.length - index,
-    ...(group.start && { tags: ['$initial' as const] }),
-    test: (id: string) => wants(group, pathOf(root, id)),
-  }))
+  groups.map((group, index) => {
+    const wants = wantedBy(group)
+    return {
+      name: group.name,
+      priority: groups.length - index,
+      test: (id: string) => wants(pathOf(root, id)),
+      ...(group.start && { tags: ['$initial' as const] }),
+    }
+  })
 
 /**
  * What the groups name in vain, in words: every entry without a module in the chunk of its group,

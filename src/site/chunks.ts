@@ -61,15 +61,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'form', modules: ['components/form'] },
-  // Countries: their pictures and their names.
+  { name: 'late', modules: ['components/late-part'] },
   {
     name: 'art',
     modules: [
       'components/art/country-scene-lazy',
       'components/art/picture-frame',
-      'content/en/countries',
+      'components/art/from-html',
     ],
   },
+  { name: 'countries', modules: ['content/en/countries'] },
   // What the service pages share.
   { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
   { name: 'requirement', modules: ['components/accordion', 'components/requirement'] },
@@ -83,11 +84,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'enquiry',
-    modules: [
-      'content/facts/enquiry-options',
-      'content/en/visa-types',
-      'features/enquire/enquiry-form',
-    ],
+    modules: ['content/en/visa-types', 'features/enquire/enquiry-form'],
   },
   {
     name: 'home',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
@@ -113,6 +113,20 @@ describe('creating a work', () => {
     expect(screen.queryByLabelText('Point 3')).toBeNull()
     await user.click(await button('Add a point'))
     expect(await field('Point 3')).toHaveFocus()
+  })
+
+  test('that was left unsaved comes back with its country, its points and its picture', async () => {
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    cleanup()
+    const bodies = bodiesOf('/work/create-work')
+    renderApp(CREATE)
+    expect(await field('Name')).toHaveValue('Night nurse')
+    expect(screen.getByTitle(NURSING)).toBeVisible()
+    expect(await field('Point 2')).toHaveValue('Night shifts')
+    await user.click(await button('Create work'))
+    await screen.findByText('Night nurse is created')
+    expect(bodies).toMatchObject([{ category: idOf(NURSING), photo: SCALED_ADDRESS }])
   })
 
   test.each([

@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BaseSequencer, createVitest, type TestModule, type Vitest } from 'vitest/node'
+import {
+  BaseSequencer,
+  createVitest,
+  type Reporter,
+  type TestModule,
+  type Vitest,
+} from 'vitest/node'
 import { root } from './setup.mjs'
 import {
   projectPath,
@@ -13,6 +19,9 @@ import { canTouchTests, touchedTests } from './touched-tests.ts'
 
 /** How a run of the touched tests ended; `left` counts the touched files that did not come to their end. */
 export type TouchedRun = { files: number; left: number; passed: number; failed: number }
+
+/** Even where the time is used up, the nearest tests run. */
+const LEAST_MS = 15_000
 
 const NOTHING: TouchedRun = { files: 0, left: 0, passed: 0, failed: 0 }
 
@@ -40,43 +49,63 @@ const statesOf = (file: TestModule) =>
 
 const isLeft = (state: string) => state === 'pending' || state === 'skipped'
 
+/** Stops what runs once the time is over: a stop before the first test would be forgotten. */
+class Deadline implements Reporter {
+  isOver = false
+  #stop = () => {}
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly end: number) {}
+
+  onInit(vitest: Vitest) {
+    this.#stop = () => {
+      this.isOver = true
+      void vitest.cancelCurrentRun('keyboard-input')
+    }
+  }
+
+  onTestRunStart() {
+    this.#timer = setTimeout(this.#stop, Math.max(this.end - Date.now(), LEAST_MS))
+  }
+
+  onTestRunEnd() {
+    clearTimeout(this.#timer)
+  }
+}
+
+/** Runs the files in the order in which they come in `order`. */
+function inOrder(order: readonly string[]) {
+  const place = ({ moduleId }: { moduleId: string }) => order.indexOf(projectPath(moduleId))
+  return class extends BaseSequencer {
+    override async sort(specifications: Parameters<BaseSequencer['sort']>[0]) {
+      return specifications.toSorted((a, b) => place(a) - place(b))
+    }
+  }
+}
+
 /**
- * Runs the unit and journey tests that a change touches, the nearest first, and begins no test
- * later than after `limitMs`. Failures are shown as Vitest shows them. `changed` are paths below
- * the project's folder.
+ * Runs the unit and journey tests that a change touches, the nearest first, and begins none later
+ * than `end`, a time in milliseconds; a slow machine still gets a quarter of a minute for the nearest.
+ * Failures are shown as Vitest shows them. `changed` are paths below the project's folder.
  */
-export async function runTouched(changed: readonly string[], limitMs: number): Promise<TouchedRun> {
+export async function runTouched(changed: readonly string[], end: number): Promise<TouchedRun> {
   if (!canTouchTests(changed)) return NOTHING
-  const end = Date.now() + limitMs
-  const order = new Map<string, number>()
-  const place = ({ moduleId }: { moduleId: string }) => order.get(projectPath(moduleId)) ?? 0
+  const deadline = new Deadline(end)
+  const touched: string[] = []
   const vitest = await createVitest('test', {
     root,
     watch: false,
-    reporters: ['minimal'],
+    reporters: ['minimal', deadline],
     coverage: recording,
-    sequence: {
-      sequencer: class extends BaseSequencer {
-        override async sort(specifications: Parameters<BaseSequencer['sort']>[0]) {
-          return specifications.toSorted((a, b) => place(a) - place(b))
-        }
-      },
-    },
+    sequence: { sequencer: inOrder(touched) },
   })
   try {
     const record = readRecord()
-    const touched = await findTouched(vitest, changed, record)
-    for (const [index, file] of touched.entries()) order.set(file, index)
+    touched.push(...(await findTouched(vitest, changed, record)))
     if (touched.length === 0) return NOTHING
-
-    let isOver = false
-    const timer = setTimeout(() => {
-      isOver = true
-      void vitest.cancelCurrentRun('keyboard-input')
-    }, end - Date.now())
     const { testModules, unhandledErrors } = await vitest.start(touched)
-    clearTimeout(timer)
 
+    const { isOver } = deadline
     const states = new Map(testModules.map((file) => [projectPath(file.moduleId), statesOf(file)]))
     const count = (state: string) => [...states.values()].flat().filter((s) => s === state).length
     const isWhole = (ended: string[] = []) => ended.length > 0 && !(isOver && ended.some(isLeft))

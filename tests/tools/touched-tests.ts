@@ -7,6 +7,17 @@ const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|test
 export const canTouchTests = (changed: readonly string[]) =>
   changed.some((file) => EVERYTHING.test(file) || /^(src|tests(?!\/e2e))\//.test(file))
 
+const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[^a-z]+/i)
+
+/** Words that say nothing of the subject. */
+const COMMON = new Set(['', 'test', 'page', 'module', 'css', 'ts', 'tsx', 'use'])
+
+/** How many words the name of a test shares with the names of what changed. */
+function likeness(file: string, changed: readonly string[]): number {
+  const words = new Set(changed.flatMap(wordsOf))
+  return wordsOf(file).filter((word) => words.has(word) && !COMMON.has(word)).length
+}
+
 /** Paths below the project's folder; `importers` are the test files that import what changed. */
 type Facts = {
   changed: readonly string[]
@@ -17,7 +28,7 @@ type Facts = {
 
 /**
  * The test files that a change touches, the nearest first: those that were changed themselves, then
- * by how little else they load. Of a file that was run before, the record says what it loaded;
+ * by how little else they load, or else by their names. Of a file that was run before, the record says what it loaded;
  * imports say more than that, since the code of every page is imported somewhere.
  */
 export function touchedTests({ changed, testFiles, importers, record }: Facts): string[] {
@@ -26,7 +37,9 @@ export function touchedTests({ changed, testFiles, importers, record }: Facts): 
   const loadsChanged = (file: string) =>
     record[file]?.some((loaded) => isChanged.has(loaded)) ?? importers.includes(file)
   const distance = (file: string) =>
-    isChanged.has(file) ? -1 : (record[file]?.length ?? Number.MAX_SAFE_INTEGER)
+    isChanged.has(file)
+      ? -1
+      : (record[file]?.length ?? Number.MAX_SAFE_INTEGER - likeness(file, changed))
   return testFiles
     .filter((file) => everything || isChanged.has(file) || loadsChanged(file))
     .toSorted((a, b) => distance(a) - distance(b))

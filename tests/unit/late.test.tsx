@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { late } from '@/components/late'
+import { FromHtml } from '@/components/art/from-html'
+import { latePart } from '@/components/late-part'
+import { nearPart } from '@/components/near-part'
 
 /** Elements that somebody waits for, and who is told when they come near. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>()
@@ -37,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a part whose page was left before it was near comes when the page is opened again', async () => {
-  const Part = late(() => Promise.resolve({ Words: () => <p>Here it is</p> }), 'Words', {
+  const Part = nearPart(() => Promise.resolve({ Words: () => <p>Here it is</p> }), 'Words', {
     near: { id: 'part' },
     lost: () => null,
   })
@@ -55,10 +57,9 @@ test('a drawing that came with the HTML stands without code, until another one i
   const load = vi.fn<() => Promise<{ Drawing: typeof Sample }>>(() =>
     Promise.resolve({ Drawing: Sample }),
   )
-  const Drawing = late(load, 'Drawing', {
-    lost: () => null,
-    drawn: () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />,
-  })
+  const Code = latePart(load, 'Drawing', { lost: () => null })
+  const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  const Drawing = (props: { name: string }) => <FromHtml props={props} drawn={kept} Code={Code} />
   const page = document.createElement('div')
   page.innerHTML = '<!--$--><p>brought Japan</p><!--/$-->'
   document.body.append(page)

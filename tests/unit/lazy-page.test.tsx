@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { late } from '@/components/late'
+import { late } from '@/lib/loading/late'
 import { takeConsoleErrors } from '../setup'
 
 function show() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparablePhone, indianMobile, withComparablePhones } from '@/lib/text/phone'
+import { indianMobile } from '@/lib/text/phone'
+import { comparablePhone, withComparablePhones } from '@/lib/text/phone-search'
 
 test.each([
   ['9876543210', '9876543210'],

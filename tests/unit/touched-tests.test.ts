@@ -34,6 +34,15 @@ test('a test that never ran is touched by what it imports, and comes last', () =
   expect(touchedTests({ ...facts, changed, importers }).at(-1)).toBe('tests/unit/new.test.ts')
 })
 
+test('where no test ever ran, the one that is named after what changed comes first', () => {
+  const named = ['tests/journeys/home.test.tsx', 'tests/journeys/contact.test.tsx']
+  const changed = ['src/pages/public/contact-page.tsx']
+  expect(touchedTests({ changed, testFiles: named, importers: named, record: {} })).toEqual([
+    'tests/journeys/contact.test.tsx',
+    'tests/journeys/home.test.tsx',
+  ])
+})
+
 test('another version of a package touches every test; a text touches none', () => {
   expect(touched('package-lock.json')).toHaveLength(testFiles.length)
   expect(touched('README.md', 'tests/e2e/visitor.spec.ts')).toEqual([])

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { greetings } from '@/words/company'
-import { contact } from '@/words/contact'
 import { navigation } from '@/words/navigation'
 import styles from './chat-button.module.css'
 import { useScrollPlace } from './use-scroll-place'
@@ -22,7 +21,7 @@ export function ChatButton() {
       data-covers={covers || undefined}
     >
       <Icon name="chat" size={20} />
-      <span className={styles.words}>{contact.floatingButton}</span>
+      <span className={styles.words}>{navigation.floatingButton}</span>
       <span className="visually-hidden"> {navigation.inChatNewTab}</span>
     </a>
   )

@@ -33,6 +33,8 @@ export function PointsInput(props: Props) {
   const { label, words, value, onChange, id, 'aria-invalid': wrong } = props
   const list = useRef<HTMLOListElement>(null)
   const goTo = useRef<number>(undefined)
+  // With nothing in it, the list is wrong at its first line.
+  const wrongPlace = Math.max(0, value.findIndex(hasComma))
 
   // After each render: the line to go to may just have come.
   useEffect(() => {
@@ -62,7 +64,7 @@ export function PointsInput(props: Props) {
             text={text}
             place={place}
             words={words}
-            invalid={Boolean(wrong) && (place === 0 || hasComma(text))}
+            invalid={Boolean(wrong) && place === wrongPlace}
             problemId={props['aria-describedby']}
             onText={(changed) => change(replacePoint(value, place, [changed]))}
             onEnter={() => change(value.toSpliced(place + 1, 0, ''), place + 1)}

@@ -1,6 +1,7 @@
-import { late } from '@/components/late'
+import { latePart } from '@/components/late-part'
 import { ink } from './palette'
-import { PictureFrame, type PictureSize } from './picture-frame'
+import { FromHtml } from './from-html'
+import { KeptDrawing, PictureFrame, type PictureSize } from './picture-frame'
 
 /** A sky, a hill and the sea, while the scenes load and where they cannot. */
 function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
@@ -14,9 +15,12 @@ function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
   )
 }
 
-/** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
-export const LazyCountryScene = late(() => import('./country-scene'), 'CountryScene', {
+const Scene = latePart(() => import('./country-scene'), 'CountryScene', {
   lost: PlainScene,
   waiting: PlainScene,
-  drawn: (props) => <PictureFrame {...props} keepMarkup />,
 })
+
+/** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
+export function LazyCountryScene(props: PictureSize & { name: string }) {
+  return <FromHtml props={props} drawn={KeptDrawing} Code={Scene} />
+}

@@ -1,8 +1,12 @@
-import { late } from '@/components/late'
-import { PictureFrame } from './picture-frame'
+import { latePart } from '@/components/late-part'
+import { FromHtml } from './from-html'
+import { KeptDrawing, PictureFrame, type PictureSize } from './picture-frame'
+
+const Scene = latePart(() => import('./job-scene'), 'JobScene', {
+  lost: (props) => <PictureFrame {...props} />,
+})
 
 /** `JobScene` with all its drawings in a script of their own; a prerendered one needs none. */
-export const LazyJobScene = late(() => import('./job-scene'), 'JobScene', {
-  lost: (props) => <PictureFrame {...props} />,
-  drawn: (props) => <PictureFrame {...props} keepMarkup />,
-})
+export function LazyJobScene(props: PictureSize & { name: string }) {
+  return <FromHtml props={props} drawn={KeptDrawing} Code={Scene} />
+}

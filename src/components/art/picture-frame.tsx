@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react'
 
 /** Size and class of an illustration; `width` and `height` in CSS pixels. */
-export type PictureSize = { width?: number; height?: number; className?: string | undefined }
-
-/** One object for all: a new one would make React write it into the page. */
-const AS_IT_STANDS = { __html: '' }
+export type PictureSize = {
+  width?: number | undefined
+  height?: number | undefined
+  className?: string | undefined
+}
 
 type Props = PictureSize & {
   children?: ReactNode
-  /** What the page's HTML holds stays, whatever it is. */
-  keepMarkup?: boolean
+  /** Written into the frame as it is; nothing here is from outside. */
+  html?: { __html: string }
 }
 
 /** The sheet every small picture is drawn on: 240 × 180, cut to fill its frame, hidden from screen readers. */
-export function PictureFrame({
-  width = 240,
-  height = 180,
-  className,
-  children,
-  keepMarkup,
-}: Props) {
-  const content = keepMarkup
-    ? { dangerouslySetInnerHTML: AS_IT_STANDS, suppressHydrationWarning: true }
+export function PictureFrame({ width = 240, height = 180, className, children, html }: Props) {
+  const content = html
+    ? { dangerouslySetInnerHTML: html, suppressHydrationWarning: true }
     : { children }
   return (
     <svg
@@ -36,4 +31,12 @@ export function PictureFrame({
       {...content}
     />
   )
+}
+
+/** One object for all: a new one would make React write it into the page. */
+const KEPT = { __html: '' }
+
+/** The frame of a drawing that the page's HTML holds; React leaves what is in it. */
+export function KeptDrawing({ width, height, className }: PictureSize) {
+  return <PictureFrame {...{ width, height, className }} html={KEPT} />
 }

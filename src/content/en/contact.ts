@@ -37,6 +37,4 @@ export const contact = {
     text: 'You can come without an appointment. Bring copies, and keep your originals at home.',
     hoursHeading: 'Office hours',
   },
-  /** The button that floats on every page. Product 2, Footer. */
-  floatingButton: 'Contact us',
 } as const

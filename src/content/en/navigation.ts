@@ -28,6 +28,8 @@ export const navigation = {
     study: 'Study Abroad',
     contact: 'Contact',
   },
+  /** The button that floats on every page. Product 2, Footer. */
+  floatingButton: 'Contact us',
   shortlist: 'Shortlist',
   logIn: 'Login',
   profile: 'Profile',

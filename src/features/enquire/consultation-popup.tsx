@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { late } from '@/components/late'
+import { latePart } from '@/components/late-part'
 import { consultationVisit } from './consultation-visit'
 import { watchTouch } from './watch-touch'
 
@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 500
 /** What lies over the page while it is open; in the page's header, the side menu. */
 const COVERED = 'dialog[open], [aria-modal="true"], header details[open]'
 
-const ConsultationDialog = late(() => import('./consultation-dialog'), 'ConsultationDialog', {
+const ConsultationDialog = latePart(() => import('./consultation-dialog'), 'ConsultationDialog', {
   lost: () => null,
 })
 

@@ -1,5 +1,5 @@
 import type { User } from '@/entities/user/user'
-import { comparablePhone } from '@/lib/text/phone'
+import { comparablePhone } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
 import { joinedAt } from '@/entities/user/user-dates'
 

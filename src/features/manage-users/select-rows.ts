@@ -1,4 +1,4 @@
-import { withComparablePhones } from '@/lib/text/phone'
+import { withComparablePhones } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
 import type { ListState, Sort, View } from './list-state'
 import type { UserRow } from './rows'

@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { env } from '@/lib/env'
-import { ApiError, messageIn } from './errors'
+import { ApiError, isApiError, messageIn } from './errors'
+import { noteAnswered, seemsEnded } from './token-end'
 
 const TIMEOUT_MS = 20_000
 
@@ -25,17 +26,69 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(status >= 500 ? 'server' : 'refused', details)
 }
 
-/**
- * The one axios client for `<host>/api/v1`, used through `http.ts` alone, which loads it with the
- * first call. Throws only ApiError.
- */
-export async function exchange(
-  config: AxiosRequestConfig,
-): Promise<{ status: number; body: unknown }> {
+type Answer = { status: number; body: unknown }
+
+async function exchangeOnce(config: AxiosRequestConfig, token: string | null): Promise<Answer> {
   try {
-    const response: AxiosResponse<unknown> = await client.request(config)
+    const headers = token ? { Authorization: token } : {}
+    const response: AxiosResponse<unknown> = await client.request({ ...config, headers })
     return { status: response.status, body: response.data }
   } catch (error) {
     throw toApiError(error)
   }
+}
+
+/** Whether only a login is answered: members' and administrators' calls. Product 7. */
+function needsLogin({ method = 'get', url = '' }: AxiosRequestConfig): boolean {
+  const open = method.toLowerCase() === 'get' ? /^\/(?!auth\/)/ : OPEN_CHANGES
+  return !open.test(url)
+}
+
+const OPEN_CHANGES = /^\/auth\/(?:register|login|forgetpswd|verifyotp|resetpassword)$/
+
+/** How long (ms) a server has to answer a token that has ended by this device's clock. */
+const ENDED_TOKEN_MS = 3000
+
+const KEPT_MS = 5000
+
+let asked: { token: string; answer: Promise<void> } | undefined
+
+/**
+ * Asks whether a token that seems to have ended still counts, before anything is sent with it:
+ * servers of this family never answer one that ended. No answer in 3 s is their no, a 401; any
+ * answer is left to the call itself. One question for all calls that wait. Product 6, Access checks.
+ */
+function askAbout(token: string): Promise<void> {
+  if (asked?.token === token) return asked.answer
+  const answer = ask(token)
+  asked = { token, answer }
+  const forget = () => {
+    asked = undefined
+  }
+  // What follows a no (the access check, say) waits for no second one.
+  answer.then(forget, () => setTimeout(forget, KEPT_MS))
+  return answer
+}
+
+async function ask(token: string) {
+  try {
+    await exchangeOnce({ url: '/auth/userauth', timeout: ENDED_TOKEN_MS }, token)
+    noteAnswered(token)
+  } catch (error) {
+    if (isApiError(error, 'late')) throw new ApiError('denied', { status: 401 })
+    // Refused, or no line: the call itself tells, with its own time to wait.
+  }
+}
+
+/**
+ * The one axios client for `<host>/api/v1`, used through `http.ts` alone, which loads it with the
+ * first call. Throws only ApiError; a 401 also for a token that ended and gets no answer.
+ */
+export async function exchange(config: AxiosRequestConfig, token: string | null): Promise<Answer> {
+  if (token && needsLogin(config) && seemsEnded(token)) await askAbout(token)
+  const answer = await exchangeOnce(config, token)
+  // A token that the server has just given is none that ended, whatever the clock says.
+  const given: unknown = config.url === '/auth/login' && Reflect.get(Object(answer.body), 'token')
+  if (typeof given === 'string') noteAnswered(given)
+  return answer
 }

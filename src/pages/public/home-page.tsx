@@ -1,4 +1,4 @@
-import { late } from '@/components/late'
+import { nearPart } from '@/components/near-part'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
@@ -13,7 +13,7 @@ import { useWayToTarget } from './home-page/use-way-to-target'
 
 const MORE_ID = 'more'
 
-const BelowTheFold = late(() => import('./home-page/below-the-fold'), 'BelowTheFold', {
+const BelowTheFold = nearPart(() => import('./home-page/below-the-fold'), 'BelowTheFold', {
   near: { id: MORE_ID },
   lost: () => <p className="container quiet">{home.notLoaded}</p>,
 })

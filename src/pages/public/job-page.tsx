@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
-import { late } from '@/components/late'
+import { latePart } from '@/components/late-part'
 import { enquiryForm } from '@/words/enquiry-form'
 import { jobRequirements, recruitersUrl } from '@/content/facts/jobs'
 import { countryNames } from '@/words/countries'
@@ -19,7 +19,7 @@ import { useAppliedWork } from './job-page/use-applied-work'
 import { WorkLabel } from './job-page/work-label'
 
 // /job alone reads nothing from the API, so the code for that waits until a work is asked for.
-const AppliedWork = late(() => import('./job-page/applied-work'), 'AppliedWork', {
+const AppliedWork = latePart(() => import('./job-page/applied-work'), 'AppliedWork', {
   lost: () => <p>{enquiryForm.about.failed}</p>,
   waiting: () => <WorkLabel />,
 })

@@ -1,4 +1,4 @@
-import { late } from '@/components/late'
+import { nearPart } from '@/components/near-part'
 import { NoScript } from '@/components/no-script'
 import { components } from '@/words/components'
 import { home } from '@/words/home'
@@ -7,7 +7,7 @@ import block from './block.module.css'
 import styles from './business.module.css'
 import { listRoom } from './list-room'
 
-const CountryGrid = late(() => import('./country-grid'), 'CountryGrid', listRoom('grid'))
+const CountryGrid = nearPart(() => import('./country-grid'), 'CountryGrid', listRoom('grid'))
 
 /** Business consultancy in words, beside the country grid. */
 export function Business() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { late } from '@/components/late'
+import { nearPart } from '@/components/near-part'
 import { home } from '@/words/home'
 import { paths } from '@/lib/navigation/paths'
 import styles from './landing.module.css'
 
-const Picture = late(() => import('./landing-picture'), 'LandingPicture', {
+const Picture = nearPart(() => import('./landing-picture'), 'LandingPicture', {
   near: { id: 'departure', still: true },
   lost: () => null,
 })

@@ -1,11 +1,11 @@
-import { late } from '@/components/late'
+import { nearPart } from '@/components/near-part'
 import { NoScript } from '@/components/no-script'
 import { components } from '@/words/components'
 import { home } from '@/words/home'
 import block from './block.module.css'
 import { listRoom } from './list-room'
 
-const LatestJobsStrip = late(
+const LatestJobsStrip = nearPart(
   () => import('./latest-jobs-strip'),
   'LatestJobsStrip',
   listRoom('strip'),

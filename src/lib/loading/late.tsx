@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { loadCode } from './load-code'
 import { forgetReload, reloadForNewVersion } from './reload-once'
 
@@ -13,20 +13,35 @@ export class PartLostError extends Error {
 }
 
 type Options = {
-  /** Lost code first reloads the page. A frame alone (a guard, a layout) is no page that is seen. */
+  /** Lost code first reloads the page. A frame is a guard or a layout: no page that is seen. */
   as?: 'page' | 'frame' | undefined
   /** Nothing loads before, but for `preload()`. */
   wanted?: Promise<void> | undefined
 }
 
+/** A component whose code loads late. */
+export type Late<Props> = ((props: Props) => ReactNode) & {
+  /** Loads the code ahead; throws what `loadCode` throws. */
+  preload: () => Promise<ComponentType<Props>>
+}
+
 const nothing = () => undefined
 
-/** What `late` is made of: the component that suspends until its code is there, and `preload`. */
-export function lateCode<Name extends string, Props extends object>(
+/**
+ * A component whose code loads with its first rendering, or ahead with `preload()`. `load` is
+ * `() => import('…')`, which `loadCode` tries twice, and `name` the component in that module:
+ *
+ *     const HomePage = late(() => import('@/pages/public/home-page'), 'HomePage', { as: 'page' })
+ *
+ * It suspends and, where its code is lost, throws `PartLostError`, for the boundaries around it.
+ * `latePart` brings both along; `nearPart` also waits for the reader. Code that is no component:
+ * `loadCode`.
+ */
+export function late<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { as, wanted }: Options,
-) {
+  { as, wanted }: Options = {},
+): Late<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
 
@@ -67,5 +82,5 @@ export function lateCode<Name extends string, Props extends object>(
     useEffect(seen, [])
     return <Part {...props} />
   }
-  return { Code, preload }
+  return Object.assign(Code, { preload })
 }
