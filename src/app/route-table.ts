@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/lib/navigation/paths'
-import { pages } from './pages'
+import { late } from '@/lib/loading/late'
 
 type SiteRoute = {
   path: string
@@ -10,51 +10,104 @@ type SiteRoute = {
   clientOnly?: true
 }
 
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
+const page = <Name extends string>(load: Load<Name>, name: Name) => late(load, name, { as: 'page' })
+
+/** One page, in a chunk of its own, at one address or more. */
+function at<Name extends string>(
+  places: readonly { path: string }[],
+  load: Load<Name>,
+  name: Name,
+  more?: Pick<SiteRoute, 'clientOnly'>,
+): SiteRoute[] {
+  const Page = page(load, name)
+  return places.map(({ path }) => ({ path, Page, ...more }))
+}
+
 /** For everybody. Product 2, Public routes. */
 export const publicRoutes: readonly SiteRoute[] = [
-  { path: paths.home.path, Page: pages.HomePage },
-  { path: paths.about.path, Page: pages.AboutPage },
-  { path: paths.contact.path, Page: pages.ContactPage },
-  { path: paths.services.path, Page: pages.ServicesPage },
-  { path: paths.study.path, Page: pages.StudyPage },
-  { path: paths.job.path, Page: pages.JobPage },
-  { path: paths.jobApplication.path, Page: pages.JobPage },
-  { path: paths.visitingVisa.path, Page: pages.VisitingVisaPage },
-  { path: paths.immigration.path, Page: pages.ImmigrationPage },
-  { path: paths.premium.path, Page: pages.PremiumPage },
-  { path: paths.policy.path, Page: pages.PolicyPage },
-  { path: paths.login.path, Page: pages.LoginPage },
-  { path: paths.register.path, Page: pages.RegisterPage },
-  { path: paths.registerInvited.path, Page: pages.RegisterPage },
-  { path: paths.forget.path, Page: pages.ForgetPage },
-  { path: paths.country.path, Page: pages.CountryPage },
-  { path: paths.countryDetails.path, Page: pages.CountryPage },
-  { path: paths.search.path, Page: pages.SearchPage, clientOnly: true },
-  { path: paths.product.path, Page: pages.ProductPage },
-  { path: paths.latest.path, Page: pages.LatestPage },
-  { path: paths.latestJobs.path, Page: pages.LatestJobsPage },
-]
+  at([paths.home], () => import('@/pages/public/home-page'), 'HomePage'),
+  at([paths.about], () => import('@/pages/public/about-page'), 'AboutPage'),
+  at([paths.contact], () => import('@/pages/public/contact-page'), 'ContactPage'),
+  at([paths.services], () => import('@/pages/public/services-page'), 'ServicesPage'),
+  at([paths.study], () => import('@/pages/public/study-page'), 'StudyPage'),
+  at([paths.job, paths.jobApplication], () => import('@/pages/public/job-page'), 'JobPage'),
+  at([paths.visitingVisa], () => import('@/pages/public/visiting-visa-page'), 'VisitingVisaPage'),
+  at([paths.immigration], () => import('@/pages/public/immigration-page'), 'ImmigrationPage'),
+  at([paths.premium], () => import('@/pages/public/premium-page'), 'PremiumPage'),
+  at([paths.policy], () => import('@/pages/public/policy-page'), 'PolicyPage'),
+  at([paths.login], () => import('@/pages/auth/login-page'), 'LoginPage'),
+  at(
+    [paths.register, paths.registerInvited],
+    () => import('@/pages/auth/register-page'),
+    'RegisterPage',
+  ),
+  at([paths.forget], () => import('@/pages/auth/forget-page'), 'ForgetPage'),
+  at(
+    [paths.country, paths.countryDetails],
+    () => import('@/pages/public/country-page'),
+    'CountryPage',
+  ),
+  at([paths.search], () => import('@/pages/public/search-page'), 'SearchPage', {
+    clientOnly: true,
+  }),
+  at([paths.product], () => import('@/pages/public/product-page'), 'ProductPage'),
+  at([paths.latest], () => import('@/pages/public/latest-page'), 'LatestPage'),
+  at([paths.latestJobs], () => import('@/pages/public/latest-jobs-page'), 'LatestJobsPage'),
+].flat()
 
 /** Behind PrivateRoute. Product 2, User area. */
 export const userRoutes: readonly SiteRoute[] = [
-  { path: paths.userDashboard.path, Page: pages.UserDashboardPage },
-  { path: paths.userProfile.path, Page: pages.UserProfilePage },
-  { path: paths.userReferrals.path, Page: pages.UserReferralsPage },
-]
+  at(
+    [paths.userDashboard],
+    () => import('@/pages/member/user-dashboard-page'),
+    'UserDashboardPage',
+  ),
+  at([paths.userProfile], () => import('@/pages/member/user-profile-page'), 'UserProfilePage'),
+  at(
+    [paths.userReferrals],
+    () => import('@/pages/member/user-referrals-page'),
+    'UserReferralsPage',
+  ),
+].flat()
 
 /** Behind AdminRoute. Product 2, Admin area. */
 export const adminRoutes: readonly SiteRoute[] = [
-  { path: paths.adminDashboard.path, Page: pages.AdminDashboardPage },
-  { path: paths.adminCountries.path, Page: pages.CountriesPage },
-  { path: paths.adminCreateCountry.path, Page: pages.CreateCountryPage },
-  { path: paths.adminUpdateCountry.path, Page: pages.UpdateCountryPage },
-  { path: paths.adminUsers.path, Page: pages.UsersPage },
-  { path: paths.adminReferrals.path, Page: pages.ReferralsPage },
-  { path: paths.adminWorks.path, Page: pages.WorksPage },
-  { path: paths.adminCreateCategory.path, Page: pages.CreateCategoryPage },
-  { path: paths.adminLatestCategories.path, Page: pages.LatestCategoriesPage },
-  { path: paths.adminUpdateWorks.path, Page: pages.UpdateWorksPage },
-]
+  at(
+    [paths.adminDashboard],
+    () => import('@/pages/admin/admin-dashboard-page'),
+    'AdminDashboardPage',
+  ),
+  at([paths.adminCountries], () => import('@/pages/admin/countries-page'), 'CountriesPage'),
+  at(
+    [paths.adminCreateCountry],
+    () => import('@/pages/admin/create-country-page'),
+    'CreateCountryPage',
+  ),
+  at(
+    [paths.adminUpdateCountry],
+    () => import('@/pages/admin/update-country-page'),
+    'UpdateCountryPage',
+  ),
+  at([paths.adminUsers], () => import('@/pages/admin/users-page'), 'UsersPage'),
+  at([paths.adminReferrals], () => import('@/pages/admin/referrals-page'), 'ReferralsPage'),
+  at([paths.adminWorks], () => import('@/pages/admin/works-page'), 'WorksPage'),
+  at(
+    [paths.adminCreateCategory],
+    () => import('@/pages/admin/create-category-page'),
+    'CreateCategoryPage',
+  ),
+  at(
+    [paths.adminLatestCategories],
+    () => import('@/pages/admin/latest-categories-page'),
+    'LatestCategoriesPage',
+  ),
+  at([paths.adminUpdateWorks], () => import('@/pages/admin/update-works-page'), 'UpdateWorksPage'),
+].flat()
+
+/** For every other address. */
+export const NotFoundPage = page(() => import('@/pages/public/not-found-page'), 'NotFoundPage')
 
 const allRoutes = [...publicRoutes, ...userRoutes, ...adminRoutes]
 
@@ -73,7 +126,7 @@ export const shellPatterns = [
 /** Loads the code of the page at an address ahead of its rendering; an unknown one is the 404. */
 export function preloadPageAt(pathname: string): Promise<unknown> {
   const route = allRoutes.find(({ path }) => matchPath(path, pathname))
-  return (route?.Page ?? pages.NotFoundPage).preload()
+  return (route?.Page ?? NotFoundPage).preload()
 }
 
 /** Whether any page of the site answers at this address. */

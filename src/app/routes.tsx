@@ -1,8 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { late } from '@/lib/loading/late'
 import { SiteLayout } from './layout/site-layout'
-import { pages } from './pages'
-import { adminRoutes, preloadPageAt, publicRoutes, userRoutes } from './route-table'
+import { adminRoutes, NotFoundPage, preloadPageAt, publicRoutes, userRoutes } from './route-table'
 
 const UserLayout = late(() => import('./member-layout/member-layout'), 'MemberLayout', {
   as: 'frame',
@@ -42,7 +41,7 @@ export function AppRoutes() {
         <Route element={<AdminRoute />}>
           <Route element={<AdminLayout />}>{toRoutes(adminRoutes)}</Route>
         </Route>
-        <Route path="*" element={<pages.NotFoundPage />} />
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   )

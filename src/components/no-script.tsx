@@ -1,8 +1,8 @@
 import { noScriptWords } from '@/words/components'
 
 type Props = {
-  /** What does not work here: "This form", say. */
-  what: string
+  /** What does not work here. */
+  what: keyof typeof noScriptWords
   className?: string | undefined
 }
 
@@ -14,7 +14,7 @@ export function NoScript({ what, className = 'quiet' }: Props) {
   return (
     <noscript>
       {/* A browser with JavaScript reads none of it: the words are in the HTML alone. */}
-      {import.meta.env.SSR && <p className={className}>{noScriptWords(what)}</p>}
+      {import.meta.env.SSR && <p className={className}>{noScriptWords[what]}</p>}
     </noscript>
   )
 }

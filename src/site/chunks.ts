@@ -70,6 +70,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/art/from-html',
     ],
   },
+  {
+    name: 'label',
+    modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
+  },
   { name: 'countries', modules: ['content/en/countries'] },
   // What the service pages share.
   { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },

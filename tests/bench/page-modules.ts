@@ -1,5 +1,10 @@
-import { pages } from '@/app/pages'
-import { adminRoutes, prerenderedPaths, publicRoutes, userRoutes } from '@/app/route-table'
+import {
+  adminRoutes,
+  NotFoundPage,
+  prerenderedPaths,
+  publicRoutes,
+  userRoutes,
+} from '@/app/route-table'
 
 /** Which file each page is made of. Only for `route-modules.ts`, which loads it specially. */
 export const allRoutes = await Promise.all(
@@ -11,9 +16,8 @@ export const allRoutes = await Promise.all(
   })),
 )
 
-/** The files of all pages, public or not, by the page's name. */
-export const modules: Record<string, unknown> = Object.fromEntries(
-  await Promise.all(
-    Object.entries(pages).map(async ([name, Page]) => [name, await Page.preload()] as const),
-  ),
-)
+/** The files of all pages, public or not, by their address; `*` is the 404. */
+export const modules: Record<string, unknown> = Object.fromEntries([
+  ...allRoutes.map(({ path, module }) => [path, module]),
+  ['*', await NotFoundPage.preload()],
+])

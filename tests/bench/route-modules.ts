@@ -32,7 +32,7 @@ type RouteModules = {
   routes: RouteModule[]
   /** Those behind a login too. */
   allRoutes: RouteModule[]
-  /** The files of all pages that src/app/pages.ts loads. */
+  /** The files of all pages that src/app/route-table.ts loads. */
   pages: Set<string>
 }
 

@@ -22,7 +22,7 @@ test('an area holds pages, their style sheets and folders named after a page, no
   expect(misplaced).toEqual([])
 })
 
-test('every page is loaded by src/app/pages.ts and stands in the route table', async () => {
+test('every page stands in the route table', async () => {
   const { allRoutes, pages } = await routeModules()
   expect([...pages].toSorted()).toEqual(pageFiles.toSorted())
   const routed = new Set([...allRoutes.map(({ module }) => module), NOT_FOUND])

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useState, useSyncExternalStore } fr
 const never = () => () => undefined
 
 type Props<P> = {
+  /** Plain values: names and sizes. */
   props: P
   drawn: (props: P) => ReactNode
   Code: ComponentType<P>
@@ -18,13 +19,9 @@ export function FromHtml<P extends object>({ props, drawn, Code }: Props<P>) {
     () => false,
     () => typeof document !== 'undefined',
   )
-  const [first, setFirst] = useState(hydrating ? props : null)
-  const same =
-    first &&
-    Object.keys({ ...first, ...props }).every((key) =>
-      Object.is(Reflect.get(first, key), Reflect.get(props, key)),
-    )
+  const wanted = JSON.stringify(props)
+  const [kept, setKept] = useState(hydrating ? wanted : '')
   // For good: what the HTML brought is gone then.
-  if (first && !same) setFirst(null)
-  return same ? drawn(props) : <Code {...props} />
+  if (kept && kept !== wanted) setKept('')
+  return kept === wanted ? drawn(props) : <Code {...props} />
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
-import { components } from '@/words/components'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { fieldId, focusField } from './form-data'
 import styles from './form.module.css'
@@ -133,7 +132,7 @@ export function SubmitButton({
 
   return (
     <>
-      <NoScript what={components.thisForm} className={styles.hint} />
+      <NoScript what="form" className={styles.hint} />
       <button
         ref={button}
         type="submit"

@@ -2,13 +2,17 @@
 export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
-  thisForm: 'This form',
-  thisList: 'This list',
   slow: 'This takes longer than usual.',
   otherWays: 'Contact us another way',
   officialPage: 'Official page',
 } as const
 
-/** Where JavaScript is off; `what` does not work then. Product 10, Without JavaScript. */
-export const noScriptWords = (what: string) =>
+const needsScript = (what: string) =>
   `${what} needs JavaScript, which is off in your browser. Please call, write or chat: our numbers and addresses stand at the end of this page.`
+
+/** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
+export const noScriptWords = {
+  form: needsScript('This form'),
+  list: needsScript('This list'),
+  payment: needsScript('Buy Now'),
+} as const

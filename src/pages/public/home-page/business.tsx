@@ -1,6 +1,5 @@
 import { nearPart } from '@/components/near-part'
 import { NoScript } from '@/components/no-script'
-import { components } from '@/words/components'
 import { home } from '@/words/home'
 import { COUNTRIES_ID } from '@/lib/navigation/all-countries'
 import block from './block.module.css'
@@ -29,7 +28,7 @@ export function Business() {
       <section id={COUNTRIES_ID} aria-labelledby="countries-heading">
         <h2 id="countries-heading">{home.countries.heading}</h2>
         <p>{home.countries.intro}</p>
-        <NoScript what={components.thisList} />
+        <NoScript what="list" />
         <CountryGrid />
       </section>
     </div>

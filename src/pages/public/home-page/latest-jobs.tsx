@@ -1,6 +1,5 @@
 import { nearPart } from '@/components/near-part'
 import { NoScript } from '@/components/no-script'
-import { components } from '@/words/components'
 import { home } from '@/words/home'
 import block from './block.module.css'
 import { listRoom } from './list-room'
@@ -17,7 +16,7 @@ export function LatestJobs() {
     <section className={`container ${block.block}`} aria-labelledby="latest-heading">
       <h2 id="latest-heading">{home.latest.heading}</h2>
       <p>{home.latest.intro}</p>
-      <NoScript what={components.thisList} />
+      <NoScript what="list" />
       <LatestJobsStrip />
     </section>
   )
