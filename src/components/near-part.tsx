@@ -5,6 +5,7 @@ import { watchWanted } from '@/lib/loading/watch-wanted'
 import { latePart, type LatePartOptions } from './late-part'
 
 const inBrowser = typeof document !== 'undefined'
+const nothing = () => undefined
 const CONTENTS = { display: 'contents' }
 
 /** The element around a part that waits until the reader is near. */
@@ -43,7 +44,7 @@ export function nearPart<Name extends string, Props extends object>(
     return Object.assign(Empty, { preload: Part.preload })
   }
 
-  let want = () => undefined as void
+  let want: () => void = nothing
   const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
   const waiting = () => <FromHtml id={id} />
   const Part = latePart(load, name, { lost, waiting, wanted })

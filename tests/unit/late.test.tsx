@@ -27,6 +27,7 @@ const scrollDown = () =>
   })
 
 const Sample = ({ name }: { name: string }) => <p>{`drawn ${name}`}</p>
+const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 
 beforeEach(() => {
   watched.clear()
@@ -57,7 +58,6 @@ test('a drawing that came with the HTML stands without code, until another one i
   const load = vi.fn<() => Promise<{ Drawing: typeof Sample }>>(() =>
     Promise.resolve({ Drawing: Sample }),
   )
-  const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   const Drawing = latePart(load, 'Drawing', {
     lost: () => null,
     inside: (code, props) => (
