@@ -7,6 +7,8 @@ export type LatePartOptions<Props> = {
   lost: (props: Props, retry: () => void) => ReactNode
   /** Shown in its place while its code loads. */
   waiting?: (props: Props) => ReactNode
+  /** Decides whether the component is needed at all, inside what waits for it. */
+  inside?: (code: ReactNode, props: Props) => ReactNode
   /** As in `late`. */
   wanted?: Promise<void> | undefined
 }
@@ -20,14 +22,12 @@ export type LatePartOptions<Props> = {
 export function latePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { lost, waiting, wanted }: LatePartOptions<Props>,
+  { lost, waiting, inside = (code) => code, wanted }: LatePartOptions<Props>,
 ): Late<Props> {
   const Code = late(load, name, { wanted })
   const Part = (props: Props) => (
     <ErrorBoundary fallback={(retry) => lost(props, retry)}>
-      <Suspense fallback={waiting?.(props)}>
-        <Code {...props} />
-      </Suspense>
+      <Suspense fallback={waiting?.(props)}>{inside(<Code {...props} />, props)}</Suspense>
     </ErrorBoundary>
   )
   return Object.assign(Part, { preload: Code.preload })

@@ -26,9 +26,8 @@ const scrollDown = () =>
     }
   })
 
-const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-
 const Sample = ({ name }: { name: string }) => <p>{`drawn ${name}`}</p>
+const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 
 beforeEach(() => {
   watched.clear()
@@ -59,8 +58,14 @@ test('a drawing that came with the HTML stands without code, until another one i
   const load = vi.fn<() => Promise<{ Drawing: typeof Sample }>>(() =>
     Promise.resolve({ Drawing: Sample }),
   )
-  const Code = latePart(load, 'Drawing', { lost: () => null })
-  const Drawing = (props: { name: string }) => <FromHtml props={props} drawn={kept} Code={Code} />
+  const Drawing = latePart(load, 'Drawing', {
+    lost: () => null,
+    inside: (code, props) => (
+      <FromHtml props={props} drawn={kept}>
+        {code}
+      </FromHtml>
+    ),
+  })
   const page = document.createElement('div')
   page.innerHTML = '<!--$--><p>brought Japan</p><!--/$-->'
   document.body.append(page)

@@ -15,12 +15,13 @@ function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
   )
 }
 
-const Scene = latePart(() => import('./country-scene'), 'CountryScene', {
+/** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
+export const LazyCountryScene = latePart(() => import('./country-scene'), 'CountryScene', {
   lost: PlainScene,
   waiting: PlainScene,
+  inside: (code, props) => (
+    <FromHtml props={props} drawn={KeptDrawing}>
+      {code}
+    </FromHtml>
+  ),
 })
-
-/** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
-export function LazyCountryScene(props: PictureSize & { name: string }) {
-  return <FromHtml props={props} drawn={KeptDrawing} Code={Scene} />
-}

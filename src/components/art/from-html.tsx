@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -6,14 +6,15 @@ type Props<P> = {
   /** Plain values: names and sizes. */
   props: P
   drawn: (props: P) => ReactNode
-  Code: ComponentType<P>
+  children: ReactNode
 }
 
 /**
  * A drawing that came with the page's HTML is left as it is, by `drawn`, for as long as its props are
- * those of then: its code need not load. Else `Code` draws it.
+ * those of then: its code need not load. Else `children` draw it. It goes
+ * `inside` a late part: the HTML has the marks of what waits there.
  */
-export function FromHtml<P extends object>({ props, drawn, Code }: Props<P>) {
+export function FromHtml<P extends object>({ props, drawn, children }: Props<P>) {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
@@ -23,5 +24,5 @@ export function FromHtml<P extends object>({ props, drawn, Code }: Props<P>) {
   const [kept, setKept] = useState(hydrating ? wanted : '')
   // For good: what the HTML brought is gone then.
   if (kept && kept !== wanted) setKept('')
-  return kept === wanted ? drawn(props) : <Code {...props} />
+  return kept === wanted ? drawn(props) : children
 }

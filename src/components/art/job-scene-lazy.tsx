@@ -1,12 +1,13 @@
 import { latePart } from '@/components/late-part'
 import { FromHtml } from './from-html'
-import { KeptDrawing, PictureFrame, type PictureSize } from './picture-frame'
-
-const Scene = latePart(() => import('./job-scene'), 'JobScene', {
-  lost: (props) => <PictureFrame {...props} />,
-})
+import { KeptDrawing, PictureFrame } from './picture-frame'
 
 /** `JobScene` with all its drawings in a script of their own; a prerendered one needs none. */
-export function LazyJobScene(props: PictureSize & { name: string }) {
-  return <FromHtml props={props} drawn={KeptDrawing} Code={Scene} />
-}
+export const LazyJobScene = latePart(() => import('./job-scene'), 'JobScene', {
+  lost: (props) => <PictureFrame {...props} />,
+  inside: (code, props) => (
+    <FromHtml props={props} drawn={KeptDrawing}>
+      {code}
+    </FromHtml>
+  ),
+})
