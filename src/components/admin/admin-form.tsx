@@ -9,6 +9,7 @@ import type { ChangeProblem } from '@/lib/api/send-change'
 import { useUnsavedWarning } from '@/lib/navigation/use-unsaved-warning'
 import styles from './admin-form.module.css'
 import { FormActions } from './form-actions'
+import { liveChecks } from './live-checks'
 import { KeptNote, type NoteWords, ProblemNote } from './form-notes'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
 
@@ -82,7 +83,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
   const form = useForm({
     schema,
     draft,
-    live: true,
+    live: liveChecks,
     keepValues: true,
     incomplete: words.missing,
     malformed: words.malformed,

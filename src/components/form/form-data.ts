@@ -5,17 +5,14 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
-
-const isBox = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'checkbox'
-
 /** The fields of a form that have a name, from its top to its end; locked ones too. */
-const fieldsOf = (form: HTMLFormElement): Field[] =>
-  [...form.elements].filter(isField).filter(({ name }) => name !== '')
+const fieldsOf = (form: HTMLFormElement): Field[] => [
+  ...form.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+]
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
+const isSelect = (field: Field): field is HTMLSelectElement => 'options' in field
 
 /** What stands in a form, by field name; a checkbox that is off is absent. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
@@ -52,11 +49,11 @@ function tellControls(form: HTMLFormElement) {
 
 /** A select that no longer offers the value keeps its own. */
 const offers = (field: Field, value: string) =>
-  !(field instanceof HTMLSelectElement) || [...field.options].some((each) => each.value === value)
+  !isSelect(field) || [...field.options].some((option) => option.value === value)
 
 function isUntouched(field: Field): boolean {
   if (isBox(field)) return field.checked === field.defaultChecked
-  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue
+  if (!isSelect(field)) return field.value === field.defaultValue
   const options = [...field.options]
   const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
   return field.value === byDefault?.value
@@ -92,16 +89,4 @@ export function checkForm<S extends FormSchema>(schema: S, form: HTMLFormElement
     errors,
     missing: issues.some(({ type }) => type === 'non_empty'),
   }
-}
-
-/** With the form's id before it, the id of a field. */
-export const fieldId = (formId: string, name: string) => `${formId}-${name}`
-
-/** Focuses the field with this id; a group of fields is entered at its first wrong one. */
-export function focusField(id: string) {
-  const field = document.getElementById(id)
-  const inside =
-    field instanceof HTMLFieldSetElement &&
-    (field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector('input'))
-  ;(inside || field)?.focus()
 }

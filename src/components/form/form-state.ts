@@ -7,7 +7,6 @@ export type Offer = (typed: Record<string, string>) => ReactNode
 /** What a form's `submit` answers: nothing when all is well, else words for the person. */
 export type SubmitProblem =
   | {
-      /** Words above the form; with none, the first of the wrong fields takes the focus. */
       problem: string
       errors?: FieldErrors
       offer?: Offer
@@ -17,8 +16,8 @@ export type SubmitProblem =
   | undefined
   | void
 
-/** How the sending of a form goes. */
-export type Sending = {
+/** How it stands with a form. */
+export type State = {
   busy: boolean
   /** Counts what was sent or refused, so that each failure is a new one. */
   attempt: number
@@ -31,9 +30,13 @@ export type Sending = {
   errors: FieldErrors
   /** The rendered offer of the last failed send. */
   offer: ReactNode
+  /** Something is no longer as the form began, or as it was sent. */
+  unsaved: boolean
+  /** It was typed before the form came here, and put back from its draft. */
+  restored: boolean
 }
 
-export const IDLE: Sending = {
+export const IDLE: State = {
   busy: false,
   attempt: 0,
   done: false,
@@ -42,4 +45,14 @@ export const IDLE: Sending = {
   announced: false,
   errors: {},
   offer: null,
+  unsaved: false,
+  restored: false,
+}
+
+/** How a form tells what is wrong as it is typed. */
+export type LiveChecks = {
+  /** It was to be sent: says so, and leads to the first of the wrong fields. */
+  refuse: (form: HTMLFormElement, problem: string, errors: FieldErrors) => void
+  /** The words to show after the field `name` has changed, from those shown and those that hold. */
+  follow: (shown: FieldErrors, present: FieldErrors, name: string) => FieldErrors
 }

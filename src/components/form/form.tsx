@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
-import { fieldId, focusField } from './form-data'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -29,7 +28,7 @@ type FormProps = {
  * fields inside find their errors by name.
  */
 export function Form({ form, id, children, className, ...label }: FormProps) {
-  const info = useMemo(() => ({ form, idOf: (name: string) => fieldId(id, name) }), [form, id])
+  const info = useMemo(() => ({ form, idOf: (name: string) => `${id}-${name}` }), [form, id])
   return (
     <FormContext value={info}>
       <form
@@ -77,7 +76,7 @@ function ProblemSummary() {
                 href={`#${idOf(name)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  focusField(idOf(name))
+                  document.getElementById(idOf(name))?.focus()
                 }}
               >
                 {message}

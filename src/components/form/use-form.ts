@@ -1,18 +1,9 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { notify } from '@/lib/notices/notify'
-import {
-  checkForm,
-  type FieldErrors,
-  fieldId,
-  focusField,
-  type FormSchema,
-  isTouched,
-  readForm,
-  resetForm,
-} from './form-data'
-import { IDLE, type Offer, type Sending, type SubmitProblem } from './form-state'
-import { useDraft } from './use-draft'
+import { checkForm, type FormSchema, isTouched, readForm, resetForm } from './form-data'
+import { dropDraft, restoreDraft, saveDraft } from './draft'
+import { IDLE, type LiveChecks, type Offer, type State, type SubmitProblem } from './form-state'
 
 type Options<S extends FormSchema> = {
   schema: S
@@ -28,11 +19,8 @@ type Options<S extends FormSchema> = {
   draft?: string
   /** Keep what is typed after a successful send (a profile, say). */
   keepValues?: boolean
-  /**
-   * Each field is checked as it changes; at an incomplete form a toast says so, and the first
-   * wrong field takes the focus. Otherwise fields are checked when sent, and a summary says so.
-   */
-  live?: boolean
+  /** Tells what is wrong as it is typed; without it, a summary tells it when the form is sent. */
+  live?: LiveChecks
 }
 
 /**
@@ -41,10 +29,9 @@ type Options<S extends FormSchema> = {
  * what was typed before the code arrived counts.
  */
 export function useForm<S extends FormSchema>(options: Options<S>) {
-  const { schema, submit, onDone, incomplete, malformed = incomplete, keepValues } = options
-  const { live = false } = options
-  const [state, setState] = useState<Sending>(IDLE)
-  const { attach, note: noteUnsaved, drop, unsaved, restored } = useDraft(options.draft)
+  const { schema, submit, onDone, incomplete, malformed = incomplete, keepValues, live } = options
+  const { draft } = options
+  const [state, setState] = useState<State>(IDLE)
   const element = useRef<HTMLFormElement>(null)
   const inFlight = useRef(false)
   const changedInFlight = useRef(false)
@@ -53,23 +40,24 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       element.current = form
-      const detach = form ? attach(form) : undefined
-      return () => {
-        element.current = null
-        detach?.()
-      }
+      if (!form || !draft) return
+      const restored = restoreDraft(draft, form)
+      if (!isTouched(form)) return
+      // It may have been typed before the code arrived, when nobody was there to keep it.
+      saveDraft(draft, form)
+      setState((before) => ({ ...before, unsaved: true, restored }))
     },
-    [attach],
+    [draft],
   )
 
-  const show = (changes: Partial<Sending>) =>
-    setState(({ attempt }) => ({ ...IDLE, attempt: attempt + 1, ...changes }))
-
-  function refuse(form: HTMLFormElement, problem: string, errors: FieldErrors) {
-    show({ problem, errors })
-    const [first] = Object.keys(errors)
-    if (!problem && first !== undefined) focusField(fieldId(form.id, first))
-  }
+  const show = (changes: Partial<State>) =>
+    setState(({ attempt, unsaved, restored }) => ({
+      ...IDLE,
+      attempt: attempt + 1,
+      unsaved,
+      restored,
+      ...changes,
+    }))
 
   async function send(form: HTMLFormElement) {
     offerOf.current = undefined
@@ -79,8 +67,8 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     const checked = checkForm(schema, form)
     if (!checked.values) {
       const problem = checked.missing ? incomplete : malformed
-      if (live) notify.error(problem)
-      refuse(form, live ? '' : problem, checked.errors)
+      live?.refuse(form, problem, checked.errors)
+      show({ problem: live ? '' : problem, errors: checked.errors })
       return
     }
     inFlight.current = true
@@ -91,14 +79,13 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       if (outcome) {
         const { problem, errors = {}, offer, announced = false } = outcome
         offerOf.current = offer
-        if (!problem) refuse(form, problem, errors)
-        else show({ problem, announced, errors, offer: offer?.(readForm(form)) })
+        show({ problem, announced, errors, offer: offer?.(readForm(form)) })
         return
       }
-      drop()
+      if (draft) dropDraft(draft)
       if (!keepValues) resetForm(form)
-      else if (changedInFlight.current) noteUnsaved(true)
-      show({ done: true, sent: typed })
+      const unsaved = Boolean(keepValues) && changedInFlight.current
+      show({ done: true, sent: typed, unsaved, restored: false })
       if (element.current) onDone?.(checked.values)
     } finally {
       inFlight.current = false
@@ -110,35 +97,38 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     const form = element.current
     if (!form) return
     changedInFlight.current = true
-    noteUnsaved(isTouched(form))
-    const offer = offerOf.current
-    if (offer) setState((before) => ({ ...before, offer: offer(readForm(form)) }))
-    else if (state.done) show({})
-    if (!live) return
-    const wrong = checkForm(schema, form).errors[name]
+    const unsaved = isTouched(form)
+    if (draft) (unsaved ? saveDraft : dropDraft)(draft, form)
+    if (state.done) show({})
     setState((before) => {
-      const { [name]: said, ...errors } = before.errors
-      if (said === wrong) return before
-      return { ...before, errors: wrong === undefined ? errors : { ...errors, [name]: wrong } }
+      const offer = offerOf.current?.(readForm(form)) ?? before.offer
+      const errors = live
+        ? live.follow(before.errors, checkForm(schema, form).errors, name)
+        : before.errors
+      // Most letters change nothing of this, and the fields need not be drawn again.
+      const same = unsaved === before.unsaved && offer === before.offer && errors === before.errors
+      return same ? before : { ...before, unsaved, offer, errors }
     })
   }
 
-  /** Drops what is unsaved and begins anew. */
+  function letGo() {
+    if (draft) dropDraft(draft)
+    show({ unsaved: false, restored: false })
+  }
+
   function startAgain() {
-    drop()
     if (element.current) resetForm(element.current)
-    show({})
+    letGo()
   }
 
   return {
     ...state,
-    live,
-    unsaved,
-    restored,
+    live: live !== undefined,
     note,
+    /** Nothing in the form is wanted any more: it keeps no draft and holds nobody back. */
+    letGo,
+    /** The same, and the form is as it began. */
     startAgain,
-    /** Nothing in it is wanted any more; it stands as it is. */
-    letGo: drop,
     props: {
       ref,
       noValidate: true,

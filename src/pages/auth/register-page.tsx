@@ -12,6 +12,7 @@ import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import { paths } from '@/lib/navigation/paths'
 import { AuthLayout } from '@/auth/auth-layout'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { DoneNote } from '@/auth/done-note'
 
 const TO_LOGIN_MS = 1000
@@ -61,8 +62,9 @@ function RegisterForm({ invitecode }: { invitecode: string }) {
     schema: registrationSchema,
     incomplete: forms.fillRequired,
     malformed: account.malformed,
-    async submit(values) {
+    async submit(values, fields) {
       if (values.password !== values.confirmPassword) {
+        takeFocus(fields.querySelector('[name="confirmPassword"]'))
         notify.error(registration.passwordMismatch)
         return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
       }

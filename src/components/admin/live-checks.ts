@@ -1,0 +1,26 @@
+import type { LiveChecks } from '@/components/form/form-state'
+import { notify } from '@/lib/notices/notify'
+
+/** A group of fields is entered at its first wrong one. */
+const entryOf = (field: HTMLElement | null) =>
+  field instanceof HTMLFieldSetElement
+    ? (field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector('input'))
+    : field
+
+/**
+ * How an administrator's form tells what is wrong: each field as it changes; when it is sent, in a
+ * toast, and the first wrong field takes the focus.
+ */
+export const liveChecks: LiveChecks = {
+  refuse(form, problem, errors) {
+    notify.error(problem)
+    const [first = ''] = Object.keys(errors)
+    entryOf(document.getElementById(`${form.id}-${first}`))?.focus()
+  },
+  follow(shown, present, name) {
+    const { [name]: before, ...others } = shown
+    const words = present[name]
+    if (words === before) return shown
+    return words === undefined ? others : { ...others, [name]: words }
+  },
+}
