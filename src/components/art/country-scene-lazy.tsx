@@ -5,7 +5,7 @@ import { PictureFrame, type PictureSize } from './picture-frame'
 import { Prerendered } from './prerendered'
 
 /** A sky, a hill and the sea, while the scenes load and where they cannot. */
-function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
+export function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
   return (
     <PictureFrame {...size}>
       <path fill={ink.haze} d="M0 0h240v180H0z" />
