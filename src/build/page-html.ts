@@ -29,18 +29,22 @@ type Template = {
   html: string
   /** Every built style sheet. */
   sheets: readonly StyleSheet[]
+  /** The script that hides the page where a host sends it for another address. */
+  guard: string
   /** The script that fetches the page's code when the browser has time. */
   starter: string
 }
 
 /** Puts a rendered page into the built index.html: style inlined, code fetched only once idle. */
 export function pageHtml(
-  { html, sheets, starter }: Template,
+  { html, sheets, guard, starter }: Template,
   path: string,
   rendered: string,
   code: PageCode,
 ): string {
   const { head, body } = splitHead(rendered)
+  // Which addresses the 404 page is right for, only the route table knows.
+  const hideElsewhere = path === '*' ? '' : `<script>${guard}</script>`
   const linked = new Set([...html.matchAll(STYLESHEET)].map(([, href]) => href))
   const styles = pageStyles(
     sheets.filter(({ href }) => linked.has(href)),
@@ -55,11 +59,11 @@ export function pageHtml(
       // Speaks for the empty shell; this page stands here whole.
       .replace(NOSCRIPT, '')
       .replace(/\s*<title>.*?<\/title>/, '')
-      .replace('</head>', () => `  ${head}${styles}\n  </head>`)
+      .replace('<html', () => `<html data-prerendered="${path}"`)
+      .replace('</head>', () => `  ${head}${styles}${hideElsewhere}\n  </head>`)
       .replace(
         '<div id="root"></div>',
-        () =>
-          `<div id="root" data-prerendered="${path}">${body}</div>\n    <script ${dataOf(code)}>${starter}</script>`,
+        () => `<div id="root">${body}</div>\n    <script ${dataOf(code)}>${starter}</script>`,
       )
   )
 }

@@ -64,11 +64,10 @@ async function writePages(root: string, out: string, siteUrl: string) {
       href: `/assets/${name}`,
       css: readFileSync(join(out, 'assets', name), 'utf8'),
     }))
-  const starter = minifySync(
-    'starter.js',
-    readFileSync(join(root, 'src/build/starter.js'), 'utf8'),
-  ).code.trim()
-  const template = { html: withoutShellTags(shell), sheets, starter }
+  const inline = (name: string) =>
+    minifySync(name, readFileSync(join(root, 'src/build', name), 'utf8')).code.trim()
+  const scripts = { guard: inline('guard.js'), starter: inline('starter.js') }
+  const template = { html: withoutShellTags(shell), sheets, ...scripts }
 
   writeFileSync(join(out, SHELL), shell)
   const pages = await Promise.all(

@@ -39,6 +39,8 @@ export const navigation = {
     name: 'Notices',
     pause: 'Pause the moving notices',
     play: 'Play the moving notices',
+    /** For readers whose system asks for less motion: the notices stand, one after the other. */
+    next: 'Next notice',
   },
   search: {
     landmark: 'Site',
