@@ -5,15 +5,21 @@ import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { isKnownPath, preloadPageAt } from './app/route-table'
+import { company } from './content/facts/company'
 import './styles/tokens.css'
 import './styles/base.css'
 
-const WORDS_OF_404 = 'title,meta[name="robots"],meta[property="og:title"]'
+/** What the HTML's head says of the shell or of another page: from here on each page brings its own. */
+const OTHER_WORDS =
+  '[data-shell],[name="description"],[name="robots"],[property="og:title"],[property="og:description"],[property="og:url"],[rel="canonical"]'
 
-/** Whether the HTML in `root` was prerendered for this very address ("*" is the 404 page). */
-function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
-  const path = root.dataset['prerendered']
-  return path === '*' ? !isKnownPath(pathname) : path === (pathname.replace(/\/+$/, '') || '/')
+/**
+ * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts
+ * send for an address in capitals too; src/site/guard.js has emptied what it found to be wrong.
+ */
+function isPrerenderedFor(pathname: string): boolean {
+  const path = html.dataset['prerendered']
+  return path === '*' ? !isKnownPath(pathname) : Boolean(path)
 }
 
 async function start(root: HTMLElement) {
@@ -26,22 +32,22 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   const { pathname } = window.location
-  if (isPrerenderedFor(root, pathname)) {
+  if (isPrerenderedFor(pathname)) {
     // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
     await Promise.all([preloadPageAt(pathname).catch(() => undefined), login])
     // As a transition it is done in slices, and a touch meanwhile comes first.
     startTransition(() => void hydrateRoot(root, site))
   } else {
-    // The shell's own words: from here on the page brings its own. So they do where a host knows no
-    // address in capitals and answered with the 404 page.
-    const words = root.dataset['prerendered'] ? `[data-shell],${WORDS_OF_404}` : '[data-shell]'
-    for (const tag of document.querySelectorAll(words)) tag.remove()
+    for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
+    if (html.dataset['prerendered'] !== undefined) document.title = company.name
     await login
     root.replaceChildren()
+    delete html.dataset['prerendered']
     createRoot(root).render(site)
   }
 }
 
+const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 await start(root)

@@ -44,7 +44,7 @@ function Attempt({ label, way, onRetry }: Props & { onRetry: () => void }) {
 
   return (
     <div>
-      <NoScript what="list" />
+      <NoScript of="list" />
       <Spinner label={label} {...(long && { note: components.slow })} />
       {long && (
         <p className={styles.ways}>

@@ -2,7 +2,7 @@ import { noScriptWords } from '@/words/components'
 
 type Props = {
   /** What does not work here. */
-  what: keyof typeof noScriptWords
+  of: keyof typeof noScriptWords
   className?: string | undefined
 }
 
@@ -10,11 +10,11 @@ type Props = {
  * Stands only where JavaScript is off or never arrives: says so, and what to do instead.
  * Product 10, Without JavaScript.
  */
-export function NoScript({ what, className = 'quiet' }: Props) {
+export function NoScript({ of, className = 'quiet' }: Props) {
   return (
     <noscript>
       {/* A browser with JavaScript reads none of it: the words are in the HTML alone. */}
-      {import.meta.env.SSR && <p className={className}>{noScriptWords[what]}</p>}
+      {import.meta.env.SSR && <p className={className}>{noScriptWords[of]}</p>}
     </noscript>
   )
 }

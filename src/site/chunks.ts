@@ -74,7 +74,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'label',
     modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
   },
-  { name: 'countries', modules: ['content/en/countries'] },
   // What the service pages share.
   { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
   {
@@ -91,7 +90,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'enquiry',
-    modules: ['content/en/visa-types', 'features/enquire/enquiry-form'],
+    modules: ['content/en/countries', 'content/en/visa-types', 'features/enquire/enquiry-form'],
   },
   {
     name: 'home',

@@ -48,6 +48,8 @@ type Template = {
   html: string
   /** Every built style sheet. */
   sheets: readonly StyleSheet[]
+  /** The script that hides the page where a host sends it for another address. */
+  guard: string
   /** The script that fetches the page's code when the browser has time. */
   starter: string
 }
@@ -61,6 +63,7 @@ function partsOf(html: string) {
   if (root.inner.start !== root.inner.end) throw new Error('The div with the id root is not empty')
   return {
     root,
+    html: placeOf(only(all('html'), 'html')),
     head: placeOf(only(all('head'), 'head')),
     title: only(all('title'), 'title'),
     sheetLinks: some(all('link', { rel: 'stylesheet' }), 'linked style sheet'),
@@ -75,7 +78,7 @@ function partsOf(html: string) {
  * Throws where one of the two is not as expected.
  */
 export function pageHtml(
-  { html, sheets, starter }: Template,
+  { html, sheets, guard, starter }: Template,
   path: string,
   rendered: string,
   code: PageCode,
@@ -91,12 +94,14 @@ export function pageHtml(
     sheets.filter(({ href }) => !linked.has(href)),
     body,
   )
+  // Which addresses the 404 page is right for, only the route table knows.
+  const hideElsewhere = path === '*' ? '' : `<script>${guard}</script>`
   // The noscript speaks for the empty shell; this page stands here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
   return edited(html, [
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
-    insert(parts.head.inner.end, `  ${head}${styles}\n  `),
-    insert(parts.root.inner.start - 1, ` data-prerendered="${path}"`),
+    insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
+    insert(parts.head.inner.end, `  ${head}${styles}${hideElsewhere}\n  `),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, `\n    <script${dataOf(code)}>${starter}</script>`),
   ])

@@ -66,11 +66,14 @@ async function writePages(root: string, out: string, siteUrl: string) {
   const sheets = assets('.css').map(({ name, text }) => ({ href: `/assets/${name}`, css: text }))
   const scripts = assets('.js').map(({ text }) => text)
   checkSheetsAreWorn(sheets, scripts)
-  const starter = minifySync(
-    'starter.js',
-    readFileSync(join(root, 'src/site/starter.js'), 'utf8'),
-  ).code.trim()
-  const template = { html: withoutShellTags(shell), sheets, starter }
+  const inline = (name: string) =>
+    minifySync(name, readFileSync(join(root, 'src/site', name), 'utf8')).code.trim()
+  const template = {
+    html: withoutShellTags(shell),
+    sheets,
+    guard: inline('guard.js'),
+    starter: inline('starter.js'),
+  }
 
   writeFileSync(join(out, SHELL), shell)
   const pages = await Promise.all(

@@ -3,6 +3,9 @@
 ;(() => {
   const { document, scheduler } = globalThis
   const { start: startCode, page: pageCode } = document.currentScript.dataset
+  const { dataset } = document.documentElement
+  // The host sent this page for another address; guard.js hides it.
+  const elsewhere = dataset.prerendered === ''
   let started
   let early
   // A touch meanwhile is heard.
@@ -27,13 +30,15 @@
       for (const href of document.querySelector('style').dataset.sheets.split(' '))
         link('stylesheet', href, { disabled: true })
       const files = startCode.split(' ')
-      await ask([...files, ...pageCode.split(' ')])
+      await ask(elsewhere ? files : [...files, ...pageCode.split(' ')])
       await load(files)
       removeEventListener('click', keep, true)
       early?.click()
     } catch {
-      // A lost line: the next touch tries again, and the page reads well without its code.
+      // A lost line: the next touch tries again, and the page reads well without its code; where
+      // it is not the right one, its links are better than nothing.
       started = undefined
+      if (elsewhere) delete dataset.prerendered
     }
   }
   const start = () => {
@@ -57,6 +62,7 @@
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { passive: true })
-  if (document.readyState === 'complete') whenPainted()
+  if (elsewhere) start()
+  else if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted, { once: true })
 })()

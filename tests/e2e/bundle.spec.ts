@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-const read = (folder: string) =>
-  readdirSync(`${dist}${folder}`)
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const dist = `${root}dist/`
+const localSite = `${resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')}/`
+const read = (folder: string, site = dist) =>
+  readdirSync(`${site}${folder}`)
     .filter((name) => /\.(js|html|css)$/.test(name))
-    .map((name) => ({ name, text: readFileSync(`${dist}${folder}${name}`, 'utf8') }))
+    .map((name) => ({ name, text: readFileSync(`${site}${folder}${name}`, 'utf8') }))
 
 test('the production build holds nothing of the local API', () => {
   const files = [...read(''), ...read('assets/')]
@@ -15,6 +18,15 @@ test('the production build holds nothing of the local API', () => {
   const telltale = /\/local\/(checkout|outbox|state|faults)|simulation: no money/i
   expect(files.filter(({ text }) => telltale.test(text)).map(({ name }) => name)).toEqual([])
 })
+
+for (const [build, site] of Object.entries({ production: dist, local: localSite })) {
+  test(`the page of all drawings is no part of the ${build} build`, () => {
+    const files = [...read('', site), ...read('assets/', site)]
+    expect(files.length).toBeGreaterThan(20)
+    const telltale = /All drawings|local\/drawings|as the system/
+    expect(files.filter(({ text }) => telltale.test(text)).map(({ name }) => name)).toEqual([])
+  })
+}
 
 test('every public address has its own HTML with heading, title and no script file in the way', () => {
   const pages = read('').filter(({ name }) => name.endsWith('.html') && name !== 'shell.html')

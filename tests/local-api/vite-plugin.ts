@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, runnerImport } from 'vite'
 import type { Connect, Plugin } from 'vite'
+import { serveDrawings } from './drawings/serve.ts'
 import type * as localServer from './server'
 
 type Server = typeof localServer
@@ -11,7 +12,9 @@ const ENTRY = '/tests/local-api/server.ts'
 export function localApi(): Plugin {
   return {
     name: 'local-api',
-    configureServer({ environments, middlewares }) {
+    configureServer(server) {
+      serveDrawings(server)
+      const { environments, middlewares } = server
       middlewares.use(
         mount(async () => {
           if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('No ssr module runner')

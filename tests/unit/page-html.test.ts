@@ -36,18 +36,18 @@ const rendered =
 const code = { start: ['/assets/react.js', '/assets/index.js'], page: ['/assets/a.js'] }
 
 const make = (html = built, markup = rendered) =>
-  pageHtml({ html, sheets, starter: 'go()' }, '/a', markup, code)
+  pageHtml({ html, sheets, guard: 'hide()', starter: 'go()' }, '/a', markup, code)
 
 test('a page is the built index.html with what was rendered, and no other letter changed', () => {
   expect(make()).toBe(`<!doctype html>
-<html lang="en-IN">
+<html data-prerendered="/a" lang="en-IN">
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
-    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._abcd0{color:red}</style>
+    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._abcd0{color:red}</style><script>hide()</script>
   </head>
   <body>
-    <div id="root" data-prerendered="/a"><header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
+    <div id="root"><header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
     <script data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
   </body>
 </html>

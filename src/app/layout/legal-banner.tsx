@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
 import { companyWords } from '@/words/company'
@@ -7,12 +7,23 @@ import { paths } from '@/lib/navigation/paths'
 import styles from './legal-banner.module.css'
 
 /**
- * The scrolling legal banner: once round in 20 s. It can be paused, stands still for reduced
- * motion, and while it stands it can be scrolled by hand. Product 1, Legal banner; 9, Timings.
+ * The scrolling legal banner: once round in 20 s. It can be paused, and while it is still it can be
+ * scrolled by hand. For reduced motion it shows one whole sentence and a button to the next one.
+ * Product 1, Legal banner; 9, Timings.
  */
 export function LegalBanner() {
   const [paused, setPaused] = useState(false)
+  const region = useRef<HTMLElement>(null)
   const words = navigation.banner
+
+  function showNext() {
+    if (!region.current) return
+    const { scrollLeft, clientWidth, scrollWidth } = region.current
+    // Widths may be broken pixels; the last sentence leads back to the first.
+    const next = Math.round(scrollLeft / clientWidth + 1) * clientWidth
+    region.current.scrollTo({ left: next > scrollWidth - clientWidth / 2 ? 0 : next })
+  }
+
   return (
     <div className={styles.banner}>
       <button
@@ -23,7 +34,12 @@ export function LegalBanner() {
       >
         <Icon name={paused ? 'play' : 'pause'} size={18} />
       </button>
-      <section className={styles.window} aria-label={words.name} data-paused={paused || undefined}>
+      <section
+        ref={region}
+        className={styles.window}
+        aria-label={words.name}
+        data-paused={paused || undefined}
+      >
         <div className={styles.track}>
           <ul className={styles.sentences}>
             <li>
@@ -41,6 +57,14 @@ export function LegalBanner() {
           </ul>
         </div>
       </section>
+      <button
+        type="button"
+        className={`needs-script ${styles.toggle} ${styles.next}`}
+        aria-label={words.next}
+        onClick={showNext}
+      >
+        <Icon name="chevron-right" size={18} />
+      </button>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { latePart } from '@/components/late-part'
 import { ink } from './palette'
 import { FromHtml } from './from-html'
-import { KeptDrawing, PictureFrame, type PictureSize } from './picture-frame'
+import { PictureFrame, type PictureSize } from './picture-frame'
 
 /** A sky, a hill and the sea, while the scenes load and where they cannot. */
-function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
+export function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
   return (
     <PictureFrame {...size}>
       <path fill={ink.haze} d="M0 0h240v180H0z" />
@@ -19,9 +19,5 @@ function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
 export const LazyCountryScene = latePart(() => import('./country-scene'), 'CountryScene', {
   lost: PlainScene,
   waiting: PlainScene,
-  inside: (code, props) => (
-    <FromHtml props={props} drawn={KeptDrawing}>
-      {code}
-    </FromHtml>
-  ),
+  inside: (code, props) => <FromHtml props={props}>{code}</FromHtml>,
 })

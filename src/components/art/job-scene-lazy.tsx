@@ -1,13 +1,9 @@
 import { latePart } from '@/components/late-part'
 import { FromHtml } from './from-html'
-import { KeptDrawing, PictureFrame } from './picture-frame'
+import { PictureFrame } from './picture-frame'
 
 /** `JobScene` with all its drawings in a script of their own; a prerendered one needs none. */
 export const LazyJobScene = latePart(() => import('./job-scene'), 'JobScene', {
   lost: (props) => <PictureFrame {...props} />,
-  inside: (code, props) => (
-    <FromHtml props={props} drawn={KeptDrawing}>
-      {code}
-    </FromHtml>
-  ),
+  inside: (code, props) => <FromHtml props={props}>{code}</FromHtml>,
 })

@@ -6,8 +6,8 @@ import { Care, Cooking, Hotel, Nursing, Teaching } from './job-scenes-people'
 import { Building, Electrical, Factory, Welding } from './job-scenes-trade'
 import { PictureFrame, type PictureSize } from './picture-frame'
 
-/** Tried from the top: the first line whose words begin a word of the name decides. */
-const trades: readonly (readonly [RegExp, () => ReactElement])[] = [
+/** Every trade's drawing. Tried from the top: the first line whose words begin a word of the name decides. */
+export const trades: readonly (readonly [RegExp, () => ReactElement])[] = [
   [/\b(nurs|hospital\b|doctor|medic|health|pharma|physio|dent)/, Nursing],
   [/\b(au ?pair|teach|tutor|school|nanny|kindergarten|educat)/, Teaching],
   [/\b(chef|cook|kitchen|baker|restaurant|food)/, Cooking],

@@ -32,11 +32,3 @@ export function PictureFrame({ width = 240, height = 180, className, children, h
     />
   )
 }
-
-/** One object for all: a new one would make React write it into the page. */
-const KEPT = { __html: '' }
-
-/** The frame of a drawing that the page's HTML holds; React leaves what is in it. */
-export function KeptDrawing({ width, height, className }: PictureSize) {
-  return <PictureFrame {...{ width, height, className }} html={KEPT} />
-}

@@ -12,7 +12,8 @@ import { Italy, Malta, Portugal, Spain } from './scenes-south'
 import { Singapore, UnitedArabEmirates } from './scenes-tropics'
 import { France, Ireland, Netherlands, UnitedKingdom } from './scenes-west'
 
-const scenes = new Map<string, () => ReactElement>([
+/** Every scene of a country's own, by the country's name in lower case. */
+export const scenes = new Map<string, () => ReactElement>([
   ['australia', Australia],
   ['austria', Austria],
   ['brazil', Brazil],
@@ -64,9 +65,11 @@ const otherNames = new Map<string, string>([
   ['usa', 'united states'],
 ])
 
-const landscapes = [Coast, HillTown, Highlands, RiverTown, Plain] as const
+/** What stands for a country without a scene of its own. */
+export const landscapes = [Coast, HillTown, Highlands, RiverTown, Plain] as const
 
-const hours: readonly Hour[] = [
+/** The times of day in which a landscape may be seen. */
+export const hours: readonly Hour[] = [
   { sky: ink.glow, sun: ink.marigold },
   { sky: ink.haze, sun: ink.glow },
   { sky: ink.blush, sun: ink.laterite },

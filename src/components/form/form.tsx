@@ -131,7 +131,7 @@ export function SubmitButton({
 
   return (
     <>
-      <NoScript what="form" className={styles.hint} />
+      <NoScript of="form" className={styles.hint} />
       <button
         ref={button}
         type="submit"

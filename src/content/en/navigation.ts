@@ -49,6 +49,8 @@ export const navigation = {
     name: 'Notices',
     pause: 'Pause the moving notices',
     play: 'Play the moving notices',
+    /** For readers whose system asks for less motion: one notice after the other. */
+    next: 'Next notice',
   },
   search: {
     landmark: 'Site',

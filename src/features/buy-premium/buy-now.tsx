@@ -17,7 +17,7 @@ export function BuyNow() {
   const isAlert = outcome?.tone === 'alert'
   return (
     <div className={styles.box}>
-      <NoScript what="payment" />
+      <NoScript of="payment" />
       <button
         ref={button}
         type="button"

@@ -28,7 +28,7 @@ export function Business() {
       <section id={COUNTRIES_ID} aria-labelledby="countries-heading">
         <h2 id="countries-heading">{home.countries.heading}</h2>
         <p>{home.countries.intro}</p>
-        <NoScript what="list" />
+        <NoScript of="list" />
         <CountryGrid />
       </section>
     </div>

@@ -16,7 +16,7 @@ export function LatestJobs() {
     <section className={`container ${block.block}`} aria-labelledby="latest-heading">
       <h2 id="latest-heading">{home.latest.heading}</h2>
       <p>{home.latest.intro}</p>
-      <NoScript what="list" />
+      <NoScript of="list" />
       <LatestJobsStrip />
     </section>
   )

@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { expect, test } from './site.ts'
+
+const HOME = {
+  heading: 'What can we do for you today?',
+  title: /study, work and travel abroad/,
+  description: 'Honest help from Kerala',
+}
+const CODE = /\/assets\/[^?]*\.js/
+
+/** Answers as the usual single-page host does: whatever is no file gets the home page. */
+async function answerWithHome(page: Page) {
+  await page.route(
+    ({ pathname }) => !/\.\w+$|^\/(?:api|local)\//.test(pathname),
+    async (route) => {
+      const { href } = new URL('/', route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: href }) })
+    },
+  )
+}
+
+/** Keeps the page's code waiting; resolves to what was asked for until then, and lets it come. */
+async function holdCode(page: Page) {
+  const held: Route[] = []
+  await page.route(CODE, (route) => void held.push(route))
+  return async () => {
+    await page.unroute(CODE)
+    await Promise.all(held.map((route) => route.continue()))
+    return held.map((route) => route.request().url())
+  }
+}
+
+/** Notes each heading and title that stands there when a frame is about to be painted. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading?.checkVisibility()) seen.add(heading.textContent)
+      seen.add(document.title)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate((): string[] => [...Reflect.get(window, 'seen')])
+}
+
+for (const [address, heading] of [
+  [paths.registerInvited.href('ABC'), 'Register'],
+  [paths.search.href('germany'), 'Search'],
+  [paths.country.href('unknown'), /./],
+  [paths.about.href(), 'About us'],
+  [paths.userDashboard.href(), /login|log in/i],
+  ['/no-such-page', /./],
+] as const) {
+  test(`a host that answers ${address} with the home page never shows that`, async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    await answerWithHome(page)
+    const seen = await watchFrames(page)
+    const release = await holdCode(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(address)
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    expect(await page.title()).toBe('')
+    // What belongs to the home page alone is not asked for, the rest at once.
+    const asked = await release()
+    expect(asked.join()).toMatch(/assets\/index-/)
+    expect(asked.join()).not.toMatch(/home-page/)
+
+    const own = page.getByRole('heading', { level: 1, name: heading })
+    await expect(own).toBeVisible()
+    await expect(own).not.toHaveText(HOME.heading)
+    await expect(page).toHaveTitle(/./)
+    const all = await seen()
+    expect(all.filter((words) => words === HOME.heading || HOME.title.test(words))).toEqual([])
+    for (const tag of ['[name="description"]', '[property="og:title"]', '[rel="canonical"]'])
+      expect(await page.locator(tag).count(), tag).toBeLessThan(2)
+    await expect(page.locator(`[content*="${HOME.description}"]`)).toHaveCount(0)
+    troubles.splice(0)
+  })
+}
+
+test('there, where the code is lost, the home page is better than none', async ({
+  page,
+  troubles,
+}) => {
+  await answerWithHome(page)
+  await page.route(CODE, (route) => route.abort())
+  await page.goto(paths.registerInvited.href('ABC'))
+  await expect(page.getByRole('heading', { level: 1, name: HOME.heading })).toBeVisible()
+  troubles.splice(0)
+})
+
+test('a page at its own address is there without any code', async ({ page }) => {
+  await holdCode(page)
+  for (const address of ['/', '/?from=mail', '/about', '/about/#team']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+  }
+})
