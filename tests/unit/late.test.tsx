@@ -26,7 +26,7 @@ const scrollDown = () =>
     }
   })
 
-const Sample = ({ name }: { name: string }) => <p>{`drawn ${name}`}</p>
+const Sample = ({ name }: { name: string; width?: number }) => <p>{`drawn ${name}`}</p>
 const kept = () => <p dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 
 beforeEach(() => {
