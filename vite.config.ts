@@ -7,19 +7,32 @@ import { localApi } from './tests/local-api/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
+const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
+
 export default defineConfig({
   plugins: [sitePlugins(at('.'), { ...company, ...shell }), localApi()],
   resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
   build: { target: 'es2022', manifest: true },
   test: {
     environment: 'happy-dom',
-    include: ['tests/{unit,journeys}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     // By default one processor is left to rest.
     maxWorkers: '100%',
+    // In MB: what a render leaves behind is thrown away together, not in small steps.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 20_000,
     // A shared machine may stall a test that waits for the screen.
     retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // React, antd and the site are loaded once for each worker, not once for each file of tests. One
+    // that needs modules of its own (vi.mock, vi.resetModules) ends with .isolated.test.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: tests, exclude: isolated, isolate: false },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
   },
 })

@@ -1,19 +1,34 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import { queryClient } from '@/lib/api/query'
 import { noticeQueue } from '@/lib/notices/notify'
+import { openTestPicture } from './admin-pictures'
+import { keepRulesThatMatter } from './antd-rules'
 import { startLocalApi, server } from './local-server'
 
+// Nothing here decodes pictures.
+vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
+
+/** A query that waits fails many times; the page is written out when somebody reads the message. */
+function elementError(words: string | null, container: Element): Error {
+  const error = new Error(words ?? '')
+  error.name = 'TestingLibraryElementError'
+  Error.captureStackTrace(error, elementError)
+  const message = () => [words, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { get: message, configurable: true })
+}
+
 // The first render of a page imports its code.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
 
 let unexpectedErrors: unknown[][] = []
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   if (typeof window === 'undefined') return
+  keepRulesThatMatter()
   // As in a browser that opens the site with a login: its reader is there before the first page.
   window.localStorage.setItem('auth', '{}')
   await sessionStore.ready()

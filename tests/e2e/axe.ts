@@ -39,7 +39,12 @@ function drawAll() {
 export async function findings(page: Page, part = 'body', rules?: string[]): Promise<string[]> {
   await page.evaluate(drawAll)
   await page.evaluate(comeToRest)
-  const axe = new AxeBuilder({ page }).include(part)
+  const axe = new AxeBuilder({ page })
+    // What is right need not be described node by node.
+    .options({ resultTypes: ['violations'] })
+    // Only the findings of several frames need a second page to be put together.
+    .setLegacyMode(page.frames().length === 1)
+    .include(part)
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(standards)).analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

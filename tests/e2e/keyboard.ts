@@ -70,6 +70,9 @@ export async function expectFocusKept(page: Page) {
     .not.toBe('BODY')
 }
 
+/** Whether the focus is elsewhere than on an element that is still part of the page. Runs in the page. */
+const isElsewhere = (element: Element) => element.isConnected && element !== document.activeElement
+
 /** Goes to an element by Tab, or by Shift+Tab where it stands before the focus. */
 export async function tabToElement(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
@@ -84,11 +87,19 @@ export async function tabToElement(page: Page, wanted: Locator) {
       !element.contains(activeElement),
     )
   })
+  // To look for it by role and name after every press takes far longer than the press.
+  const find = () => wanted.evaluateHandle((element) => element)
+  let found = await find()
   for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const [trouble, there] = await Promise.all([page.evaluate(troubleOfFocus), isThere()])
+    const [trouble, elsewhere] = await Promise.all([
+      page.evaluate(troubleOfFocus),
+      found.evaluate(isElsewhere),
+    ])
     if (trouble) await expectFocusSeen(page)
-    if (there) return
+    if (elsewhere) continue
+    if (await isThere()) return
+    found = await find()
   }
   throw new Error(`${LONGEST_WAY} presses did not reach ${String(wanted)}`)
 }

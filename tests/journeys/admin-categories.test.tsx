@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
-import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
+import { SCALED_ADDRESS } from '../admin-pictures'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
-
-vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
 const CREATE = paths.adminCreateCategory.href()
 const LATEST = paths.adminLatestCategories.href()

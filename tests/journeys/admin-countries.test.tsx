@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
-import { openTestPicture, SCALED_ADDRESS } from '../admin-pictures'
+import { SCALED_ADDRESS } from '../admin-pictures'
 import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
-
-vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
 const CREATE = paths.adminCreateCountry.href()
 const LIST = paths.adminCountries.href()

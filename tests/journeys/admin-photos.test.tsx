@@ -1,13 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { button, choosePicture, field, put } from '../admin-forms'
-import { openTestPicture, pictureFile, SCALED_ADDRESS, textFile } from '../admin-pictures'
+import { pictureFile, SCALED_ADDRESS, textFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
-
-vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
 const CREATE = paths.adminCreateCategory.href()
 const preview = () => screen.findByRole('img', { name: 'The chosen picture' })
