@@ -5,7 +5,6 @@ import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { isKnownPath, preloadPageAt } from './app/route-table'
-import { company } from './content/facts/company'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -39,7 +38,7 @@ async function start(root: HTMLElement) {
     startTransition(() => void hydrateRoot(root, site))
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
-    if (html.dataset['prerendered'] !== undefined) document.title = company.name
+    if (html.dataset['prerendered'] !== undefined) document.querySelector('title')?.remove()
     await login
     root.replaceChildren()
     delete html.dataset['prerendered']

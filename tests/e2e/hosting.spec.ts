@@ -241,9 +241,15 @@ test.describe('what the policy lets in', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await walkDown(page)
     }
-    // The form is antd's: a style that was refused would leave bare fields.
+    // The search field is antd's: a style that was refused would leave it bare.
+    await page.goto(paths.adminCountries.href())
+    await expect(page.locator('.ant-input-affix-wrapper').first()).toHaveCSS(
+      'border-radius',
+      '10px',
+    )
+    // A field for a long text grows with it.
     await page.goto(paths.adminCreateCountry.href())
-    const description = page.locator('textarea.ant-input').first()
+    const description = page.getByRole('main').locator('textarea').first()
     await expect(description).toHaveCSS('border-radius', '10px')
     const before = await description.evaluate((field) => field.clientHeight)
     await description.fill('A line\n'.repeat(9))
@@ -264,10 +270,10 @@ test.describe('what the policy lets in', () => {
     await form.getByRole('button', { name: 'Login' }).click()
     await expect(page).not.toHaveURL(/login/)
     await page.evaluate(() => {
-      history.pushState(null, '', '/dashboard/admin/create-country')
+      history.pushState(null, '', '/dashboard/admin/countries')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    const field = page.locator('input.ant-input').first()
+    const field = page.locator('.ant-input-affix-wrapper').first()
     await expect(field).toHaveCSS('border-radius', '10px')
     expect(troubles).toEqual([])
   })
