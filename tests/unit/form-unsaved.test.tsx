@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
@@ -120,10 +120,11 @@ test('the first wrong field takes the focus, and what is right then is sent', as
   expect(draft()).toBeNull()
 })
 
-test('a draft is kept as it is typed, fills controls too, and can be dropped', async () => {
+test('a draft is written when the tab is hidden, fills controls too, and can be dropped', async () => {
   const { user } = show()
   await user.type(name(), 'Anu')
   await user.selectOptions(colour(), 'red')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(draft()).toContain('red')
   cleanup()
   show()

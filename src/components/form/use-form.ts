@@ -35,17 +35,27 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   const element = useRef<HTMLFormElement>(null)
   const inFlight = useRef(false)
   const changedInFlight = useRef(false)
+  // The state as the page's end finds it, which waits for no render.
+  const unsavedNow = useRef(false)
   const offerOf = useRef<Offer>(undefined)
 
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       element.current = form
-      if (!form || !draft) return
+      if (!form || !draft) return undefined
       const restored = restoreDraft(draft, form)
-      if (!isTouched(form)) return
-      // It may have been typed before the code arrived, when nobody was there to keep it.
-      saveDraft(draft, form)
-      setState((before) => ({ ...before, unsaved: true, restored }))
+      unsavedNow.current = isTouched(form)
+      if (unsavedNow.current) setState((before) => ({ ...before, unsaved: true, restored }))
+      // Not at each letter: a picture may be part of it. A hidden tab may end unasked.
+      const keep = () => (unsavedNow.current ? saveDraft : dropDraft)(draft, form)
+      document.addEventListener('visibilitychange', keep)
+      window.addEventListener('pagehide', keep)
+      return () => {
+        element.current = null
+        document.removeEventListener('visibilitychange', keep)
+        window.removeEventListener('pagehide', keep)
+        keep()
+      }
     },
     [draft],
   )
@@ -85,6 +95,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       if (draft) dropDraft(draft)
       if (!keepValues) resetForm(form)
       const unsaved = Boolean(keepValues) && changedInFlight.current
+      unsavedNow.current = unsaved
       show({ done: true, sent: typed, unsaved, restored: false })
       if (element.current) onDone?.(checked.values)
     } finally {
@@ -98,7 +109,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     if (!form) return
     changedInFlight.current = true
     const unsaved = isTouched(form)
-    if (draft) (unsaved ? saveDraft : dropDraft)(draft, form)
+    unsavedNow.current = unsaved
     if (state.done) show({})
     setState((before) => {
       const offer = offerOf.current?.(readForm(form)) ?? before.offer
@@ -112,6 +123,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   }
 
   function letGo() {
+    unsavedNow.current = false
     if (draft) dropDraft(draft)
     show({ unsaved: false, restored: false })
   }
