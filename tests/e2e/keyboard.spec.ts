@@ -1,8 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { expectFocusKept, press, tabTo, tabToElement, typeInto } from './keyboard.ts'
+import { lookOver } from './axe.ts'
+import {
+  expectFocusKept,
+  press,
+  tabTo,
+  tabToElement,
+  troubleOfFocus,
+  typeInto,
+} from './keyboard.ts'
 import { enter, expect, test } from './site.ts'
 
 // Nothing here is done by mouse: what cannot be reached and used by keyboard fails.
@@ -306,6 +314,25 @@ async function deleteIt(page: Page, button: string) {
   await expect(dialog).toBeHidden()
 }
 
+/** The stops of the keyboard in a pager that has the focus, as "A Page 2", and what is wrong there. */
+async function walkPager(page: Page, pager: Locator) {
+  const stops: string[] = []
+  const wrong: string[] = []
+  for (;;) {
+    const stop = await pager.evaluate((nav) => {
+      const { activeElement } = document
+      return nav.contains(activeElement)
+        ? `${activeElement?.tagName} ${activeElement?.textContent.trim()}`
+        : undefined
+    })
+    if (stop === undefined) return { stops, wrong }
+    stops.push(stop)
+    const trouble = await page.evaluate(troubleOfFocus)
+    if (trouble) wrong.push(trouble)
+    await page.keyboard.press('Tab')
+  }
+}
+
 const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
 
 test.describe('an administrator', () => {
@@ -422,6 +449,29 @@ test.describe('an administrator', () => {
     expect((await download).suggestedFilename()).toMatch(/^users-all-.*\.csv$/)
     await press(page, 'link', 'Referrals of Joseph Kurian')
     await expectArrived(page, /\/ref\//, 'Referrals of Joseph Kurian')
+    expect(troubles).toEqual([])
+  })
+
+  test('meets each page of a long list once, as a link', async ({ page, request, troubles }) => {
+    await request.post('/local/fill', { data: { users: 500 } })
+    await enter(page, 'admin', '/dashboard/admin/users?page=7')
+    await expect(page.getByText('151 to 175 of 531')).toBeVisible()
+    const pager = page.getByRole('navigation', { name: 'Pages of the list' })
+    await page
+      .getByRole('link', { name: /^Referrals of/ })
+      .last()
+      .focus()
+    await page.keyboard.press('Tab')
+    expect(await walkPager(page, pager)).toEqual({
+      stops: ['A Previous', 'A Page 1', 'A Page 6', 'A Page 7', 'A Page 8', 'A Page 22', 'A Next'],
+      wrong: [],
+    })
+    await expect(pager.getByRole('link', { name: 'Page 7' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await lookOver(page)).toEqual([])
     expect(troubles).toEqual([])
   })
 })
