@@ -13,6 +13,7 @@ import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list
 import { categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
 import { WorkForm } from '@/features/manage-catalogue/works/work-form'
+import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
 import { bothLoads, useApiQuery } from '@/lib/api/query'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
@@ -28,6 +29,7 @@ export function UpdateWorksPage() {
   useFailureToast(works, messages.lists.failed)
   useFailureToast(categories, messages.lists.categories)
   const load = bothLoads(works, categories)
+  const isUnknown = isApiError(works.error, 'not-found')
 
   if (load.data) return <Works id={id} works={load.data[0]} categories={load.data[1]} />
   return (
@@ -41,7 +43,8 @@ export function UpdateWorksPage() {
         load={load}
         loading={adminWorks.loading}
         failed={adminWorks.failed}
-        unknown={<p>{adminWorks.unknownCategory}</p>}
+        // A list of categories that is not found says nothing of this one.
+        unknown={isUnknown ? <p>{adminWorks.unknownCategory}</p> : undefined}
       >
         {() => null}
       </QueryStates>

@@ -12,7 +12,7 @@ const PAGES = [
   ['/search', 'search-page', 'Search'],
   ['/latest', 'latest-page', 'Latest job categories'],
   [`/country/${ids.germany}`, 'country-page', 'Germany'],
-  ['/dashboard/user', 'dashboard-layout', 'Dashboard'],
+  ['/dashboard/user', 'member-layout', 'Dashboard'],
   ['/dashboard/user/profile', 'user-profile-page', 'Profile'],
   ['/dashboard/user', 'private-route', 'Dashboard'],
   ['/dashboard/user', 'guard', 'Dashboard'],
