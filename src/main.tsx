@@ -18,7 +18,8 @@ const OTHER_WORDS =
  */
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']
-  return path === '*' ? !isKnownPath(pathname) : Boolean(path)
+  // The address may have changed since, before any of the page's code was there.
+  return path === '*' ? !isKnownPath(pathname) : path === (pathname.replace(/\/+$/, '') || '/')
 }
 
 async function start(root: HTMLElement) {
