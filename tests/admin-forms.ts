@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { pictureFile } from './admin-pictures'
 
-/** A field of the form that stands on the page. */
+/** A field of the form that is on the page. */
 export const field = (label: string) => screen.findByLabelText(label)
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** Replaces what stands in a field, as a paste over a selection does. */
+/** Replaces what is in a field, as a paste over a selection does. */
 export async function put(user: UserEvent, label: string, text: string) {
   const input = await field(label)
   await user.clear(input)

@@ -5,19 +5,28 @@ const PNG_MARK = '\u0089PNG'
 /** What every picture becomes in the tests, which have no canvas. */
 export const SCALED_ADDRESS = 'data:image/webp;base64,c21hbGw='
 
-/** Stands in for the browser's decoder: a file that begins like a PNG is 4000 × 3000 pixels. */
+/** And what that one becomes for a server that takes it no larger. */
+export const HALVED_ADDRESS = 'data:image/webp;base64,aGFsZg=='
+
+const picture = (width: number, height: number, drawn: string) => ({
+  width,
+  height,
+  drawAt: () =>
+    Promise.resolve({
+      encode: () => Promise.resolve(new Blob([drawn], { type: 'image/webp' })),
+      close: () => undefined,
+    }),
+})
+
+/**
+ * Stands in for the browser's decoder: a file that begins like a PNG is 4000 × 3000 pixels, and
+ * what it was made into 1280 × 960.
+ */
 export const openTestPicture: OpenPicture = async (file) => {
-  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()))
-  if (head !== PNG_MARK) throw new Error('This is no picture')
-  return {
-    width: 4000,
-    height: 3000,
-    drawAt: () =>
-      Promise.resolve({
-        encode: () => Promise.resolve(new Blob(['small'], { type: 'image/webp' })),
-        close: () => undefined,
-      }),
-  }
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 5).arrayBuffer()))
+  if (head.startsWith(PNG_MARK)) return picture(4000, 3000, 'small')
+  if (head === 'small') return picture(1280, 960, 'half')
+  throw new Error('This is no picture')
 }
 
 /** A file that the stand-in takes for a picture. */

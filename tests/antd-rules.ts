@@ -1,7 +1,7 @@
 /** What the tests ask a rendered element about: whether it can be seen, and clicked. */
 const HIDES = /(?:^|[{;\s])(?:display|visibility|opacity|pointer-events)\s*:/
 
-/** What a text field that grows measures itself by, and the values (`--…`) that stand in for lengths. */
+/** What a text field that grows measures itself by, and the values (`--…`) that stand for lengths. */
 const MEASURES = /\.ant-input(?:-outlined)?(?![\w-])|[{;\s]--/
 
 /** Rules that hold others (@media) are kept whole. */

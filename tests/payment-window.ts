@@ -1,4 +1,5 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
+import { purchaseProgress } from '@/features/buy-premium/purchase-progress'
 import { apiStore } from './local-server'
 
 /** What the site opens the payment window with. */
@@ -40,11 +41,17 @@ export function stubCheckout(act: (opened: Opened) => void = () => undefined): O
   return windows
 }
 
-afterEach(() => {
-  // No purchase reaches into the next test.
+/**
+ * No purchase reaches into the next test. The setup calls it: this module is loaded once for many
+ * files, and a hook of its own would be the first one's alone.
+ */
+export function endPurchases() {
   for (const { modal } of all.splice(0)) modal.ondismiss()
-  vi.unstubAllGlobals()
-})
+  // One that waits for an answer which no longer comes.
+  const { buyer } = purchaseProgress.get()
+  if (buyer) purchaseProgress.end(buyer, { tone: 'status', more: [] })
+  purchaseProgress.forget()
+}
 
 /** The payment as the provider reports it to the server, which the real one does by a webhook. */
 export async function payOnServer({ order_id }: Opened) {

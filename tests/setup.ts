@@ -7,6 +7,7 @@ import { noticeQueue } from '@/lib/notices/notify'
 import { openTestPicture } from './admin-pictures'
 import { keepRulesThatMatter } from './antd-rules'
 import { startLocalApi, server } from './local-server'
+import { endPurchases } from './payment-window'
 
 // Nothing here decodes pictures.
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
@@ -22,6 +23,19 @@ function elementError(words: string | null, container: Element): Error {
 
 // The first render of a page imports its code.
 configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
+
+// happy-dom has no defaultSelected; in browsers it is the attribute `selected`.
+if (typeof window !== 'undefined') {
+  Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+    configurable: true,
+    get(this: HTMLOptionElement) {
+      return this.hasAttribute('selected')
+    },
+    set(this: HTMLOptionElement, on: boolean) {
+      this.toggleAttribute('selected', on)
+    },
+  })
+}
 
 let unexpectedErrors: unknown[][] = []
 
@@ -43,6 +57,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  endPurchases()
+  vi.unstubAllGlobals()
   server.resetHandlers()
   queryClient.clear()
   for (const notice of noticeQueue.get()) noticeQueue.take(notice.id)

@@ -18,7 +18,7 @@ type Props = {
 /** The frame of the login pages: a letter with an airmail edge and a stamp, one column. */
 export function AuthLayout({ page, heading, lede, children, links }: Props) {
   return (
-    <div className={`container section ${styles.desk}`}>
+    <div className={`container section ${styles.layout}`}>
       <PageHead {...headOf(page, account.meta[page])} />
       <div className={styles.card}>
         <header className={styles.head}>

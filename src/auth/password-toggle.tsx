@@ -5,7 +5,7 @@ type Props = { shown: boolean; onChange: (shown: boolean) => void }
 /** The type of a password field, as its toggle stands. */
 export const passwordType = (shown: boolean) => (shown ? 'text' : 'password')
 
-/** Shows what stands in the password fields above it, or hides it again. */
+/** Shows what is in the password fields above it, or hides it again. */
 export function PasswordToggle({ shown, onChange }: Props) {
   return (
     <button type="button" className="needs-script link-button" onClick={() => onChange(!shown)}>

@@ -1,34 +1,49 @@
 import { type ReactNode, useCallback } from 'react'
 import { common } from '@/words/common'
 import styles from './dialog.module.css'
+import { useEscape } from './use-escape'
 
 type Props = {
   /** Id of the heading inside that names the dialog. */
   labelledBy: string
   onClose: () => void
   children: ReactNode
-  className?: string
+  className?: string | undefined
+  /** A sheet from below that leaves the page behind it readable and usable. */
+  sheet?: boolean
 }
 
 /**
- * A modal dialog on the browser's own <dialog>: the focus stays inside, Escape closes, and the
- * focus returns to where it was. Render it only while it is open.
+ * A dialog on the browser's own <dialog>: Escape closes, and the focus returns to where it was. It is
+ * modal and keeps the focus inside, unless it is a sheet. Render it only while it is open.
  */
-export function Dialog({ labelledBy, onClose, children, className }: Props) {
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (!dialog) return undefined
-    const before = document.activeElement
-    dialog.showModal()
-    return () => {
-      dialog.close()
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+export function Dialog({ labelledBy, onClose, children, className, sheet = false }: Props) {
+  const open = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      if (!dialog) return undefined
+      const before = document.activeElement
+      if (sheet) {
+        dialog.show()
+        // The sheet itself: it is read out, and no key presses anything.
+        dialog.focus({ preventScroll: true })
+      } else {
+        dialog.showModal()
+      }
+      return () => {
+        const isInside = dialog.contains(document.activeElement)
+        dialog.close()
+        if (before instanceof HTMLElement && (isInside || !sheet)) before.focus()
+      }
+    },
+    [sheet],
+  )
+  useEscape(sheet, onClose)
   return (
     <dialog
       ref={open}
+      tabIndex={sheet ? -1 : undefined}
       aria-labelledby={labelledBy}
-      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      className={[sheet ? styles.sheet : styles.dialog, className].filter(Boolean).join(' ')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

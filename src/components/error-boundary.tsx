@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { PartLostError } from '@/lib/loading/late'
 
 type Props = {
-  /** What stands in place of the broken part; `retry` renders the part again. */
+  /** What is in place of the broken part; `retry` renders the part again. */
   fallback: (retry: () => void) => ReactNode
   /** Whenever this changes, a broken part is tried anew. */
   resetKey?: string

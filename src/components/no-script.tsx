@@ -7,7 +7,7 @@ type Props = {
 }
 
 /**
- * Stands only where JavaScript is off or never arrives: says so, and what to do instead.
+ * Shown only where JavaScript is off or never arrives: says so, and what to do instead.
  * Product 10, Without JavaScript.
  */
 export function NoScript({ of, className = 'quiet' }: Props) {

@@ -11,7 +11,7 @@ type Props<Data> = {
   loading: string | ReactElement
   /** Another query is not there yet, without which this one is not shown. */
   waits?: boolean
-  /** The words of a first load that failed, shown with Try again; or what else stands there. */
+  /** The words of a first load that failed, shown with Try again; or what else is there. */
   failed: string | ((error: unknown, retry: () => void) => ReactNode)
   /** The toast of a first load that failed. */
   toast?: string | undefined

@@ -16,7 +16,7 @@ type Props = {
   fill?: boolean
 }
 
-/** A photo that fills its frame, or a drawing by name. Decorative: the name stands beside it. */
+/** A photo that fills its frame, or a drawing by name. Decorative: the name is beside it. */
 export function ScenePicture({ kind, name, address, width, eager = false, fill }: Props) {
   const size = { width, height: Math.round((width * 3) / 4) }
   const drawing =

@@ -17,10 +17,18 @@ type Props = {
   intro: string
   /** A small picture beside the heading; decorative. */
   art?: ReactNode
-  /** The form; on a phone it follows the intro, on wide screens it stands beside the text. */
+  /**
+   * What the form is about, where it is about one thing: one element, which also says where the
+   * others are that come after it, the aside, the form and the text.
+   */
+  subject?: ReactNode
+  /** The form; on a phone it follows the intro, on wide screens it is beside the text. */
   form: ReactNode
   children: ReactNode
-  /** Words of caution: last on a phone, below the form on wide screens. */
+  /**
+   * Words of caution: last on a phone, below the form on wide screens. Where the form has a subject
+   * they come after that, and on wide screens beside the form.
+   */
   aside?: ReactNode
   /** Makes the dark band deeper, for a first part that hangs over its edge. */
   deepBand?: boolean
@@ -36,6 +44,7 @@ export function ServiceLayout({
   heading,
   intro,
   art,
+  subject,
   form,
   children,
   aside,
@@ -46,6 +55,11 @@ export function ServiceLayout({
   const jsonLd = [...head.jsonLd]
   if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
   if (questions) jsonLd.push(faqPage(questions))
+  const caution = aside && (
+    <div className={styles.aside}>
+      <div>{aside}</div>
+    </div>
+  )
   return (
     <div className={`container ${styles.page}`}>
       <PageHead {...head} title={title || head.title} jsonLd={jsonLd} />
@@ -60,13 +74,11 @@ export function ServiceLayout({
           </div>
         )}
       </div>
+      {subject}
+      {subject && caution}
       <div className={`${styles.form} ${place.place}`}>{form}</div>
       <div className={styles.body}>{children}</div>
-      {aside && (
-        <div className={styles.aside}>
-          <div>{aside}</div>
-        </div>
-      )}
+      {!subject && caution}
     </div>
   )
 }

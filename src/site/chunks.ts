@@ -3,7 +3,7 @@ export type ChunkGroup = {
   name: string
   /**
    * Files below `src` without their ending: `lib/text/format` is format.ts; a style sheet of the same
-   * name comes along. Or a folder, with all that stands in it.
+   * name comes along. Or a folder, with all that is in it.
    */
   modules?: readonly string[]
   /** Packages of node_modules, whole. */
@@ -38,6 +38,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/no-script',
       'components/art/palette',
       'components/head-of',
+      'components/late-part',
       'content/en/components',
       'content/en/site',
       'content/en/written-on',
@@ -61,7 +62,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'form', modules: ['components/form'] },
-  { name: 'late', modules: ['components/late-part'] },
   {
     name: 'art',
     modules: [
@@ -95,8 +95,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'home',
     modules: [
+      'components/near-part',
       'content/en/home',
       'features/enquire/consultation-visit',
+      'pages/public/home-page/block.module',
       'pages/public/home-page/landing.module',
       'pages/public/home-page/list-room',
     ],

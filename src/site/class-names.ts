@@ -11,7 +11,7 @@ const WHOLE_NAME = new RegExp(`^${MODULE_CLASS.source}$`)
 const PREFIX_LENGTH = 4
 
 /**
- * Short class names for CSS modules in builds: they stand in the page, its style and its code.
+ * Short class names for CSS modules in builds: they are in the page, its style and its code.
  * The same in the browser's build and the prerender's, and over builds while the file's own
  * classes stay. Throws where two files would share a prefix, or a name would not look as above.
  */

@@ -25,7 +25,7 @@ const files: Record<string, FontFile> = {
     text: `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`,
     onEveryPage: true,
   },
-  // Letters of names from elsewhere (é, ü, ñ), fetched only where one stands on the page.
+  // Letters of names from elsewhere (é, ü, ñ), fetched only where one is on the page.
   'anek-latin-more.woff2': { source: latin, text: `<>\\^\`{|}~${characters(0xa1, 0xff)}` },
   // The rupee sign alone: it lives in another file of the family.
   'anek-rupee.woff2': {

@@ -62,11 +62,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const textsOf = (pages: readonly string[], isMeant: (element: Element) => boolean) =>
   pages.flatMap((page) => elementsOf(page).filter(isMeant).map(textOf))
 
-/** The style sheets that stand in the pages themselves. */
+/** The style sheets that are in the pages themselves. */
 export const inlineStyles = (pages: readonly string[]): string[] =>
   textsOf(pages, (element) => is(element, 'style'))
 
-/** The scripts that stand in the pages; data such as JSON-LD does not run, and asks no policy. */
+/** The scripts that are in the pages; data such as JSON-LD does not run, and asks no policy. */
 export const inlineScripts = (pages: readonly string[]): string[] =>
   textsOf(
     pages,

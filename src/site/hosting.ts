@@ -57,7 +57,7 @@ const htmlFiles = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
 /** Writes what hosts need to know of the site built in `out`, after its last page. */
-export function writeHosting(
+export async function writeHosting(
   out: string,
   { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & Omit<PolicyFacts, 'pages'>,
 ) {
@@ -77,7 +77,7 @@ export function writeHosting(
     join(folder, 'nginx.conf'),
     nginxConfiguration({ ...hosting, ownApi: !facts.apiHost }),
   )
-  writeCompressed(out)
+  await writeCompressed(out)
   renameSync(join(out, '.vite/manifest.json'), join(folder, 'manifest.json'))
   rmSync(join(out, '.vite'), { recursive: true })
 }

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Where an element stands in its text, as offsets; `inner` is what stands between its two tags. */
+/** Where an element is in its text, as offsets; `inner` is what is between its two tags. */
 type Place = { start: number; end: number; inner: { start: number; end: number } }
 
 /** A part of a text, and what comes in its place. */
@@ -41,7 +41,7 @@ export function is(
   )
 }
 
-/** The text that stands directly in an element. */
+/** The text that is directly in an element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 

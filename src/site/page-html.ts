@@ -13,7 +13,7 @@ import {
 import type { PageCode } from './module-graph.ts'
 import { pageStyles, type StyleSheet } from './page-styles.ts'
 
-/** Whether React renders the element first, wherever it stands in the components: it belongs in the head. */
+/** Whether React renders the element first, wherever it is in the components: it belongs in the head. */
 const isForHead = (element: Element) =>
   ['title', 'meta', 'link'].includes(element.tagName) && !element.namespaceURI.endsWith('svg')
 
@@ -96,7 +96,7 @@ export function pageHtml(
   )
   // Which addresses the 404 page is right for, only the route table knows.
   const hideElsewhere = path === '*' ? '' : `<script>${guard}</script>`
-  // The noscript speaks for the empty shell; this page stands here whole.
+  // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
   return edited(html, [
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),

@@ -44,7 +44,7 @@ export function prerender(root: string): Plugin {
       const siteUrl = setting('VITE_SITE_URL')
       const out = resolve(root, client.config.build.outDir)
       const shellPatterns = await writePages(root, out, siteUrl)
-      writeHosting(out, { shellPatterns, siteUrl, apiHost: setting('VITE_API_HOST') })
+      await writeHosting(out, { shellPatterns, siteUrl, apiHost: setting('VITE_API_HOST') })
     },
     configurePreviewServer: routeLikeAHost,
   }

@@ -15,7 +15,7 @@ async function bench(args: string[]): Promise<boolean> {
 
   await buildSite()
   const withinBudget = await reportSizes(distDir)
-  writeVariants(distDir, options.pages)
+  await writeVariants(distDir, options.pages)
   const { origin, stop } = await serveSite()
   try {
     console.log(`\nServed with ${await checkCompression(origin)}`)

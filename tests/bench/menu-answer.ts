@@ -4,7 +4,7 @@ import { type Browser, devices, type Page } from '@playwright/test'
 export type MenuAnswer = {
   /** ms from the start of the navigation to the first paint. */
   firstPaint: number
-  /** ms from the first paint to the frame in which the menu stands open after a tap made at once. */
+  /** ms from the first paint to the frame in which the menu is open after a tap made at once. */
   answer: number
 }
 

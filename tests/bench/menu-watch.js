@@ -1,5 +1,5 @@
 // Runs in the measured page before all else. Says on its console where the menu's button stands
-// once it is painted, and when the menu's panel stands open: {name, at (ms), x, y}.
+// once it is painted, and when the menu's panel is open: {name, at (ms), x, y}.
 
 function say(name, at, x = 0, y = 0) {
   console.debug(JSON.stringify({ name, at, x, y }))

@@ -11,7 +11,7 @@ function holdsAny(unicodeRange: string, characters: ReadonlySet<string>): boolea
   })
 }
 
-/** The characters that stand on the page, without markup, script and style. */
+/** The characters that are on the page, without markup, script and style. */
 function charactersOf(html: string): Set<string> {
   const body = html.slice(html.indexOf('<body'))
   return new Set(

@@ -32,7 +32,7 @@ const PENDING = '<template id="B:'
  * Writes the variants of some prerendered pages into the built site. Throws for a page that
  * shows its content only by script: without one it would be measured as a spinner.
  */
-export function writeVariants(distDir: string, paths: readonly string[]): void {
+export async function writeVariants(distDir: string, paths: readonly string[]): Promise<void> {
   const empty = emptied(readFileSync(join(distDir, 'shell.html'), 'utf8'))
   for (const path of paths) {
     const page = readFileSync(join(distDir, fileOf(path)), 'utf8')
@@ -46,5 +46,5 @@ export function writeVariants(distDir: string, paths: readonly string[]): void {
     write('empty', empty)
   }
   // Sent as the page itself is: a few kB decide on a whole round trip.
-  writeCompressed(join(distDir, 'bench'))
+  await writeCompressed(join(distDir, 'bench'))
 }

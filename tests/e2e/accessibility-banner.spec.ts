@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { companyWords } from '../../src/content/en/company.ts'
+import { setLetters } from './letters.ts'
 import { expect, test } from './site.ts'
 
 const sentences = [companyWords.legalBanner, ...companyWords.bannerItems]
@@ -26,19 +27,45 @@ function read(page: Page) {
   })
 }
 
-for (const letters of [100, 120, 140]) {
-  test(`with reduced motion and letters of ${letters} % each notice is read whole, one by one`, async ({
+const opener = (page: Page) => page.getByRole('button', { name: 'All notices' })
+
+/** Closed it takes little of the screen; opened, all of it is read; and it closes again. */
+async function expectOpens(page: Page, when: string) {
+  const banner = page.getByRole('region', { name: 'Notices' })
+  const rows = async () => Math.round((await banner.boundingBox())?.height ?? 0)
+  const closed = await rows()
+  const { height } = page.viewportSize() ?? { height: 0 }
+  expect(closed, when).toBeLessThanOrEqual(height / 10)
+  const moves = () => banner.evaluate((region) => region.getAnimations({ subtree: true }).length)
+  expect(await moves(), when).toBe(0)
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+  await opener(page).click()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  const { whole, cut } = await read(page)
+  expect({ whole, cut }, when).toEqual({ whole: sentences, cut: [] })
+  expect(await moves(), when).toBe(0)
+  await opener(page).click()
+  await expect.poll(rows, when).toBe(closed)
+}
+
+for (const letters of [16, 19, 22]) {
+  test(`with reduced motion and letters of ${letters} px each notice is read whole`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about')
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters)
+    await setLetters(page, letters)
     for (const width of [320, 360, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
+      // On a phone, and with large letters, all are opened; else they come one by one.
+      if (width < 640 || letters > 20) {
+        await expect(opener(page)).toBeVisible()
+        await expectOpens(page, `${width} px`)
+        continue
+      }
       const { height } = await read(page)
-      // The page below stays in sight: four lines at most, two on a wide screen.
-      const line = (1.25 * 14 * letters) / 100
-      expect(height, `${width} px`).toBeLessThan((width < 768 ? 4.1 : 2.1) * line)
+      // The page below stays in sight: two lines at most.
+      expect(height, `${width} px`).toBeLessThan(2.1 * 1.25 * 0.875 * letters)
       for (const sentence of sentences) {
         const now = await read(page)
         expect(now, `${width} px`).toEqual({ whole: [sentence], cut: [], height })
@@ -48,3 +75,37 @@ for (const letters of [100, 120, 140]) {
     }
   })
 }
+
+for (const { letters, sizes } of [
+  { letters: 16, sizes: [[640, 360]] },
+  {
+    letters: 22,
+    sizes: [
+      [360, 640],
+      [640, 360],
+      [768, 1024],
+      [1280, 800],
+    ],
+  },
+]) {
+  test(`with letters of ${letters} px it stands still where it would take too much, and opens`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await setLetters(page, letters)
+    for (const [width = 0, height = 0] of sizes) {
+      await page.setViewportSize({ width, height })
+      await expect(opener(page)).toBeVisible()
+      await expectOpens(page, `${width} × ${height}`)
+    }
+  })
+}
+
+test('letters made large by a style of the page count too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: 'Pause the moving notices' })).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '140%'))
+  await expect(opener(page)).toBeVisible()
+  await expectOpens(page, '140 %')
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { troubleOfFocus } from './keyboard.ts'
-import { openAs, walkDown } from './settle.ts'
+import { openAs, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
 // A person's own few colours (Windows' contrast themes): backgrounds and shadows are gone.
@@ -75,7 +75,7 @@ test('what is chosen, open or current differs in forced colours', async ({ page,
       }, pseudo)
 
   await page.goto('/')
-  await walkDown(page)
+  await scrollThrough(page)
   await page.getByRole('radio', { name: 'Canada' }).check({ force: true })
   const chosen = await styleOf('label:has(:checked)')
   expect(await styleOf('label:has([type="radio"]:not(:checked))')).not.toEqual(chosen)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { openAs, settle } from './settle.ts'
+import { openAs, waitUntilLoaded } from './waits.ts'
 import { expect, test } from './site.ts'
 
 /** Everything that was put into a live region which was there before it, in order. */
@@ -8,7 +8,7 @@ async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: string[] = []
     const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
-    // A status must stand there for a moment before its words come, or nobody hears them; an alert
+    // A status must be there for a moment before its words come, or nobody hears them; an alert
     // is read when it comes itself.
     const MOMENT_MS = 100
     const isNew = new WeakSet<Element>()
@@ -151,7 +151,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await expect(page).not.toHaveTitle(before)
 
   await page.goto(paths.search.href('zzzz'))
-  await settle(page)
+  await waitUntilLoaded(page)
   await listen(page)
   await page.getByRole('main').getByRole('searchbox').fill('germany')
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
-import { openFoundProduct, settle, walkDown } from './settle.ts'
+import { openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
 import { enter, expect, test } from './site.ts'
 
 /** What a person may set in their browser, by WCAG 1.4.12. */
@@ -49,7 +49,7 @@ function troublesOfRoom(): string[] {
       tell(element, `is cut off by ${lost.join(', ')} px`)
   }
 
-  // Words that stand outside of the window, where nothing can be scrolled to them.
+  // Words that are outside of the window, where nothing can be scrolled to them.
   const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (words.nextNode()) {
@@ -102,7 +102,7 @@ for (const area of areas) {
     for (const address of addresses) {
       await page.setViewportSize(LARGEST)
       await page.goto(address)
-      await (address === '/' ? walkDown(page) : settle(page))
+      await (address === '/' ? scrollThrough(page) : waitUntilLoaded(page))
       found.push(...(await troublesOf(page, address)))
     }
     expect(found).toEqual([])

@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress, type PageName, UNKNOWN } from './addresses.ts'
 import { lookOver } from './axe.ts'
 import { lookedOver } from './page-lists.ts'
-import { walkDown } from './settle.ts'
+import { scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
 type Visit = [title: string, address: (addressOf: (name: PageName) => string) => string]
@@ -15,7 +15,7 @@ const visits: Visit[] = [
 ]
 
 // The home page is long.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ mode: 'parallel', timeout: 60_000 })
 
 for (const [title, address] of visits) {
   test(`${title} has nothing that axe finds, light and dark`, async ({
@@ -26,7 +26,7 @@ for (const [title, address] of visits) {
     const { addressOf } = await everyAddress(request)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address(addressOf))
-    await walkDown(page)
+    await scrollThrough(page)
     expect(await lookOver(page)).toEqual([])
     troubles.splice(0)
   })

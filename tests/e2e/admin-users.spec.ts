@@ -44,12 +44,14 @@ test('an administrator finds, sorts, pages and exports users', async ({ page, tr
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export as CSV' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^users-subscribed-\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(
+    /^members-subscribed-search-joseph-\d{4}-\d\d-\d\d\.csv$/,
+  )
   const text = await readFile(await download.path(), 'utf8')
   expect(text).toMatch(/^\uFEFF"Name","Email",.*\r\n"Joseph Kurian","joseph@example\.com",.*\r\n$/)
 
   await page.getByRole('link', { name: 'Referrals of Joseph Kurian' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals of Joseph Kurian')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joseph Kurian')
   await expect(page.getByRole('row', { name: /Tom Varghese/ })).toContainText('Success')
   await page.goBack()
   await expect(page.getByLabel('Search users')).toHaveValue('joseph')
@@ -75,11 +77,38 @@ test('a link pressed right after typing leads on, however slow the next page is'
   // Longer than the address waits for the next letter.
   await page.waitForTimeout(600)
   for (const go of held) go()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals of Joseph Kurian')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joseph Kurian')
   await expect(page).toHaveURL(/\/ref\//)
   await page.goBack()
   await expect(page.getByLabel('Search users')).toHaveValue('joseph')
   await expect(page.getByText('1 of 31 users')).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('the days of a span stand side by side on a phone, and name the saved file', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page)
+  await page.goto(USERS)
+  await page.getByLabel('Joined', { exact: true }).selectOption('Between two days')
+  const [from, to] = [page.getByLabel('Joined from'), page.getByLabel('Joined to')]
+  await from.fill('2020-01-31')
+  await to.fill('2020-02-29')
+  await expect(page).toHaveURL(`${USERS}?joined=span&from=2020-01-31&to=2020-02-29`)
+  await expect(page.getByText('0 of 31 users')).toBeVisible()
+  await to.fill('')
+  await expect(page.getByText('31 users', { exact: true })).toBeVisible()
+  const [left, right] = [await from.boundingBox(), await to.boundingBox()]
+  expect(left?.y).toBe(right?.y)
+  expect(left?.width).toBe(right?.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^members-2020-01-31-to-\d{4}-\d\d-\d\d\.csv$/)
   expect(troubles).toEqual([])
 })
 
@@ -129,6 +158,7 @@ test('dashboard, users and referrals have nothing that axe finds, light or dark'
   for (const address of [
     ...lookedOver.users.map(addressOf),
     `${USERS}?view=subscribed&page=2&q=zzz`,
+    `${USERS}?joined=span&from=2026-11-01`,
     paths.adminReferrals.href('nobody'),
   ]) {
     await page.goto(address)

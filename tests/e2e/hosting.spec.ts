@@ -53,7 +53,7 @@ async function enter(page: Page, who: keyof typeof sampleLogins) {
 }
 
 /** Lets everything on the page come that comes by itself. */
-async function walkDown(page: Page) {
+async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y <= height; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
@@ -213,7 +213,7 @@ test.describe('what the policy lets in', () => {
     test(`${address} breaks no rule of the policy`, async ({ page, troubles }) => {
       await page.goto(address)
       await expect(page.locator('h1').first()).toBeVisible()
-      await walkDown(page)
+      await scrollThrough(page)
       // Unknown ids and addresses are answered with 404, which the browser notes itself.
       expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
     })
@@ -224,7 +224,7 @@ test.describe('what the policy lets in', () => {
     for (const address of (await everyAddress(request)).member) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await walkDown(page)
+      await scrollThrough(page)
     }
     expect(troubles).toEqual([])
   })
@@ -239,7 +239,7 @@ test.describe('what the policy lets in', () => {
     for (const address of (await everyAddress(request)).admin) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await walkDown(page)
+      await scrollThrough(page)
     }
     // The search field is antd's: a style that was refused would leave it bare.
     await page.goto(paths.adminCountries.href())

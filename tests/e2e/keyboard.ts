@@ -73,7 +73,7 @@ export async function expectFocusKept(page: Page) {
 /** Whether the focus is elsewhere than on an element that is still part of the page. Runs in the page. */
 const isElsewhere = (element: Element) => element.isConnected && element !== document.activeElement
 
-/** Goes to an element by Tab, or by Shift+Tab where it stands before the focus. */
+/** Goes to an element by Tab, or by Shift+Tab where it is before the focus. */
 export async function tabToElement(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   await expectFocusKept(page)
@@ -113,7 +113,7 @@ export function tabTo(page: Page, role: Role, name: string | RegExp, within?: Lo
   return tabToElement(page, wanted.first())
 }
 
-/** Goes to a field and types into it, in place of what stands there. */
+/** Goes to a field and types into it, in place of what is there. */
 export async function typeInto(page: Page, name: string | RegExp, text: string, within?: Locator) {
   const field = (within ?? page.getByRole('main')).getByLabel(name, {
     exact: typeof name === 'string',

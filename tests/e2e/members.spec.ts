@@ -254,7 +254,7 @@ test.describe('a payment that goes wrong', () => {
     const second = await secondTab(context, paths.userDashboard.href())
     await second.getByRole('button', { name: 'Logout' }).click()
     await inWindow(page, 'Pay').click()
-    await expect(alerts(page, /You are logged out meanwhile/)).toContainText('pay_')
+    await expect(alerts(page, /You have been logged out/)).toContainText('pay_')
     // Its logout leads it to the login page; who is logged in there on arrival is logged out.
     await expect(second).toHaveURL(/\/login$/)
     await page.getByRole('button', { name: 'Log in' }).click()

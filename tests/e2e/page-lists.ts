@@ -1,4 +1,4 @@
-import { type Area, type PageName, pagesOf } from './addresses.ts'
+import { type Area, hasHtml, type PageName, pageNames, pagesOf } from './addresses.ts'
 
 /*
  * The pages that tests go through one by one, by their names in the site's table of addresses. A
@@ -46,3 +46,31 @@ export const walks: Record<Area, readonly PageName[]> = {
   member: [...pagesOf('member'), 'premium'],
   admin: pagesOf('admin'),
 }
+
+/** Pages that show nothing from the API, and so have none of the states of a page with data. */
+export const withoutData: readonly PageName[] = [
+  ...pageNames.filter(hasHtml).filter((name) => !['home', 'latest'].includes(name)),
+  'registerInvited',
+  // The same page as country.
+  'countryDetails',
+  // Shows what a search found.
+  'product',
+  'adminCreateCategory',
+  'adminCreateCountry',
+]
+
+/** Pages that the fault tests pass over: they make no call, or only one that another makes too. */
+export const withoutCall: readonly PageName[] = [
+  'about',
+  'services',
+  'policy',
+  // The same forms as study, and register with an invitation.
+  'job',
+  'visitingVisa',
+  'immigration',
+  'register',
+  // The same page as country.
+  'countryDetails',
+  // Shows what a search found.
+  'product',
+]

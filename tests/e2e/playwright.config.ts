@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, findBrowser } from '../tools/browser.ts'
 import { portOf, siteAt } from './ports.ts'
 
-const WORKERS = 2
+const WORKERS = 3
 const browser = await findBrowser()
 const launchOptions = { executablePath: browser.path, args: browserArgs }
 
@@ -26,17 +26,18 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    // First, since it has the longest tests: they are not to be what a worker ends with alone.
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
     {
       name: 'phone',
       // What a host answers and what a fault does is the same for every width; the others set
       // theirs themselves.
       testIgnore: [
-        /(hosting|bundle|fonts|lost-code|keyboard|states|hostile|token|walk|accessibility-\w+)\.spec/,
+        /(apply|hosting|bundle|fonts|lost-code|keyboard|states|hostile|token|walk|accessibility-\w+|overlays-\w+)\.spec/,
         '**/faults/*.spec.ts',
       ],
       use: { ...devices['Pixel 5'], launchOptions },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: `node tests/tools/serve-e2e.mjs ${portOf(worker)}`,

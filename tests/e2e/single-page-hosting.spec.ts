@@ -31,7 +31,7 @@ async function holdCode(page: Page) {
   }
 }
 
-/** Notes each heading and title that stands there when a frame is about to be painted. */
+/** Notes each heading and title that is there when a frame is about to be painted. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>()

@@ -11,7 +11,6 @@ export type Row = {
 }
 
 const form = (main: Locator) => main.getByRole('form')
-const copyLink = (main: Locator) => main.getByRole('button', { name: 'Copy link' })
 
 const countries = { call: '/country/getCountry', empty: [] }
 const country = { call: '/country/getoneCountry', empty: {} }
@@ -35,7 +34,7 @@ export const rows: Record<Area, readonly Row[]> = {
   member: [
     { page: 'userDashboard', ...member },
     { page: 'userProfile', ...member, quiet: form },
-    { page: 'userReferrals', ...member, quiet: copyLink },
+    { page: 'userReferrals', ...member },
   ],
   admin: [
     { page: 'adminDashboard', ...users },

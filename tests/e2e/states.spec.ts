@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
-import { openAs, openFoundProduct, settle, walkDown } from './settle.ts'
+import { openAs, openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
 import { enter, expect, test } from './site.ts'
 import { type Row, rows } from './states-rows.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 const states = {
   loading: () => ({ hang: true }),
@@ -47,7 +47,7 @@ for (const area of areas) {
         await page.goto(address)
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-        if (row.page === 'home') await walkDown(page, state !== 'loading')
+        if (row.page === 'home') await scrollThrough(page, state !== 'loading')
         if (row.quiet) {
           await expect(row.quiet(main)).toBeVisible()
           // Nothing else tells that the answer is there.
@@ -55,7 +55,7 @@ for (const area of areas) {
         } else if (state === 'loading') await expect(main.getByText('…').first()).toBeVisible()
         else if (state === 'failed')
           await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
-        else await settle(page)
+        else await waitUntilLoaded(page)
         // Header and footer are the same on every page, and looked at elsewhere; toasts are not.
         const wrong = await (state === 'failed' ? lookOver : findings)(page, 'main')
         wrong.push(...(await motion(page)))
@@ -142,11 +142,11 @@ test('pages that only some visits come to: nothing that axe finds', async ({
 
   await openAs(page, null, addressOf('jobApplication'))
   await expect(main.getByText('You are applying for')).toBeVisible()
-  await walkDown(page)
+  await scrollThrough(page)
   found['the job applied for'] = await lookOver(page)
 
   await page.goto(paths.about.href())
-  await walkDown(page)
+  await scrollThrough(page)
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
   await page.route(/assets\/services-page-.*\.js/, (route) => route.abort())

@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { blankEnquiry } from '../blank-enquiry.ts'
 import { expect, logIn, test } from './site.ts'
 
 test('a visitor opens a country and sends an enquiry that arrives', async ({
@@ -23,12 +24,11 @@ test('a visitor opens a country and sends an enquiry that arrives', async ({
   const [mail, ...others] = await localApi.outbox()
   expect(others).toEqual([])
   expect(mail?.fields).toEqual({
+    ...blankEnquiry,
     name: 'Meera Nair',
     visatype: 'Opportunity card',
     country: 'Germany',
-    countryCode: '+91',
     phone: '9847012345',
-    email: '',
     terms: 'Accepted',
   })
   await page.goto('/local/outbox')
@@ -153,13 +153,17 @@ test.describe('with the pop-up', () => {
 
   test('it comes after 3 s, keeps the focus, and stays away once closed', async ({
     page,
+    isMobile,
     troubles,
   }) => {
     await page.goto('/')
     const popup = page.getByRole('dialog')
     await expect(popup).toBeVisible({ timeout: 8000 })
     for (let i = 0; i < 8; i += 1) await page.keyboard.press('Tab')
-    expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    // On a phone the page behind it stays in use, and Tab leads on to it.
+    expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+      !isMobile,
+    )
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await page.reload()

@@ -23,6 +23,11 @@ const newest = () =>
 beforeEach(() => logInAs('admin'))
 
 describe('creating a category', () => {
+  test('says in plain words that it is a job category', async () => {
+    renderApp(CREATE)
+    expect(await field('Name')).toHaveAccessibleDescription(/^A job category, such as/)
+  })
+
   test('sends name and photo, says so, and it leads the list without a reload', async () => {
     const bodies = bodiesOf('/category/create-category')
     const { user } = renderApp(LATEST)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
-import { SCALED_ADDRESS } from '../admin-pictures'
+import { HALVED_ADDRESS, SCALED_ADDRESS } from '../admin-pictures'
 import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
@@ -120,6 +120,24 @@ describe('creating a country', () => {
     apiStore().faults.clear()
     await user.click(await button('Create country'))
     expect(await screen.findByText('Iceland is created')).toBeVisible()
+  })
+
+  test('sends a picture that the server finds too large once more, at half its size', async () => {
+    const bodies = bodiesOf('/country/createCountry')
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    const tooLarge = { method: 'POST', path: '/createCountry', status: 413, text: 'Too large' }
+    apiStore().faults.add({ ...tooLarge, times: 1 })
+    await user.click(await button('Create country'))
+    expect(await screen.findByText('Iceland is created')).toBeVisible()
+    expect(bodies).toMatchObject([{ photo: SCALED_ADDRESS }, { photo: HALVED_ADDRESS }])
+
+    await fillIn(user, 'Norway')
+    apiStore().faults.add(tooLarge)
+    await user.click(await button('Create country'))
+    expect(await screen.findByText(/takes no picture of this size/)).toHaveFocus()
+    expect(bodies).toHaveLength(4)
+    expect(await field('Name')).toHaveValue('Norway')
   })
 
   test('tells the server’s own words about a breakdown', async () => {

@@ -59,16 +59,25 @@ describe('the side menu', () => {
     renderApp(paths.adminDashboard.href())
     const nav = await menu()
     const items = within(nav).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      ...ENTRIES.map(([label]) => label),
-      'Logout',
-    ])
-    expect(
-      within(nav)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(ENTRIES.map(([, to]) => to))
+    expect(items).toHaveLength(8)
+    const links = within(nav).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ENTRIES.map(([, to]) => to))
+    for (const [place, [label]] of ENTRIES.entries()) {
+      expect(items[place]).toContainElement(within(nav).getByRole('link', { name: label }))
+    }
+    expect(items.at(-1)).toHaveTextContent(/^Logout$/)
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+  })
+
+  test.each([
+    ['Latest Work', 'Add a vacancy'],
+    ['Add Latest Country', 'Add a job category'],
+    ['Latest Country', 'All job categories'],
+  ])('says below %s, which stays its name, what it means: %s', async (name, meaning) => {
+    renderApp(paths.adminDashboard.href())
+    const link = within(await menu()).getByRole('link', { name })
+    expect(within(link).getByText(meaning)).toBeVisible()
+    expect(link).toHaveAccessibleDescription(meaning)
   })
 
   test.each(ENTRIES)('%s leads to %s', async (label, to) => {

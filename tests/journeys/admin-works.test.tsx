@@ -36,6 +36,14 @@ async function fillIn(user: User) {
 beforeEach(() => logInAs('admin'))
 
 describe('creating a work', () => {
+  test('says in plain words what each field holds; "Country" is a job category', async () => {
+    renderApp(CREATE)
+    expect(await field('Name')).toHaveAccessibleDescription(/^The vacancy, such as/)
+    expect(await field('Country')).toHaveAccessibleDescription(/^The job category of the vacancy/)
+    expect(screen.getByText(/^What the vacancy offers and asks for\./)).toBeVisible()
+    expect(screen.getByText(/^A work is a vacancy\./)).toBeVisible()
+  })
+
   test('sends name, photo, category and the points with commas between', async () => {
     const bodies = bodiesOf('/work/create-work')
     const { user } = renderApp(CREATE)

@@ -97,6 +97,23 @@ test('waits while somebody types, and comes when the field is left', async () =>
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
+test('comes once a visit, and again with words in it that were neither sent nor closed', async () => {
+  const first = show()
+  await wait(3000)
+  const dialog = within(await screen.findByRole('dialog', { name: /free talk/i }))
+  await first.user.type(dialog.getByLabelText('Name'), 'Anu')
+  // Off to another page, and back.
+  first.unmount()
+  const second = show()
+  await wait(4000)
+  expect(await screen.findByLabelText('Name')).toHaveValue('Anu')
+  await second.user.clear(screen.getByLabelText('Name'))
+  second.unmount()
+  show()
+  await wait(6000)
+  expect(popup()).not.toBeInTheDocument()
+})
+
 test('waits while another dialog is open', async () => {
   const other = document.createElement('dialog')
   document.body.append(other)
@@ -123,6 +140,8 @@ test('waits while the side menu is open', async () => {
 
 test('waits while a finger is down', async () => {
   show()
+  // What watches the hands comes a moment after the page.
+  await wait(100)
   fireEvent.touchStart(document.body, { touches: [{ identifier: 1, target: document.body }] })
   await wait(6000)
   expect(popup()).not.toBeInTheDocument()
@@ -149,7 +168,7 @@ test('sends the request without a phone, says so and is cleared', async () => {
   expect(apiStore().outbox.map(({ fields }) => fields)).toEqual([
     { name: 'Anu', message: 'Can I study nursing?', phone: '', email: 'anu@example.com' },
   ])
-  // The message stands alone, in place of the form.
+  // The message is alone, in place of the form.
   expect(dialog.getByText('We Will Connect You Shortly!')).toHaveFocus()
   expect(dialog.queryByLabelText('Name')).not.toBeInTheDocument()
   expect(window.sessionStorage.getItem('draft:consultation')).toBeNull()
@@ -193,7 +212,9 @@ test('a failure is logged and said, the words stay, and chat and mail carry them
   expect(takeConsoleErrors()).toHaveLength(1)
   expect(dialog.getByLabelText('Name')).toHaveValue('Anu')
   for (const link of within(alert).getAllByRole('link')) {
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Can I study nursing?')
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      'What would you like to know? Can I study nursing?',
+    )
   }
 })
 

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
+import { ContactPage } from '@/pages/public/contact-page'
 import { companyWords } from '@/words/company'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
@@ -75,4 +78,43 @@ test('address, phones, mail and hours stand beside the form', async () => {
   for (const line of [...company.addressLines, ...companyWords.hours]) {
     expect(main.getByText(line)).toBeVisible()
   }
+})
+
+const MAP = 'https://www.google.com/maps/search/?api=1&query='
+
+test.each([paths.contact.href(), paths.about.href()])(
+  '%s leads to a map, and says so before it does',
+  async (address) => {
+    renderApp(address)
+    const link = await screen.findByRole('link', { name: /^Directions.*map.*new tab/ })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+      MAP + company.addressLines.join(', '),
+    )
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noreferrer')
+    expect(screen.getByText(/^Who answers/).parentElement).toHaveTextContent(/Malayalam/)
+  },
+)
+
+test.each([
+  ['2026-11-23T12:00', 'Open now, until 5.30 pm'],
+  ['2026-11-23T09:00', 'Closed now. Opens today at 9.30 am'],
+  ['2026-11-23T18:00', 'Closed now. Opens tomorrow at 9.30 am'],
+  ['2026-11-21T18:00', 'Closed now. Opens on Monday at 9.30 am'],
+])('at %s in India the office says: %s', async (time, words) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}+05:30`))
+  await open()
+  const state = (await screen.findByText(/^(Open|Closed) now/)).textContent ?? ''
+  expect(state.replaceAll('\u00a0', ' ')).toContain(words)
+  expect(state).toContain('public holiday')
+})
+
+test('without its code the page does not say whether the office is open', () => {
+  const html = renderToString(
+    <StaticRouter location={paths.contact.href()}>
+      <ContactPage />
+    </StaticRouter>,
+  )
+  expect(html).toContain('Office hours')
+  expect(html).not.toMatch(/(Open|Closed) now/)
 })

@@ -14,7 +14,7 @@ const modules = import.meta.glob<Record<string, unknown>>('/src/components/art/*
 const isComponent = (name: string, value: unknown): value is ComponentType =>
   typeof value === 'function' && /^[A-Z]/.test(name)
 
-/** Every component that React has drawn in a container, by React's own tree of what stands there. */
+/** Every component that React has drawn in a container, by React's own tree of what is there. */
 function drawnIn(container: HTMLElement): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer')) ?? ''
   const { stateNode }: { stateNode: { current: Fiber } } = Reflect.get(container, key)

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
+import { blankEnquiry } from '../blank-enquiry'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -49,22 +51,53 @@ test.each([
     expect(await screen.findByText(SENT)).toBeVisible()
     expect(mails()).toEqual([
       {
+        ...blankEnquiry,
         name: 'Meera Das',
         visatype,
         country,
-        countryCode: '+91',
         phone: '9876543210',
         email: 'meera@example.com',
         terms: 'Accepted',
       },
     ])
-    expect(screen.getByText('We call +91 98765 43210 within one working day.')).toBeVisible()
+    expect(await screen.findByText('We call +91 98765 43210 within one working day.')).toBeVisible()
     expect(screen.getByText(SENT).parentElement).toHaveFocus()
     expect(field(/^Name/)).toHaveValue('')
     expect(field(/^Country/)).toHaveValue('')
     expect(field(/^I accept/)).not.toBeChecked()
   },
 )
+
+test('after an enquiry one reads by when the call comes, what to have at hand, and what is never asked for', async () => {
+  // A Saturday morning in India.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:00+05:30'))
+  const user = await open('/job')
+  await fillIn(user)
+  await user.click(sendButton())
+  const done = (await screen.findByText(SENT)).parentElement
+  await waitFor(() => expect(done).toHaveTextContent('Monday, 23 November 2026, 5.30 pm'))
+  expect(done).toHaveTextContent('We call +91 98765 43210 within one working day.')
+  expect(done).toHaveTextContent('public holiday')
+  expect(done).toHaveTextContent(/at hand.*passport/)
+  expect(done).toHaveTextContent(/never ask.*one-time code/)
+  expect(within(done ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    `tel:${company.phones[0].tel}`,
+  )
+})
+
+test('the hint at the terms refuses nobody', async () => {
+  await open('/job')
+  expect(field(/^I accept/)).toHaveAccessibleDescription(/reaches us either way/)
+  expect(screen.queryByText(/Not Accepted/)).not.toBeInTheDocument()
+})
+
+test('a field that the form shows goes out, under its name', async () => {
+  await open('/immigration')
+  const fields = [...screen.getByRole('form', { name: FORM }).querySelectorAll('[name]')]
+  const names = fields.map((each) => each.getAttribute('name') ?? '')
+  expect(names.toSorted()).toEqual(Object.keys(blankEnquiry).toSorted())
+})
 
 test.each(['/job', '/study', '/visiting-visa'])(
   '%s asks for name and phone, and a chosen country alone is not enough',
@@ -92,13 +125,10 @@ test('without the tick the terms go out as not accepted, and the empty email as 
   await screen.findByText(SENT)
   expect(mails()).toEqual([
     {
+      ...blankEnquiry,
       name: 'Meera Das',
       visatype: 'Job seeker Visa',
-      country: '',
-      countryCode: '+91',
       phone: '9876543210',
-      email: '',
-      terms: 'Not Accepted',
     },
   ])
 })
@@ -125,18 +155,10 @@ test('the immigration form has no check, offers its own visa types and goes out 
   ])
   await user.click(sendButton())
   expect(await screen.findByText(SENT)).toBeVisible()
-  expect(screen.getByText(/^We answer within one working day\. You left no phone/)).toBeVisible()
-  expect(mails()).toEqual([
-    {
-      name: '',
-      visatype: '',
-      country: '',
-      countryCode: '+91',
-      phone: '',
-      email: '',
-      terms: 'Not Accepted',
-    },
-  ])
+  expect(
+    await screen.findByText(/^We answer within one working day\. You left no phone/),
+  ).toBeVisible()
+  expect(mails()).toEqual([blankEnquiry])
 })
 
 test.each(['/job', '/study', '/visiting-visa'])(
@@ -265,13 +287,12 @@ test('the country form is about its country, has its own visa types and its own 
   await screen.findByText(SENT)
   expect(mails()).toEqual([
     {
+      ...blankEnquiry,
       name: 'Meera Das',
       visatype: 'Opportunity card',
       country: country.name,
-      countryCode: '+91',
       phone: '9876543210',
       email: 'meera@example.com',
-      terms: 'Not Accepted',
     },
   ])
 })

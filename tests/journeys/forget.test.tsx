@@ -7,7 +7,7 @@ import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
 
 const EMAIL = 'anjali@example.com'
-const LINE = /may not be about what you typed/
+const LINE = /what you typed may be right/
 
 const mailedOtp = () => apiStore().outbox.at(-1)?.fields.otp ?? ''
 

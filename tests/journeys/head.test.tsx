@@ -24,7 +24,7 @@ async function open(address: string) {
   await screen.findByRole('heading', { level: 1 })
 }
 
-/** What stands in the head under a selector, every one of them. */
+/** What is in the head under a selector, every one of them. */
 const inHead = (selector: string, attribute: string) =>
   Array.from(document.querySelectorAll(`head > ${selector}`), (tag) => tag.getAttribute(attribute))
 const titles = () => Array.from(document.querySelectorAll('head > title'), (tag) => tag.textContent)

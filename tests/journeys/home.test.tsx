@@ -5,6 +5,7 @@ import { countryNames } from '@/words/countries'
 import { greetings } from '@/words/company'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { visitCountries } from '@/content/facts/visit-countries'
+import { price } from '../premium-price'
 import { renderApp } from '../render-app'
 
 const TWELVE = [
@@ -65,9 +66,9 @@ test('Premium is offered with its price', async () => {
     'href',
     '/premium',
   )
-  expect(premium).toHaveTextContent('₹999 a year')
-  expect(premium).toHaveTextContent('Original price: ₹5,555')
-  expect(premium).toHaveTextContent('40% off')
+  expect(premium).toHaveTextContent(`${price.now} a year`)
+  expect(premium).toHaveTextContent(`Original price: ${price.original}`)
+  expect(premium).toHaveTextContent(price.off)
 })
 
 test('each service card has its own Contact now', async () => {

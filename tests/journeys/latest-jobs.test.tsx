@@ -114,7 +114,7 @@ async function renderNurse() {
   const card = heading.closest('article')
   if (!card) throw new Error('No card')
   const button = within(card).getByRole('button', { name: 'Details' })
-  return { user, card, button, point: within(card).getByText('German B2') }
+  return { user, card, button, point: within(card).getByText('Adaptation course on arrival') }
 }
 
 describe('/latestjobs/:id', () => {
@@ -127,6 +127,48 @@ describe('/latestjobs/:id', () => {
     const apply = within(card).getByRole('link', { name: 'Apply Now' })
     expect(apply).toHaveAttribute('href', `/job/${id}`)
     expect(apply).toHaveAccessibleDescription('Intensive care nurse')
+  })
+
+  test('three points are at sight, and the rest opens above the buttons', async () => {
+    const { user, card, button, point } = await renderNurse()
+    for (const shown of [
+      'B.Sc. Nursing or GNM',
+      'Two years in an intensive care unit',
+      'German B2',
+    ]) {
+      expect(within(card).getByText(shown)).toBeVisible()
+    }
+    expect(point).not.toBeVisible()
+    await user.click(button)
+    expect(point).toBeVisible()
+    const apply = within(card).getByRole('link', { name: 'Apply Now' })
+    expect(point.compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('a work with three points or fewer has nothing more to open', async () => {
+    await renderNurse()
+    const heading = screen.getByRole('heading', { name: 'Operating theatre technician' })
+    const card = heading.closest('article')
+    if (!card) throw new Error('No card')
+    expect(within(card).getByText('Hospital experience')).toBeVisible()
+    expect(within(card).queryByRole('button', { name: 'Details' })).not.toBeInTheDocument()
+  })
+
+  test('a picture that works share stands once, with the name of the category', async () => {
+    const photo = 'data:image/png;base64,AAAA'
+    for (const work of apiStore().works) work.photo = photo
+    nursing().photo = photo
+    await renderNurse()
+    const main = screen.getByRole('main')
+    expect(main.querySelectorAll(`img[src="${photo}"]`)).toHaveLength(1)
+    expect(main.querySelectorAll('article :is(img, svg[viewBox="0 0 240 180"])')).toHaveLength(0)
+  })
+
+  test('works with pictures of their own show them', async () => {
+    const works = apiStore().works.filter(({ category }) => category === nursing()._id)
+    for (const [index, work] of works.entries()) work.photo = `data:image/png;base64,AAA${index}`
+    await renderNurse()
+    expect(screen.getByRole('main').querySelectorAll('article img')).toHaveLength(works.length)
   })
 
   test('the details show under the mouse', async () => {
@@ -178,9 +220,7 @@ describe('/latestjobs/:id', () => {
     apiStore().faults.add({ path: WORKS, body: { works } })
     renderApp(paths.latestJobs.href(nursing()._id))
     expect(await screen.findAllByRole('article')).toHaveLength(3)
-    expect(
-      screen.getByText('No details are written yet. Ask us about this work.'),
-    ).toBeInTheDocument()
+    expect(screen.getByText('No details are written yet. Ask us about this job.')).toBeVisible()
     expect(screen.getAllByText('one')).toHaveLength(1)
     expect(screen.getByText('three')).toBeInTheDocument()
   })
@@ -203,7 +243,7 @@ describe('/latestjobs/:id', () => {
   test('a category without works says so', async () => {
     apiStore().works = []
     renderApp(paths.latestJobs.href(nursing()._id))
-    expect(await screen.findByText('There is no work in this category right now.')).toBeVisible()
+    expect(await screen.findByText('There is no job in this category right now.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: nursing().name })).toBeVisible()
   })
 

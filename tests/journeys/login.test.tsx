@@ -88,7 +88,7 @@ describe('a login', () => {
     await fillIn(user)
     await press(user)
     act(() => inAnotherTab(meanwhile))
-    expect(await screen.findByText(/you logged in from another tab/)).toBeVisible()
+    expect(await screen.findByText(/just logged in from another tab/)).toBeVisible()
     expect(JSON.parse(window.localStorage.getItem('auth') ?? '').token).toBe(meanwhile.token)
     expect(screen.queryByText('Login successfully')).toBeNull()
     expect(screen.getByLabelText('Email')).toHaveValue(sampleLogins.member.email)

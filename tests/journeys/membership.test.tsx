@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { premiumPrice } from '@/content/facts/premium'
 import { paths } from '@/lib/navigation/paths'
-import { formatPaise } from '@/lib/text/format'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
+import { price } from '../premium-price'
 import { logInAs, renderApp } from '../render-app'
 
 const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
@@ -73,9 +72,9 @@ describe('on the dashboard', () => {
       'Discount on filing services (first filing payment)4%',
       'Website updates and consulting accessIncluded',
     ])
-    expect(membership.getByText('₹999')).toBeVisible()
-    expect(membership.getByText('₹5,555').closest('s')).not.toBeNull()
-    expect(membership.getByText(/40% off/)).toBeVisible()
+    expect(membership.getByText(price.now)).toBeVisible()
+    expect(membership.getByText(price.original).closest('s')).not.toBeNull()
+    expect(membership.getByText(price.off, { exact: false })).toBeVisible()
     expect(membership.getByText(/non-refundable.*within 7 working days/)).toBeVisible()
   })
 
@@ -96,7 +95,7 @@ describe('on the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Premium Member' })).toBeVisible()
     const payment = within(screen.getByRole('region', { name: 'Your payment' }))
     expect(payment.getByText('pay_dash')).toBeVisible()
-    expect(payment.getByText(formatPaise(premiumPrice.pricePaise))).toBeVisible()
+    expect(payment.getByText(price.now)).toBeVisible()
     expect(payment.getByText(apiStore().orders[0]?.receipt ?? 'none')).toBeVisible()
     expect(payment.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
     expect(payment.getByRole('link', { name: 'Tell us about this payment' })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../payment-window'
+import { price } from '../premium-price'
 import { asked, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
@@ -74,7 +75,7 @@ describe('a payment that the window reports', () => {
     const [order] = apiStore().orders
     expect(opened).toMatchObject({
       key: 'rzp_local_simulation',
-      amount: 99900,
+      amount: price.paise,
       currency: 'INR',
       order_id: order?.id,
       notes: { receipt: order?.receipt },
@@ -91,7 +92,7 @@ describe('a payment that the window reports', () => {
     const receipt = apiStore().orders[0]?.receipt
     pay(opened)
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
-    expect(storedUser()).toMatchObject({ receipt, amount: 99900, currency: 'INR' })
+    expect(storedUser()).toMatchObject({ receipt, amount: price.paise, currency: 'INR' })
     expect(await screen.findByText(words.success)).toBeVisible()
     expect(screen.getByText(/Payment number: pay_1\./)).toBeVisible()
     expect(screen.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
@@ -105,7 +106,7 @@ describe('a payment that the window reports', () => {
     pay(opened)
     await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(1))
     await pause(50)
-    expect(storedUser()).toMatchObject({ amount: 99900 })
+    expect(storedUser()).toMatchObject({ amount: price.paise })
     expect(screen.getByText('Paid, not yet in our records')).toBeVisible()
     expect(screen.queryByText(/confirmed/i)).toBeNull()
 
@@ -134,7 +135,7 @@ describe('a payment that the window reports', () => {
     act(() => inAnotherTab(null))
     // The server's login answer has no receipt.
     act(() => inAnotherTab(login))
-    await waitFor(() => expect(storedUser()).toMatchObject({ amount: 99900 }))
+    await waitFor(() => expect(storedUser()).toMatchObject({ amount: price.paise }))
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
     const user = await reload()
     await user.click(buyNow())
@@ -286,7 +287,7 @@ describe('leaving while the window is open', () => {
     pay(opened)
     expect(await screen.findByText(words.success)).toBeVisible()
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
-    expect(storedUser()).toMatchObject({ amount: 99900 })
+    expect(storedUser()).toMatchObject({ amount: price.paise })
   })
 
   test('a dismissal is said there too', async () => {
@@ -427,7 +428,7 @@ describe('a payment that does not come about', () => {
 })
 
 async function pressWithoutScript() {
-  // The script stands in the page, and the test decides how its loading ends.
+  // The script is in the page, and the test decides how its loading ends.
   const append = vi.spyOn(document.head, 'append')
   const scripts: HTMLScriptElement[] = []
   append.mockImplementation((...nodes) => {
@@ -495,11 +496,11 @@ describe('a logout in another tab while the window is open', () => {
     act(() => inAnotherTab(null))
     pay(opened)
     expect(await screen.findByText(words.successOnly)).toBeVisible()
-    await alert(/You are logged out meanwhile.*need not pay again.*pay_1/s)
+    await alert(/You have been logged out.*need not pay again.*pay_1/s)
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
     expect(recordOf(userId)).toMatchObject({ paymentIds: ['pay_1'] })
     act(() => inAnotherTab(login))
-    await waitFor(() => expect(storedUser()).toMatchObject({ amount: 99900 }))
+    await waitFor(() => expect(storedUser()).toMatchObject({ amount: price.paise }))
   })
 
   test('and a login of somebody else: the other login is left alone and shown nothing', async () => {

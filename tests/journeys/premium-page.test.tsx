@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
+import { price } from '../premium-price'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
 
@@ -48,11 +49,11 @@ const stored = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').use
 
 test('the offer: price, original price struck through, benefits, claims and the refund rule', async () => {
   await open()
-  const price = within(screen.getByRole('region', { name: 'Price' }))
-  expect(price.getByText('₹999')).toBeVisible()
-  const before = price.getByText('₹5,555')
+  const shown = within(screen.getByRole('region', { name: 'Price' }))
+  expect(shown.getByText(price.now)).toBeVisible()
+  const before = shown.getByText(price.original)
   expect(before.closest('s')).not.toBeNull()
-  expect(before.closest('p')).toHaveTextContent('Original price: ₹5,555 40% off')
+  expect(before.closest('p')).toHaveTextContent(`Original price: ${price.original} ${price.off}`)
   expect(screen.getByText('Apply to jobs in 11 countries')).toBeVisible()
   expect(screen.getByText('Unlimited applications')).toBeVisible()
   expect(screen.getByText(/within 7 working days.*paid in advance/)).toBeVisible()
@@ -84,6 +85,64 @@ test('a Premium member is told so, with the day it ends, and nothing is bought',
   expect(opened).toEqual([])
 })
 
+/** Where something stands in the page's order. */
+const comesBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+test('a Premium member finds the pass with its last day where others find the price', async () => {
+  await logInAs('premium')
+  await open()
+  const pass = screen.getByRole('heading', { name: 'Premium pass' })
+  const benefits = screen.getByRole('heading', { name: 'What you get' })
+  expect(comesBefore(pass, benefits)).toBe(true)
+  expect(screen.getAllByText('Rahul Menon').length).toBeGreaterThan(0)
+  expect(screen.getByText('Valid until').nextSibling).toHaveTextContent(/^\d+ \p{L}+ \d{4}$/u)
+  expect(screen.queryByRole('region', { name: 'Price' })).toBeNull()
+  expect(screen.queryByText('₹5,555')).toBeNull()
+  expect(screen.getByRole('link', { name: 'See your dashboard' })).toHaveAttribute(
+    'href',
+    paths.userDashboard.href(),
+  )
+})
+
+test('for a Premium member Buy Now is small and the last thing of the page', async () => {
+  await logInAs('premium')
+  await open()
+  expect(screen.getAllByRole('button', { name: 'Buy Now' })).toHaveLength(1)
+  expect(buyNow()).not.toHaveClass('button-wanted')
+  for (const heading of screen.getByRole('main').querySelectorAll('h1, h2, h3')) {
+    expect(comesBefore(heading, buyNow())).toBe(true)
+  }
+})
+
+test.each([
+  ['a visitor', null],
+  ['a member without Premium', 'member'],
+  ['somebody whose year is over', 'expired'],
+] as const)('%s finds the price first, with Buy Now', async (_, who) => {
+  if (who) await logInAs(who)
+  await open()
+  const benefits = screen.getByRole('heading', { name: 'What you get' })
+  const offer = screen.getByRole('region', { name: 'Price' })
+  expect(comesBefore(offer, benefits)).toBe(true)
+  expect(within(offer).getByRole('button', { name: 'Buy Now' })).toHaveClass('button-wanted')
+})
+
+test('buying moves nothing under the hands; with the next visit the pass stands first', async () => {
+  stubCheckout(({ handler }) => handler({ razorpay_payment_id: 'pay_place' }))
+  await logInAs('member')
+  const user = await open()
+  await user.click(buyNow())
+  const offer = screen.getByRole('region', { name: 'Price' })
+  expect(await within(offer).findByText(/pay_place/)).toBeVisible()
+  const [about] = screen.getAllByRole('link', { name: 'About Us' })
+  if (about) await user.click(about)
+  await screen.findByRole('heading', { level: 1, name: /about/i })
+  await user.click(screen.getByRole('link', { name: 'Premium Member' }))
+  await screen.findByRole('heading', { level: 1, name: 'Premium membership' })
+  expect(screen.queryByRole('region', { name: 'Price' })).toBeNull()
+})
+
 test('a member who pays becomes a Premium member, here and in the stored login', async () => {
   const opened = stubCheckout(({ handler }) => handler({ razorpay_payment_id: 'pay_test1' }))
   await logInAs('member')
@@ -94,9 +153,14 @@ test('a member who pays becomes a Premium member, here and in the stored login',
   expect(screen.getByText(/pay_test1/)).toBeVisible()
   const [order] = apiStore().orders
   expect(opened).toMatchObject([
-    { amount: 99900, currency: 'INR', order_id: order?.id, notes: { receipt: order?.receipt } },
+    {
+      amount: price.paise,
+      currency: 'INR',
+      order_id: order?.id,
+      notes: { receipt: order?.receipt },
+    },
   ])
-  expect(stored()).toMatchObject({ receipt: order?.receipt, amount: 99900, currency: 'INR' })
+  expect(stored()).toMatchObject({ receipt: order?.receipt, amount: price.paise, currency: 'INR' })
 
   await user.click(buyNow())
   expect(await screen.findByText(/^You are a Premium member/)).toBeVisible()

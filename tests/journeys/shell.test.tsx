@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { companyWords, greetings } from '@/words/company'
+import { price } from '../premium-price'
 import { logInAs, renderApp } from '../render-app'
 
 const header = () => screen.getByRole('banner')
@@ -40,7 +41,7 @@ describe('header', () => {
       ['Contact', '/contact'],
       ['Shortlist', '/search#shortlist'],
     ])
-    expect(screen.getByRole('link', { name: 'Subscribe Now- ₹999' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: `Subscribe Now- ${price.now}` })).toHaveAttribute(
       'href',
       '/premium',
     )
@@ -73,7 +74,7 @@ describe('header', () => {
   test('a member without a receipt sees the offer and goes to the user dashboard', async () => {
     await logInAs('member')
     renderApp(paths.services.href())
-    expect(screen.getByRole('link', { name: 'Subscribe Now- ₹999' })).toBeVisible()
+    expect(screen.getByRole('link', { name: `Subscribe Now- ${price.now}` })).toBeVisible()
     expect(within(mainMenu()).getByRole('link', { name: 'Profile' })).toHaveAttribute(
       'href',
       '/dashboard/user',
@@ -213,22 +214,42 @@ describe('footer', () => {
   })
 })
 
-test('on the way down the floating button gives up its words on phones, and goes over a form', async () => {
+test('the floating button is there where it covers no control, and says more at the end of the page', async () => {
+  const watched = new Map<Element, (isIntersecting: boolean) => void>()
+  class FakeObserver {
+    readonly #report: (entries: { target: Element; isIntersecting: boolean }[]) => void
+    constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      this.#report = report
+    }
+    observe(target: Element) {
+      watched.set(target, (isIntersecting) => this.#report([{ target, isIntersecting }]))
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
   renderApp(paths.services.href())
+  await screen.findByRole('heading', { level: 1 })
   const chat = screen.getByRole('link', { name: /^Contact us in a chat/ })
-  expect(chat).not.toHaveAttribute('data-on-the-way')
-  expect(chat).not.toHaveAttribute('data-covers')
-  const shape = vi.spyOn(footer(), 'getBoundingClientRect')
-  shape.mockReturnValue(new DOMRect(0, window.innerHeight - 20, 300, 600))
-  window.scrollY = 300
-  fireEvent.scroll(document)
-  await waitFor(() => expect(chat).toHaveAttribute('data-on-the-way'))
-  expect(chat).toHaveAttribute('data-covers')
-  window.scrollY = 0
-  shape.mockReturnValue(new DOMRect(0, window.innerHeight + 20, 300, 600))
-  fireEvent.scroll(document)
-  await waitFor(() => expect(chat).not.toHaveAttribute('data-on-the-way'))
-  expect(chat).not.toHaveAttribute('data-covers')
+  // Until it is known what lies under it.
+  expect(chat).not.toHaveAttribute('data-free')
+  expect(watched.has(chat)).toBe(false)
+  const meet = (element: Element, isIntersecting: boolean) =>
+    act(() => watched.get(element)?.(isIntersecting))
+  const [first, second] = within(screen.getByRole('main')).getAllByRole('link')
+  if (!first || !second || !chat.previousElementSibling) throw new Error('too few links')
+  meet(first, false)
+  expect(chat).toHaveAttribute('data-free')
+  meet(first, true)
+  meet(second, true)
+  meet(first, false)
+  expect(chat).not.toHaveAttribute('data-free')
+  meet(second, false)
+  expect(chat).toHaveAttribute('data-free')
+
+  expect(chat).not.toHaveAttribute('data-at-end')
+  meet(chat.previousElementSibling, true)
+  expect(chat).toHaveAttribute('data-at-end')
+  vi.unstubAllGlobals()
 })
 
 test('a link to a part of a page leads to it once it is there', async () => {

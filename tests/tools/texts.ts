@@ -8,7 +8,7 @@ type Node = { type: string; start: number } & { [part: string]: unknown }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** What stands directly inside of a node. */
+/** What is directly inside of a node. */
 const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
 /** The names of types and modules are no texts. */
@@ -40,7 +40,7 @@ function eachText(code: string, nodes: readonly Node[]): Text[] {
   })
 }
 
-/** The node and all that stands in it. */
+/** The node and all that is in it. */
 function below(node: Node): Node[] {
   return isAside(node) ? [] : [node, ...partsOf(node).flatMap(below)]
 }
@@ -87,7 +87,7 @@ function shownBy(node: Node, code: string): Node[] {
   return isTitle ? [node['right']].filter(isNode).flatMap(outcomes) : []
 }
 
-/** The texts with two letters in a row that a person reads or hears and that stand in the code. */
+/** The texts with two letters in a row that a person reads or hears and that are in the code. */
 export function shownTexts(file: string, code: string): Text[] {
   const shown = below(parse(file, code)).flatMap((node) => shownBy(node, code))
   return eachText(code, shown).filter(({ text }) => /\p{L}{2}/u.test(text))

@@ -20,7 +20,7 @@ beforeAll(async () => {
     writeFileSync(join(out, name), text)
   }
   writeFileSync(join(out, 'assets/small.js'), '1')
-  writeCompressed(out)
+  await writeCompressed(out)
   server = createServer((request, response) => {
     if (!sendBrotli(out, request, response)) response.writeHead(204).end()
   })

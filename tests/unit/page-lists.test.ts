@@ -14,7 +14,7 @@ import { budget } from '../bench/budget'
 import { DEFAULT_PAGES } from '../bench/options'
 import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '../e2e/addresses'
 import { calls } from '../e2e/faults/calls'
-import { lookedOver, walks } from '../e2e/page-lists'
+import { lookedOver, walks, withoutCall, withoutData } from '../e2e/page-lists'
 import { rows } from '../e2e/states-rows'
 import { hostileVisits } from '../hostile'
 
@@ -58,36 +58,12 @@ describe('each route is in the list of', () => {
   })
 
   test('the states of a page with data, or it shows none', () => {
-    const withoutData: readonly PageName[] = [
-      ...pageNames.filter(hasHtml).filter((name) => !['home', 'latest'].includes(name)),
-      'registerInvited',
-      // The same page as country.
-      'countryDetails',
-      // Shows what a search found.
-      'product',
-      'adminCreateCategory',
-      'adminCreateCountry',
-    ]
     const withData = areas.flatMap((area) => rows[area].map(({ page }) => page))
     expect(missingIn([...withData, ...withoutData].map(pathOf))).toEqual([])
     expect(withData.filter((name) => withoutData.includes(name))).toEqual([])
   })
 
   test('the fault tests, or it makes no call of its own', () => {
-    const withoutCall: readonly PageName[] = [
-      'about',
-      'services',
-      'policy',
-      // The same forms as study, and register with an invitation.
-      'job',
-      'visitingVisa',
-      'immigration',
-      'register',
-      // The same page as country.
-      'countryDetails',
-      // Shows what a search found.
-      'product',
-    ]
     const called = calls.map((call) => call.address + ('id' in call && call.id ? 'some-id' : ''))
     expect(missingIn([...called, ...withoutCall.map(pathOf)])).toEqual([])
     expect(unknownIn(called)).toEqual([])

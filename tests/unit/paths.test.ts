@@ -1,41 +1,19 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 
-test('the addresses are the specified ones, and the one that search results link to', () => {
-  expect(Object.values(paths).map(({ path }) => path)).toEqual([
-    '/',
-    '/about',
-    '/contact',
-    '/services',
-    '/study',
-    '/job',
-    '/job/:id',
-    '/visiting-visa',
-    '/immigration',
-    '/premium',
-    '/policy',
-    '/login',
-    '/register',
-    '/register/:id',
-    '/forget',
-    '/country/:id',
-    '/country-details/:id',
-    '/search',
-    '/product/:id',
-    '/latest',
-    '/latestjobs/:id',
-    '/dashboard/user',
-    '/dashboard/user/profile',
-    '/dashboard/user/refferal',
-    '/dashboard/admin',
-    '/dashboard/admin/create-category',
-    '/dashboard/admin/create-country',
-    '/dashboard/admin/updateCountry/:id',
-    '/dashboard/admin/users',
-    '/dashboard/admin/ref/:id',
-    '/dashboard/admin/works',
-    '/dashboard/admin/latestcoun',
-    '/dashboard/admin/countries',
-    '/dashboard/admin/updatenews/:id',
-  ])
+/** The addresses in the first column of the product's tables, as **`/job/:id`**. */
+const described = readFileSync('.github/product.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? [])
+  .flatMap((cell) => [...cell.matchAll(/\*\*`(\/[^`]*)`\*\*/g)].map(([, path = '']) => path))
+
+test('the addresses are those that the product describes', () => {
+  expect(described).toHaveLength(new Set(described).size)
+  expect(
+    Object.values(paths)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(described.toSorted())
 })

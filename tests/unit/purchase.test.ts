@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { premiumPrice } from '@/content/facts/premium'
 import type { User } from '@/entities/user/user'
 import { withTabLock } from '@/features/buy-premium/with-tab-lock'
 import { refusalFor } from '@/features/buy-premium/outcomes'
@@ -34,7 +35,12 @@ const paid = {
   paymentIds: ['pay_2'],
   known: false,
 } as const satisfies PurchaseRecord
-const gained = { receipt: 'r2', amount: 99900, currency: 'INR', updatedAt: paid.at }
+const gained = {
+  receipt: 'r2',
+  amount: premiumPrice.pricePaise,
+  currency: 'INR',
+  updatedAt: paid.at,
+}
 const key = 'payment:u1'
 
 const remember = (record: PurchaseRecord = { ...paid, paymentIds: [...paid.paymentIds] }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatBytes, formatMeasure } from '@/components/admin/measure'
 import type { OpenedPicture, PictureSize } from '@/lib/pictures/open-picture'
-import { fit, PictureError, scalePicture } from '@/lib/pictures/scale-picture'
+import { fit, halvePicture, PictureError, scalePicture } from '@/lib/pictures/scale-picture'
 
 const file = (content: string | Uint8Array<ArrayBuffer> = 'x', name = 'beach.jpg') =>
   new File([content], name, { type: 'image/jpeg' })
@@ -70,6 +70,29 @@ describe('scaling', () => {
     expect((await scalePicture(file(), heavier.open)).after.bytes).toBe(1_500_000)
     expect(heavier.log.qualities).toEqual([0.82, 0.68, 0.5])
   })
+})
+
+describe('a picture that a server finds too large', () => {
+  const address = `data:image/webp;base64,${btoa('picture')}`
+
+  test('is drawn at half its size, pressed until it fits', async () => {
+    const { open, log } = decoder({ width: 1280, height: 853 }, (quality) => quality * 100_000)
+    expect(await halvePicture(address, open)).toMatch(/^data:image\/webp;base64,/)
+    expect(log).toEqual({
+      drawnAt: [{ width: 640, height: 427 }],
+      qualities: [0.82, 0.68, 0.5],
+      closed: 1,
+    })
+  })
+
+  test.each(['https://example.org/beach.jpg', 'data:image/png,plain', 'data:image/png;base64,%%'])(
+    'is none at %s',
+    async (other) => {
+      const { open, log } = decoder({ width: 9, height: 9 })
+      expect(await halvePicture(other, open)).toBeNull()
+      expect(log.drawnAt).toEqual([])
+    },
+  )
 })
 
 const refuse = () => Promise.reject(new Error('no picture'))

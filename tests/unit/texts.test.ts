@@ -75,6 +75,9 @@ const SAID = [
   // Choices: how far back the list of users goes.
   'Last 7 days',
   'Last 30 days',
+  // The same choices in the name of an exported file.
+  'last-7-days',
+  'last-30-days',
   // What an address looks like, for whoever typed one that is none.
   'such as name@example.com',
 ]

@@ -10,7 +10,7 @@ import styles from './admin-layout.module.css'
 export function AdminLayout() {
   return (
     <AdminTheme>
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         <AdminMenu />
         <div className={styles.page}>
           <Suspense fallback={<Spinner label={common.loadingPage} />}>

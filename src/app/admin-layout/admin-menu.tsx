@@ -2,10 +2,22 @@ import { Link, matchPath, useLocation } from 'react-router-dom'
 import { LogOutButton } from '@/auth/log-out-button'
 import { adminMenu } from '@/words/admin-menu'
 import { paths } from '@/lib/navigation/paths'
+import { useEntryWords } from './entry-words'
 import styles from './admin-layout.module.css'
 
-/** In order. `covers` are the pages without an entry of their own that an entry stands for. */
-const entries: readonly { label: string; to: string; covers?: string }[] = [
+type Entry = {
+  label: string
+  /** In plain words. */
+  meaning?: string
+  to: string
+  /** The pages without an entry of their own that this one stands for. */
+  covers?: string
+}
+
+const { meanings } = adminMenu
+
+/** In order. */
+const entries: readonly Entry[] = [
   { label: adminMenu.dashboard, to: paths.adminDashboard.href() },
   {
     label: adminMenu.countries,
@@ -14,10 +26,15 @@ const entries: readonly { label: string; to: string; covers?: string }[] = [
   },
   { label: adminMenu.addCountry, to: paths.adminCreateCountry.href() },
   { label: adminMenu.users, to: paths.adminUsers.href(), covers: paths.adminReferrals.path },
-  { label: adminMenu.latestWork, to: paths.adminWorks.href() },
-  { label: adminMenu.addLatestCountry, to: paths.adminCreateCategory.href() },
+  { label: adminMenu.latestWork, meaning: meanings.latestWork, to: paths.adminWorks.href() },
+  {
+    label: adminMenu.addLatestCountry,
+    meaning: meanings.addLatestCountry,
+    to: paths.adminCreateCategory.href(),
+  },
   {
     label: adminMenu.latestCountry,
+    meaning: meanings.latestCountry,
     to: paths.adminLatestCategories.href(),
     covers: paths.adminUpdateWorks.path,
   },
@@ -32,29 +49,32 @@ function bringIntoView(link: HTMLAnchorElement | null) {
 
 /** The eight entries of the side menu, in order. Product 2, Admin area. */
 export function AdminMenu() {
-  const { pathname } = useLocation()
   return (
     <nav aria-label={adminMenu.label} className={styles.menu}>
       <ul>
-        {entries.map(({ label, to, covers }) => {
-          const here = matchPath(to, pathname) !== null
-          const below = covers !== undefined && matchPath(covers, pathname) !== null
-          return (
-            <li key={label}>
-              <Link
-                to={to}
-                ref={here || below ? bringIntoView : undefined}
-                aria-current={here ? 'page' : below}
-              >
-                {label}
-              </Link>
-            </li>
-          )
-        })}
+        {entries.map((entry) => (
+          <MenuEntry key={entry.label} {...entry} />
+        ))}
         <li>
           <LogOutButton />
         </li>
       </ul>
     </nav>
+  )
+}
+
+function MenuEntry({ label, meaning, to, covers }: Entry) {
+  const { pathname } = useLocation()
+  const here = matchPath(to, pathname) !== null
+  const below = covers !== undefined && matchPath(covers, pathname) !== null
+  return (
+    <li>
+      <Link
+        to={to}
+        ref={here || below ? bringIntoView : undefined}
+        aria-current={here ? 'page' : below}
+        {...useEntryWords(label, meaning)}
+      />
+    </li>
   )
 }

@@ -7,7 +7,7 @@ import { LoadFailed } from '@/components/load-failed'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
 import { Loading } from '@/components/loading'
-import { account } from '@/words/account'
+import { guardWords } from '@/words/guard'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { LeavingPage } from './leaving-page'
@@ -30,7 +30,7 @@ function CheckedArea({ area, token }: { area: Area; token: string }) {
   return (
     <QueryStates
       load={access}
-      loading={<Loading label={account.guard.checking} way={<LogInAgain />} />}
+      loading={<Loading label={guardWords.checking} way={<LogInAgain />} />}
       failed={(_, retry) => <CheckFailed onRetry={retry} />}
     >
       {(allowed) => (allowed ? <Outlet /> : <RedirectPage />)}
@@ -39,7 +39,7 @@ function CheckedArea({ area, token }: { area: Area; token: string }) {
 }
 
 function CheckFailed({ onRetry }: { onRetry: () => void }) {
-  const { failedHeading, failedText } = account.guard
+  const { failedHeading, failedText } = guardWords
   return (
     <div className="container section">
       <PageHead title={failedHeading} hidden />
@@ -56,7 +56,7 @@ function LogInAgain() {
   const { pathname, search, hash } = useLocation()
   return (
     <Link to={paths.login.href()} state={{ from: pathname + search + hash }}>
-      {account.guard.logInAgain}
+      {guardWords.logInAgain}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { DepartureBoard } from '@/components/art/departure-board'
 import { PageHead } from '@/components/page-head'
-import { account } from '@/words/account'
+import { guardWords } from '@/words/guard'
 import { titleSuffix } from '@/words/site'
 import { paths } from '@/lib/navigation/paths'
 import styles from './redirect-page.module.css'
@@ -32,11 +32,11 @@ export function RedirectPage() {
     return () => clearTimeout(timer)
   }, [left])
 
-  const { heading, lede, board, countdown, now } = account.redirect
+  const { heading, lede, board, countdown, now } = guardWords.redirect
   const login = { to: paths.login.href(), state: { from: pathname + search + hash }, replace: true }
   return (
     <div className={`container section ${styles.page}`}>
-      <PageHead title={account.redirect.title + titleSuffix} hidden />
+      <PageHead title={guardWords.redirect.title + titleSuffix} hidden />
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <DepartureBoard label={board} value={String(left)} />

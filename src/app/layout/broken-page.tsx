@@ -3,7 +3,7 @@ import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 
-/** Stands in place of a page that broke or whose code did not arrive. */
+/** Shown in place of a page that broke or whose code did not arrive. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { heading, text, home } = navigation.broken
   return (

@@ -2,27 +2,42 @@ import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
+import { watchLate } from '@/lib/loading/watch-late'
 import styles from './chat-button.module.css'
-import { useScrollPlace } from './use-scroll-place'
 
 /**
- * The floating button that opens a chat with a greeting. On a phone its words stand at the top of
- * the page only, and it goes where it would cover a form. Product 2, Footer.
+ * The code that compares comes late, and marks the button. Where it is lost the button is there: what
+ * it covers can be scrolled away, what is not there cannot be pressed.
+ */
+const watch = (button: HTMLElement | null) =>
+  button
+    ? watchLate(
+        () => import('./watch-layout'),
+        ({ watchFloating }) => watchFloating(button),
+        () => button.toggleAttribute('data-free', true),
+      )
+    : undefined
+
+/**
+ * The floating button that opens a chat with a greeting. It is there wherever it covers no control,
+ * and has its words where there is room beside the page, and at the page's end. Product 2, Footer.
  */
 export function ChatButton() {
-  const { onTheWay, covers } = useScrollPlace()
   return (
-    <a
-      href={consultancyChat(greetings.contact)}
-      target="_blank"
-      rel="noopener"
-      className={styles.button}
-      data-on-the-way={onTheWay || undefined}
-      data-covers={covers || undefined}
-    >
-      <Icon name="chat" size={20} />
-      <span className={styles.words}>{navigation.floatingButton}</span>
-      <span className="visually-hidden"> {navigation.inChatNewTab}</span>
-    </a>
+    <>
+      {/* The end of the page. */}
+      <div />
+      <a
+        ref={watch}
+        href={consultancyChat(greetings.contact)}
+        target="_blank"
+        rel="noopener"
+        className={styles.button}
+      >
+        <Icon name="chat" size={22} />
+        <span className={styles.words}>{navigation.floatingButton}</span>
+        <span className="visually-hidden"> {navigation.inChatNewTab}</span>
+      </a>
+    </>
   )
 }

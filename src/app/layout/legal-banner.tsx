@@ -5,15 +5,19 @@ import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import styles from './legal-banner.module.css'
+import { useStillBanner } from './use-still-banner'
 
 /**
  * The scrolling legal banner: once round in 20 s. It can be paused, and while it is still it can be
- * scrolled by hand. For reduced motion it shows one whole sentence and a button to the next one.
+ * scrolled by hand. For reduced motion it shows one whole sentence and a button to the next one. With
+ * large letters and on low screens it stands still and can be opened: still-banner.tsx.
  * Product 1, Legal banner; 9, Timings.
  */
 export function LegalBanner() {
   const [paused, setPaused] = useState(false)
   const region = useRef<HTMLElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  const still = useStillBanner(banner)
   const words = navigation.banner
 
   function showNext() {
@@ -25,46 +29,50 @@ export function LegalBanner() {
   }
 
   return (
-    <div className={styles.banner}>
-      <button
-        type="button"
-        className={`needs-script ${styles.toggle}`}
-        aria-label={paused ? words.play : words.pause}
-        onClick={() => setPaused(!paused)}
-      >
-        <Icon name={paused ? 'play' : 'pause'} size={18} />
-      </button>
-      <section
-        ref={region}
-        className={styles.window}
-        aria-label={words.name}
-        data-paused={paused || undefined}
-      >
-        <div className={styles.track}>
-          <ul className={styles.sentences}>
-            <li>
-              <Link to={paths.policy.href()}>{companyWords.legalBanner}</Link>
-            </li>
-            {companyWords.bannerItems.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          {/* Follows the first row, so that the circle closes. */}
-          <ul className={styles.repeated} aria-hidden="true">
-            {[companyWords.legalBanner, ...companyWords.bannerItems].map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <button
-        type="button"
-        className={`needs-script ${styles.toggle} ${styles.next}`}
-        aria-label={words.next}
-        onClick={showNext}
-      >
-        <Icon name="chevron-right" size={18} />
-      </button>
+    <div ref={banner} className={styles.banner}>
+      {still || (
+        <>
+          <button
+            type="button"
+            className={`needs-script ${styles.toggle} ${styles.pause}`}
+            aria-label={paused ? words.play : words.pause}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} size={18} />
+          </button>
+          <section
+            ref={region}
+            className={styles.window}
+            aria-label={words.name}
+            data-paused={paused || undefined}
+          >
+            <div className={styles.track}>
+              <ul className={styles.sentences}>
+                <li>
+                  <Link to={paths.policy.href()}>{companyWords.legalBanner}</Link>
+                </li>
+                {companyWords.bannerItems.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+              {/* Follows the first row, so that the circle closes. */}
+              <ul className={styles.repeated} aria-hidden="true">
+                {[companyWords.legalBanner, ...companyWords.bannerItems].map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+          <button
+            type="button"
+            className={`needs-script ${styles.toggle} ${styles.next}`}
+            aria-label={words.next}
+            onClick={showNext}
+          >
+            <Icon name="chevron-right" size={18} />
+          </button>
+        </>
+      )}
     </div>
   )
 }

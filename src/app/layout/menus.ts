@@ -1,21 +1,12 @@
+import type { InnerPage } from '@/components/head-of'
 import { navigation } from '@/words/navigation'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { paths } from '@/lib/navigation/paths'
 
 export type MenuEntry = { label: string; to: string }
 
-type MenuPage =
-  | 'home'
-  | 'services'
-  | 'job'
-  | 'study'
-  | 'visitingVisa'
-  | 'about'
-  | 'latest'
-  | 'contact'
-
 /** Links to pages, in order, with the words that a menu has for them. */
-const entries = <Page extends MenuPage>(words: Record<Page, string>, ...pages: Page[]) =>
+const entries = <Page extends 'home' | InnerPage>(words: Record<Page, string>, ...pages: Page[]) =>
   pages.map((page): MenuEntry => ({ label: words[page], to: paths[page].href() }))
 
 const { main, side, quick } = navigation

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { Spinner } from '@/components/spinner'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
+import { Toasts } from '@/app/toasts/toasts'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
 import { SiteFooter } from './site-footer'
@@ -15,7 +16,7 @@ import { useKeptFocus } from './use-kept-focus'
 /** The areas of members and administrators. */
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
-/** Header, page and footer. A page that breaks leaves the navigation standing. */
+/** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   useArrival()
@@ -26,6 +27,7 @@ export function SiteLayout() {
         {navigation.skip}
       </a>
       <SiteHeader />
+      <Toasts />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
           // An area stays while its pages change: the login is checked once, not with each page.

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Closes the menu; a focus that stood inside goes back to its button. */
+/** Closes the menu; a focus that was inside goes back to its button. */
 function close(menu: HTMLDetailsElement) {
   if (!menu.open) return
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()

@@ -10,7 +10,7 @@ import { useFreshLogin } from '@/features/buy-premium/use-member'
 export function MemberLayout() {
   useFreshLogin()
   return (
-    <div className={`container ${styles.desk}`}>
+    <div className={`container ${styles.layout}`}>
       <MemberMenu />
       <div className={styles.page}>
         <Suspense fallback={<Spinner label={members.loading} />}>

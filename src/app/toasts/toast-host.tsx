@@ -17,5 +17,9 @@ export function ToastHost() {
     }
   }, [notices])
 
-  return <ToastContainer position="top-right" autoClose={CLOSE_AFTER_MS} newestOnTop />
+  return (
+    <div className="toast-place">
+      <ToastContainer position="top-right" autoClose={CLOSE_AFTER_MS} newestOnTop />
+    </div>
+  )
 }

@@ -90,9 +90,10 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     async submit(fields) {
       const failure = await submit(fields)
       if (!failure) return undefined
-      const { serverSays } = failure
+      const { serverSays, tooLarge } = failure
       const told = serverSays === undefined ? '' : ` ${words.serverSays(serverSays)}`
-      return { problem: words.nothingSaved + told, announced: true }
+      const problem = tooLarge ? words.tooLarge : words.nothingSaved
+      return { problem: problem + told, announced: true }
     },
     onDone(fields) {
       warning.release()

@@ -5,11 +5,14 @@ type Props = {
   label: string
   value: string
   choices: Record<string, string>
+  /** The values in order; none: as they stand in `choices`. */
+  order?: readonly string[]
   onChange: (value: string) => void
 }
 
 /** A labelled choice. The browser's own list: phones open their wheel, and it costs nothing. */
-export const Choice = memo(function Choice({ label, value, choices, onChange }: Props) {
+export const Choice = memo(function Choice(props: Props) {
+  const { label, value, choices, order = Object.keys(choices), onChange } = props
   const id = useId()
   return (
     <div className={styles.field}>
@@ -19,9 +22,9 @@ export const Choice = memo(function Choice({ label, value, choices, onChange }: 
         value={value}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
       >
-        {Object.entries(choices).map(([key, words]) => (
+        {order.map((key) => (
           <option key={key} value={key}>
-            {words}
+            {choices[key]}
           </option>
         ))}
       </select>

@@ -15,6 +15,7 @@ type Props<T> = {
   name: string
   /** None: the control names itself. */
   label?: string
+  hint?: ReactNode
   /** The text that the control begins with. */
   start: string
   /** The control's value for a text, and the text that a form reads for a value. */
@@ -30,9 +31,9 @@ type Props<T> = {
  * hidden one, where the form's checks, its draft and its sending find it.
  */
 export function CustomField<T>(props: Props<T>) {
-  const { name, label, start, read, write, trouble, children } = props
+  const { name, label, hint, start, read, write, trouble, children } = props
   const { form } = useFormInfo()
-  const { field, error } = useField(name, undefined)
+  const { field, error } = useField(name, hint)
   const [value, setValue] = useState(() => read(start))
   const hiddenId = `${field.id}-text`
 
@@ -46,7 +47,7 @@ export function CustomField<T>(props: Props<T>) {
   }
 
   return (
-    <Labelled id={field.id} label={label} error={error} required>
+    <Labelled id={field.id} label={label} hint={hint} error={error} required>
       {children({
         value,
         onChange: change,

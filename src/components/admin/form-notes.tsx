@@ -5,6 +5,7 @@ import styles from './form-notes.module.css'
 /** What the notes of an administration's form say. */
 export type NoteWords = {
   nothingSaved: string
+  tooLarge: string
   serverSays: (words: string) => string
   kept: string
   startAgain: string

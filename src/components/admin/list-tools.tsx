@@ -38,6 +38,11 @@ export function ListTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>
 }
 
+/** Two fields that belong together, such as the ends of a span. */
+export function ListPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
 type LineProps = {
   /** How many the list has; announced when it changes. */
   count: ReactNode

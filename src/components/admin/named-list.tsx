@@ -19,7 +19,7 @@ type Words = {
 type Props<R extends Named> = {
   words: Words
   records: readonly R[]
-  /** The rows of one page; `search` is the query of the address they stand at. */
+  /** The rows of one page; `search` is the query of the address they are at. */
   children: (rows: readonly R[], search: URLSearchParams, note: ReactNode) => ReactNode
 }
 
@@ -35,7 +35,7 @@ export function NamedList<R extends Named>({ words, records, children }: Props<R
           label={words.search}
           text={list.text}
           onChange={list.setText}
-          onLeave={list.settle}
+          onLeave={list.flush}
         />
         <Choice
           label={words.sort}

@@ -21,7 +21,7 @@ type Props<R extends Row> = {
   words: { button: string; keep: string; forGood: string }
   /** Deletes a record; takes its row away at once and says itself how it went. Must not throw. */
   remove: (row: R) => void
-  /** Stands before the rows, such as that there are none. */
+  /** Shown before the rows, such as that there are none. */
   children?: ReactNode
 }
 

@@ -31,7 +31,7 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
   const [search, setSearch] = useSearchParams()
   const q = (search.get('q') ?? '').trim()
   const order = orderOf(search.get('sort'))
-  const { text, setText, settle } = useTypedSearch(q, (next) =>
+  const { text, setText, flush } = useTypedSearch(q, (next) =>
     setSearch((now) => withChanges(now, { q: next, page: '' }), { replace: true }),
   )
   const sorted = useMemo(() => withPlainNames(inOrder(records, order)), [records, order])
@@ -46,7 +46,7 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
     search,
     text,
     setText,
-    settle,
+    flush,
     order,
     setOrder: (next: ListOrder) =>
       setSearch((now) => withChanges(now, { sort: next === '-made' ? '' : next, page: '' })),

@@ -6,7 +6,7 @@ const PAUSE_MS = 300
 
 /**
  * The text of a search field at once, and the address's `q` a moment after it, or as soon as the
- * field is left (`settle`): a link pressed then finds the list as it stands. When the address
+ * field is left (`flush`): a link pressed then finds the list as it stands. When the address
  * changes by itself (Back, a link), the field follows it.
  */
 export function useTypedSearch(q: string, write: (q: string) => void) {
@@ -37,6 +37,6 @@ export function useTypedSearch(q: string, write: (q: string) => void) {
   }, [text, q])
 
   const setText = useCallback((next: string) => setTyped((now) => ({ ...now, text: next })), [])
-  const settle = useCallback(() => waiting.current?.(), [])
-  return { text: typed.text, setText, settle }
+  const flush = useCallback(() => waiting.current?.(), [])
+  return { text: typed.text, setText, flush }
 }

@@ -18,7 +18,7 @@ function linesOf(text: string): string[] {
 
 /**
  * A cancellation mark, 160 × 120: two rings, wavy lines and a band with the text; a long text
- * takes two lines, then smaller letters, and never leaves the band. `date` stands above the band.
+ * takes two lines, then smaller letters, and never leaves the band. `date` is above the band.
  * Decorative: the caller names the country elsewhere.
  */
 export function Postmark({ text, date }: { text: string; date?: string }) {

@@ -1,5 +1,5 @@
 import { readJson, visitStore } from '@/lib/browser/storage'
-import { fillForm, readForm } from './form-data'
+import { fillForm, readChanged } from './form-data'
 
 const keyOf = (name: string) => `draft:${name}`
 
@@ -13,7 +13,7 @@ function isSecret({ type, autocomplete }: HTMLInputElement): boolean {
  * failed send loses nothing. Passwords and one-time codes never go in.
  */
 export function saveDraft(name: string, form: HTMLFormElement) {
-  const kept = Object.entries(readForm(form)).filter(([field]) => {
+  const kept = Object.entries(readChanged(form)).filter(([field]) => {
     const element = form.elements.namedItem(field)
     return !(element instanceof HTMLInputElement && isSecret(element))
   })

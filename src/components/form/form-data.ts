@@ -14,11 +14,17 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 
 const isSelect = (field: Field): field is HTMLSelectElement => 'options' in field
 
-/** What stands in a form, by field name; a checkbox that is off is absent. */
-export function readForm(form: HTMLFormElement): Record<string, string> {
-  const filled = fieldsOf(form).filter((field) => !isBox(field) || field.checked)
+const readFields = (fields: readonly Field[]): Record<string, string> => {
+  const filled = fields.filter((field) => !isBox(field) || field.checked)
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
+
+/** What is in a form, by field name; a checkbox that is off is absent. */
+export const readForm = (form: HTMLFormElement) => readFields(fieldsOf(form))
+
+/** What somebody has changed in a form; what it began with is there again anyway. */
+export const readChanged = (form: HTMLFormElement) =>
+  readFields(fieldsOf(form).filter((field) => !isUntouched(field)))
 
 /**
  * Puts values back into a form's fields. Unknown names are passed over, and so is a field that

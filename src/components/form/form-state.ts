@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from './form-data'
 
-/** Another way out, shown below the problem; gets what stands in the fields at the moment. */
+/** Another way out, shown below the problem; gets what is in the fields at the moment. */
 export type Offer = (typed: Record<string, string>) => ReactNode
 
 /** What a form's `submit` answers: nothing when all is well, else words for the person. */
@@ -10,13 +10,13 @@ export type SubmitProblem =
       problem: string
       errors?: FieldErrors
       offer?: Offer
-      /** The same words stand in a toast, which reads them out: the form only keeps them. */
+      /** The same words are in a toast, which reads them out: the form only keeps them. */
       announced?: boolean
     }
   | undefined
   | void
 
-/** How it stands with a form. */
+/** How the state of a form. */
 export type State = {
   busy: boolean
   /** Counts what was sent or refused, so that each failure is a new one. */

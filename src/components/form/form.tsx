@@ -93,18 +93,17 @@ function ProblemSummary() {
 type DoneProps = {
   message: string
   /** What happens next, from what was typed. */
-  next?: (sent: Record<string, string>) => string
+  next?: (sent: Record<string, string>) => ReactNode
 }
 
 /** Says that the form was sent, where the button is, and takes the focus so that it is read. */
 export function SubmitDone({ message, next }: DoneProps) {
   const { form } = useFormInfo()
   if (!form.done) return null
-  const follows = next?.(form.sent)
   return (
     <div key={form.attempt} ref={focus} tabIndex={-1} className={styles.done}>
       <p>{message}</p>
-      {follows && <p className={styles.next}>{follows}</p>}
+      {next && <div>{next(form.sent)}</div>}
     </div>
   )
 }

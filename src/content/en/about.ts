@@ -50,7 +50,7 @@ export const about = {
       },
       {
         title: 'Ask for cash without a receipt',
-        text: 'If anyone does so in our name, do not pay, and call us.',
+        text: 'If anyone does so in our name, do not pay. Call us.',
       },
       {
         title: 'Sell job offers',
@@ -66,7 +66,7 @@ export const about = {
     heading: 'Why we are called Uru',
     paragraphs: [
       'An uru is a wooden ship. The shipwrights of Beypore, near Kozhikode, have built them for centuries, by hand and by eye.',
-      'Uru carried people and goods from Kerala to Arabia and back. Those who sailed needed a sound ship, a good chart and someone who told the truth about the weather. We try to be the last of these.',
+      'Uru carried people and goods from Kerala to Arabia and back. Those who sailed needed a strong ship, a good map and someone who told them the truth about the weather. We try to be that someone.',
     ],
   },
   check: {
@@ -102,4 +102,5 @@ export const about = {
     },
     sampleNote: 'The registration numbers shown here are samples.',
   },
+  reachHeading: 'Come and see us',
 } as const

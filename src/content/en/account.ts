@@ -28,7 +28,7 @@ export const account = {
     newPassword: 'New password',
   },
   hints: {
-    name: 'As it stands in your passport, if you have one.',
+    name: 'As in your passport, if you have one.',
     phone: 'An Indian mobile number, 10 digits.',
     invitecode: 'From the link you opened. It cannot be changed here.',
     otp: 'The one-time password from our email. It can take a minute; look in the spam folder too.',
@@ -52,12 +52,12 @@ export const account = {
   hidePassword: 'Hide password',
   login: {
     heading: 'Login',
-    lede: 'Your membership, your referral link and your profile are behind this door.',
+    lede: 'Log in to see your membership, your referral link and your profile.',
     submit: 'Login',
     busy: 'Logging in...',
     opening: 'Opening your page',
     elsewhere:
-      'Meanwhile you logged in from another tab, and that login stands. Press Login again if you want this one instead.',
+      'You have just logged in from another tab, and this page uses that login. To use this one instead, press Login again.',
     forgot: 'Forgot your password?',
     newHere: 'New here?',
     register: 'Register for free',
@@ -67,7 +67,7 @@ export const account = {
     lede: 'It is free. We ask for no passport, no bank details and no payment.',
     submit: 'Register',
     inviteNote:
-      'Did a friend invite you? Open the link they sent you, and their invite code stands here by itself.',
+      'Did a friend invite you? Open the link they sent you, and their invite code is filled in for you.',
     haveAccount: 'Already registered?',
     login: 'Login',
     doneHeading: 'You are registered',
@@ -88,7 +88,7 @@ export const account = {
     backToOtp: 'Back to the OTP',
     /** Stands below the specified words when the line or the server failed, so that they mislead nobody. */
     lineFailed:
-      'The line or our server did not answer properly, so this may not be about what you typed. It is still here: try again in a moment.',
+      'The internet or our server did not answer properly, so what you typed may be right. It is still here: try again in a moment.',
     doneHeading: 'Your password is changed',
     doneText: 'We take you to the login page now. Log in with the new password.',
     remembered: 'Remembered it?',
@@ -100,21 +100,6 @@ export const account = {
     doneText: 'We take you to the login page now.',
   },
   goNow: 'Go there now',
-  guard: {
-    checking: 'Checking your login',
-    failedHeading: 'We could not check your login',
-    failedText: 'The line or the server is slow just now. You are still logged in.',
-    logInAgain: 'Log in again',
-  },
-  redirect: {
-    title: 'Please log in',
-    heading: 'Please log in first',
-    lede: 'This page is only for people whose login may open it.',
-    board: 'To the login page in',
-    countdown: (seconds: number) =>
-      `Redirecting you to the login page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    now: 'Log in now',
-  },
   dashboard: {
     heading: 'Dashboard',
     welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),

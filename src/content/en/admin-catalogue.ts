@@ -10,6 +10,9 @@ export const adminForm = {
   /** In a toast when nothing is missing, but something cannot be right. */
   malformed: 'Please check what you typed',
   nothingSaved: 'Nothing was saved. What you typed is still here: try again in a moment.',
+  /** After a picture that was too heavy also at half its size. */
+  tooLarge:
+    'Nothing was saved: the server takes no picture of this size, not even a smaller copy of it. What you typed is still here. Choose another picture, or ask whoever runs the server to allow larger ones.',
   serverSays: (words: string) => `The server says: ${words}`,
   saving: 'Updating...',
   save: 'Save',
@@ -98,6 +101,7 @@ export const adminCountries = {
   deleteThis: 'Delete this country',
   labels: { name: 'Name', description: 'Description', details: 'Details', photo: 'Photo' },
   hints: {
+    name: 'A country that people go to, such as “Germany”.',
     description: 'What a visitor reads first: two or three plain sentences.',
     details: 'One point a line, such as “Language: German”.',
   },
@@ -105,14 +109,14 @@ export const adminCountries = {
 
 export const adminCategories = {
   listTitle: 'Latest country',
-  lede: 'The four newest, as visitors see them on the home page.',
+  lede: 'Job categories: the four newest, as visitors see them on the home page.',
   listLoading: 'Loading the list',
   listFailed: 'The list could not be loaded.',
   listEmpty: 'There is no latest country yet.',
   add: 'Add a latest country',
   showAll: (count: number) => `Show all ${count}`,
   showLatest: 'Show the latest four only',
-  allLede: 'All of them; visitors find the four newest on the home page.',
+  allLede: 'All job categories; visitors find the four newest on the home page.',
   works: 'Works',
   createTitle: 'Add a latest country',
   create: 'Create',
@@ -121,17 +125,18 @@ export const adminCategories = {
   backToList: 'Back to the list',
   unknown: 'There is none at this address. It may have been deleted.',
   labels: { name: 'Name', photo: 'Photo' },
-  hints: { name: 'Such as “Nursing in Germany”. Works are listed under it.' },
+  hints: { name: 'A job category, such as “Nursing in Germany”. Vacancies are listed under it.' },
   confirmDelete: 'Are you sure you want to delete this category?',
   deleteNote: 'Visitors then no longer find the works listed under it.',
 } as const
 
 export const adminWorks = {
   createTitle: 'Add a work',
-  lede: 'A work stands under one country of the list “Latest country”. To change or delete a work, open its country:',
+  lede: 'A work is a vacancy. It belongs to one job category of the list “Latest country”. To change or delete a work, open its category:',
   openCategory: 'Works by country',
   create: 'Create work',
   createdNext: 'Add the next one below, or go to',
+  count: (works: number) => (works === 1 ? '1 work' : `${works} works`),
   worksOf: (category: string) => `Works of ${category}`,
   namelessTitle: 'Works of a country',
   listLabel: 'Works',
@@ -145,6 +150,12 @@ export const adminWorks = {
   unknownCategory: 'There is no country at this address. It may have been deleted.',
   unknownWork: 'There is no such work here. It may have been deleted or moved.',
   labels: { name: 'Name', category: 'Country', details: 'Details', photo: 'Photo' },
+  hints: {
+    name: 'The vacancy, such as “Staff nurse, hospital ward”.',
+    category: 'The job category of the vacancy, such as “Nursing in Germany”.',
+    details:
+      'What the vacancy offers and asks for. One short point in each line; Enter begins the next one.',
+  },
   choose: 'Choose a country',
   noCategories: 'There is no country to choose yet. Add one under “Add latest country” first.',
   retryCategories: 'Load the list again',
@@ -153,7 +164,6 @@ export const adminWorks = {
 
 /** The list of points in which a work's details are written. */
 export const adminPoints = {
-  hint: 'One short point in each line. Enter begins the next one.',
   point: (place: number) => `Point ${place}`,
   add: 'Add a point',
   more: (count: number) => `${count} more are too many to show; they stay as they are.`,

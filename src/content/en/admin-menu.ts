@@ -8,4 +8,10 @@ export const adminMenu = {
   latestWork: 'Latest Work',
   addLatestCountry: 'Add Latest Country',
   latestCountry: 'Latest Country',
+  /** What the specified words mean, below them. */
+  meanings: {
+    latestWork: 'Add a vacancy',
+    addLatestCountry: 'Add a job category',
+    latestCountry: 'All job categories',
+  },
 } as const

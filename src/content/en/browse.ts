@@ -14,12 +14,12 @@ export const browse = {
     latest: {
       title: 'Latest job categories',
       description:
-        'The newest job categories first. Open one to see the work in it, read the details, and ask us how to apply. Looking around costs you nothing.',
+        'The newest job categories first. Open one to see the work in it, read the details, and ask us how to apply. Looking around is free.',
     },
     latestJobs: {
       title: 'Jobs in this category',
       description:
-        'See the work listed in this category and its details, then ask us about the one that fits you. The employer decides whom to hire, not we.',
+        'See the jobs in this category and their details, then ask us about the one that fits you. The employer decides who gets the job.',
     },
   },
   country: {
@@ -27,31 +27,34 @@ export const browse = {
     /** The place on the postmark of a turned stamp: where the journey begins. */
     postmark: 'Kozhikode',
     detailsHeading: 'Good to know',
-    noDescription: 'We are still writing about this country. Ask us, and we tell you what we know.',
-    noDetails: 'Rules change often, so ask us for the present ones.',
-    checked: 'The authority named has the last word. Check there before you pay or sign anything.',
+    noDescription:
+      'We are still writing about this country. Ask us, and we will tell you what we know.',
+    noDetails: 'Rules change often, so ask us what they are today.',
+    checked: 'The office named here decides. Check there before you pay or sign anything.',
     unknownTitle: 'Country not found',
     unknownText: 'We have no country at this address. It may have been taken off our list.',
     failedTitle: 'This country did not load',
     all: 'See all countries',
   },
   latest: {
+    /** On each category's label. Product 2, Latest jobs strip. */
+    cardLink: 'View more',
     heading: 'Latest job categories',
     intro: 'The newest first. Choose a category to see its jobs.',
     loading: 'Loading job categories',
-    empty: 'There are no job categories right now. Please look in again soon.',
+    empty: 'There are no job categories right now. Please come back soon.',
   },
   jobs: {
     kicker: 'Job category',
-    loading: 'Loading the works',
+    loading: 'Loading the jobs',
     details: 'Details',
-    noDetails: 'No details are written yet. Ask us about this work.',
+    noDetails: 'No details are written yet. Ask us about this job.',
     apply: 'Apply Now',
     intro:
-      'Read what each work asks for, then apply. We answer with what is missing and what it costs. The employer decides whom to hire.',
-    empty: 'There is no work in this category right now.',
+      'Read what each job asks for, then apply. We tell you what is missing and what it costs. The employer decides who gets the job.',
+    empty: 'There is no job in this category right now.',
     unknownTitle: 'Category not found',
-    unknownText: 'We have no job category at this address. It may have been filled and removed.',
+    unknownText: 'We have no job category at this address. It may have been taken off our list.',
     all: 'See all job categories',
     nameless: 'Jobs in this category',
   },
@@ -59,7 +62,7 @@ export const browse = {
     heading: 'Search',
     label: 'What are you looking for?',
     button: 'Search',
-    hint: 'A country, a trade or a course. For example: Germany, nurse, IELTS.',
+    hint: 'A country, a job or a course. For example: Germany, nurse, IELTS.',
     searching: 'Searching',
     countries: 'Countries',
     categories: 'Job categories',

@@ -35,6 +35,5 @@ export const contact = {
   office: {
     heading: 'Visit the office',
     text: 'You can come without an appointment. Bring copies, and keep your originals at home.',
-    hoursHeading: 'Office hours',
   },
 } as const

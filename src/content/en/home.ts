@@ -17,7 +17,7 @@ export const home = {
   },
   counselling: {
     question: "Don't know what to do?",
-    text: 'Many people start there. Tell us what you have studied and what you hope for. We tell you which ways are open to you, and which are not.',
+    text: 'Many people start there. Tell us what you have studied and what you hope for. We will tell you what is possible for you, and what is not.',
     button: 'Get Free Counselling?',
     next: 'A WhatsApp chat opens in a new tab with a short greeting. Nothing is sent until you press send.',
   },
@@ -54,10 +54,9 @@ export const home = {
   },
   latest: {
     heading: 'Latest job updates',
-    intro: 'The four newest categories. Looking is free and needs no account.',
-    cardLink: 'View more',
+    intro: 'The four newest categories. Looking around is free. You need no account.',
     allLink: 'See all job categories',
-    empty: 'There are no job updates right now. Please look in again soon.',
+    empty: 'There are no job updates right now. Please come back soon.',
   },
   services: {
     heading: 'Three ways to go abroad',
@@ -87,10 +86,10 @@ export const home = {
     heading: 'Career counselling',
     text: 'Bring your marks, your work history and your worries. We look at them together and write down two or three plans that could work.',
     points: [
-      'What your degree or trade counts for in another country',
+      'What your degree or training is worth in another country',
       'Which language test to take, and when',
       'What it costs in all, with the fees that are not ours',
-      'What you can do if the first answer is no',
+      'What you can do if the answer is no',
     ],
     link: 'See how we work',
   },
@@ -119,7 +118,7 @@ export const home = {
       },
       {
         title: 'The official page beside every answer',
-        text: 'We show you where the rule is written, so you need not take our word for it.',
+        text: 'We show you where the rule is written, so that you can read it yourself.',
       },
       {
         title: 'An honest no',

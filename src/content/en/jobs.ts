@@ -11,7 +11,7 @@ export const jobs = {
   titleFor: (work: string) => `Apply for ${work}`,
   heading: 'Job consulting',
   intro:
-    'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you see which way is yours.',
+    'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you find the way that fits you.',
   notRecruiter:
     'We are a consultancy and not a recruitment company. We do not sell jobs, and we do not hire for employers.',
   form: {
@@ -19,10 +19,14 @@ export const jobs = {
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
     next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
   },
-  /** Below the work a person applies for. */
-  notEmployer: 'We are not the employer. We call you first.',
+  /** In the place of the work that a person applies for. */
+  applied: {
+    loading: 'Looking up the job',
+    failed: 'The name of the job did not load. You can still send us your question.',
+  },
   requirementsHeading: 'What each country asks for',
-  requirementsIntro: 'Open a country to read the main points. The official page has the last word.',
+  requirementsIntro:
+    'Open a country to read the main points. Where the official page differs, it is right.',
   warningHeading: 'Before you pay anyone for a job',
   warning: [
     'A real job offer is never for sale. If someone asks for money for one, stop.',
@@ -30,10 +34,12 @@ export const jobs = {
     'Write to the employer at the address on its own website and ask if the offer is real.',
     'A tourist visa is not a work visa. Do not let anyone send you abroad to work on one.',
   ],
+  /** Opens the rest of the warning, where it is folded. */
+  warningMore: 'Three more things to know',
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
   testimonialsHeading: 'What clients say',
   testimonialsSampleNote:
-    'These are samples. Real words from real clients will stand here, with their consent.',
+    'These are samples. The words of real clients come here, with their consent.',
   /** The main points by country; `route` is the usual visa or permit, by its official name. */
   requirements: {
     Germany: {
@@ -113,19 +119,19 @@ export const jobs = {
   /** What clients say, by the ids in the facts. Replace each, with the client's consent, or remove it. */
   testimonials: {
     student: {
-      name: 'Sample client',
-      detail: 'Study visa, sample',
-      text: 'Replace with the words of a student you have helped: which step was hard, and what made it easier.',
+      name: 'Sample',
+      detail: 'A student',
+      text: 'Here a student tells which step was hard, and what made it easier.',
     },
     worker: {
-      name: 'Sample client',
-      detail: 'Work visa, sample',
-      text: 'Replace with the words of someone who now works abroad: how long it took, and what they would do differently.',
+      name: 'Sample',
+      detail: 'Somebody who works abroad',
+      text: 'Here somebody who works abroad tells how long it took, and what they would do differently.',
     },
     visitor: {
-      name: 'Sample client',
-      detail: 'Visit visa, sample',
-      text: 'Replace with the words of someone who visited family: what they had feared, and what happened.',
+      name: 'Sample',
+      detail: 'Somebody who visited family',
+      text: 'Here somebody who visited their family tells what they had feared, and what happened.',
     },
   },
 } as const

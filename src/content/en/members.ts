@@ -54,7 +54,8 @@ export const members = {
       `${people(all)} registered with your link: ${paid} bought Premium (Success), ${all - paid} ${
         all - paid === 1 ? 'has' : 'have'
       } not yet (Pending).`,
-    empty: 'Nobody has registered with your link yet. Send it to a friend, and they stand here.',
+    empty:
+      'Nobody has registered with your link yet. Send it to a friend. When they register, you see them here.',
     share: 'Share your link',
     failed: 'We could not load your account just now.',
   },
@@ -77,26 +78,54 @@ export const members = {
     howHeading: 'How it works',
     how: [
       'Send the link to somebody who wants to go abroad.',
-      'They register with it. Your code stands in their form by itself.',
+      'They register with it. Your code is filled in for them.',
       'You see them in your dashboard: Pending at first, Success once they have bought Premium.',
     ],
-    list: 'See whom you referred',
+    list: 'See the people you referred',
+    terms: {
+      heading: 'What a referral brings you',
+      table: 'The terms of referrals',
+      columns: { share: 'You get', when: 'When', where: 'Where it holds' },
+      /** "That is ₹99.90 for each of them." */
+      each: (amount: string) => `That is ${amount} for each of them.`,
+      withoutPremium:
+        'The two bonuses are benefits of Premium. You are not a Premium member now: ask us whether they hold for you before you count on them.',
+    },
+    brought: {
+      heading: 'What your link has brought',
+      columns: { name: 'Name', status: 'Status', amount: 'Brought you' },
+      nothing: 'Nothing yet',
+      sum: 'In all',
+      /** "Counted here: 10% of ₹999 for each Success." */
+      rule: (share: string, price: string) =>
+        `Counted here: ${share} of ${price} for each Success. What friends pay us for filing is not counted here: ask the office about it.`,
+    },
+    payout: {
+      heading: 'How you get it',
+      text: 'The office pays the bonus. This page only counts: it does not know what you have got so far. Ask us, and say your code.',
+      chat: 'Ask on WhatsApp',
+      email: 'Ask by e-mail',
+      call: (display: string) => `Call ${display}`,
+      greeting: (code: string) =>
+        `Hello, I have a question about my referral bonus. My code is ${code}.`,
+      subject: (code: string) => `Referral bonus of ${code}`,
+    },
   },
   profile: {
     heading: 'Profile',
-    lede: 'Use the details that stand in your passport, so that your papers carry the same name everywhere.',
+    lede: 'Write your name as it is in your passport, so that it is the same on all your papers.',
     hints: {
       email: 'You log in with it.',
       phone: 'An Indian mobile number, 10 digits.',
       password: 'Leave it empty to keep the password you have.',
     },
     submit: 'Save changes',
-    restored: 'What you had typed and not saved stands here again.',
+    restored: 'What you had typed and not saved is here again.',
     restoredPassword: 'A new password is never kept: type it once more if you had.',
     discard: 'Discard the changes',
     leave: {
       heading: 'Leave without saving?',
-      text: 'What you typed waits here for this visit, but a new password does not.',
+      text: 'What you typed is kept for this visit. A new password is not.',
       stay: 'Stay here',
       leave: 'Leave',
     },

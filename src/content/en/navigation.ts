@@ -51,6 +51,8 @@ export const navigation = {
     play: 'Play the moving notices',
     /** For readers whose system asks for less motion: one notice after the other. */
     next: 'Next notice',
+    /** Where the letters are large or the screen is low: it stands still and is opened. */
+    all: 'All notices',
   },
   search: {
     landmark: 'Site',
@@ -61,7 +63,7 @@ export const navigation = {
   /** In place of a page that broke or did not arrive. */
   broken: {
     heading: 'This page did not load',
-    text: 'The line may be slow, or something on our side broke. Nothing you sent is lost.',
+    text: 'Your internet may be slow, or something broke on our side. Nothing you sent is lost.',
     home: 'Go to the home page',
   },
 } as const

@@ -22,13 +22,13 @@ export const payment = {
     'A payment window of yours is open in another tab. Finish or close it there first, so that you do not pay twice.',
   /** A window was opened, and the page was closed or reloaded before it answered. */
   unheard: (date: string, receipt: string) =>
-    `We opened a payment window on ${date} (receipt ${receipt}) and did not hear how it ended. Look into your bank or UPI app first.`,
+    `We opened a payment window on ${date} (receipt ${receipt}) and did not hear how it ended. Check your bank or UPI app first.`,
   unheardRule: `If money was taken, do not pay again: tell us within ${reportWorkingDays} working days.`,
   payAnyway: 'No money was taken: open the payment window',
   alreadyPaid: 'You have already paid. There is nothing to buy.',
   /** The login ended in another tab while the window was open. */
   paidLoggedOut:
-    'You are logged out meanwhile. Log in again: this browser remembers the payment, so you need not pay again.',
+    'You have been logged out. Log in again: this browser remembers the payment, so you need not pay again.',
   notKept:
     'This browser could not save it, because its storage is full or blocked. Write the payment number down before you close the page.',
 } as const

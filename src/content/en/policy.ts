@@ -53,7 +53,7 @@ export const privacySections = {
     title: 'Who sees it',
     paragraphs: ['Some companies handle your details for us. Their servers may be outside India.'],
     points: [
-      'Our staff. Administrators can see the accounts of members and whom they have referred.',
+      'Our staff. Administrators can see the accounts of members and the people they referred.',
       'The person whose link you used to register. They can see you in their list, and whether you have bought Premium.',
       'EmailJS, Razorpay and WhatsApp, each for the part described above.',
       'A college, employer or authority, but only when you ask us to send them something.',

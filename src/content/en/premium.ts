@@ -1,4 +1,5 @@
 import { bonusPercent, claimedCountries, reportWorkingDays } from '@/content/facts/premium'
+import { referralTerms } from './referral-terms'
 
 export interface Question {
   question: string
@@ -10,7 +11,7 @@ const faq: readonly Question[] = [
   {
     question: 'Does Premium get me a job or a visa?',
     answer:
-      'No. Employers decide about jobs and governments decide about visas. Premium gives you earlier news, help and guidance. Anyone who sells you a sure visa is not telling the truth.',
+      'No. Employers decide about jobs and governments decide about visas. Premium gives you earlier news, help and guidance. Anyone who promises you a visa for money is lying.',
   },
   {
     question: 'Do I need Premium to use this site?',
@@ -29,11 +30,11 @@ const faq: readonly Question[] = [
   {
     question: 'What else will I have to pay?',
     answer:
-      'Premium does not include visa fees, test fees, tuition or our fees for filing and consulting. We give you those in writing first. International consulting fees are paid in advance.',
+      'Premium does not include visa fees, test fees, tuition, or our fees for advice and for preparing and sending an application (filing). We give you those in writing first. International consulting fees are paid in advance.',
   },
   {
     question: `Which ${claimedCountries} countries are they?`,
-    answer: 'Ask us for the list that holds today before you buy. We send it to you in writing.',
+    answer: 'Ask us for today’s list before you buy. We send it to you in writing.',
   },
 ]
 
@@ -52,6 +53,10 @@ export const premium = {
   opening: 'Opening payment...',
   alreadyMember: (until?: string) =>
     `You are a Premium member${until ? ` until ${until}` : ''}. There is nothing to buy.`,
+  /** For a member, who has the pass in place of the price. */
+  toDashboard: 'See your dashboard',
+  another: (until?: string) =>
+    `You can buy another year once this one is over${until ? `: after ${until}` : ''}.`,
   /** What the payment window reported; the server confirms it in its own time. */
   paid: (paymentId: string) =>
     `The payment window reported your payment. Payment number: ${paymentId}.`,
@@ -87,17 +92,11 @@ export const premium = {
       title: 'Priority support and personal guidance',
       text: 'Your questions come first, and a consultant goes through your plan with you.',
     },
-    {
-      title: `${bonusPercent.subscription}% referral bonus on subscriptions`,
-      text: 'When someone who registered with your link buys Premium.',
-    },
-    {
-      title: `${bonusPercent.filing}% referral bonus on filing`,
-      text: 'When someone who registered with your link files an application through us.',
-    },
+    { title: referralTerms.subscription.title, text: referralTerms.subscription.when },
+    { title: referralTerms.filing.title, text: referralTerms.filing.when },
     {
       title: `${bonusPercent.filing}% discount on filing services`,
-      text: 'Taken off your first filing payment.',
+      text: 'Taken off the first time you pay us for filing: preparing and sending your application.',
     },
     {
       title: 'Website updates and consulting access',
@@ -108,7 +107,6 @@ export const premium = {
   claims: [`Apply to jobs in ${claimedCountries} countries`, 'Unlimited applications'],
   claimsNote:
     'Employers decide whom they hire. Embassies decide who gets a visa. Premium changes neither.',
-  referralPageText: `Share your link and get ${bonusPercent.filingOnReferralPage}% off the filing amount.`,
   /**
    * The upgrade table on the dashboard of people without Premium.
    * Product 2, /dashboard/user; 9, Benefits.
@@ -116,8 +114,8 @@ export const premium = {
   dashboardTable: [
     { benefit: 'Early messaging updates before site publishing', value: 'Included' },
     { benefit: 'Priority support and personal guidance', value: 'Included' },
-    { benefit: 'Referral bonus on subscriptions', value: `${bonusPercent.subscription}%` },
-    { benefit: 'Referral bonus on filing', value: `${bonusPercent.filing}%` },
+    { benefit: referralTerms.subscription.name, value: referralTerms.subscription.share },
+    { benefit: referralTerms.filing.name, value: referralTerms.filing.share },
     {
       benefit: 'Discount on filing services (first filing payment)',
       value: `${bonusPercent.filing}%`,

@@ -19,7 +19,7 @@ export const services = {
   },
   heading: 'What we do, step by step',
   intro:
-    'You can come to us for one step or for all five. We tell you the price of each step in writing before it starts.',
+    'You can come to us for one step or for all five. You get the price of each step in writing before it starts.',
   offersHeading: 'What we help with',
   offers: {
     study: {
@@ -68,10 +68,10 @@ export const timeline: readonly TimelineStep[] = [
   {
     port: 'Talk',
     title: 'We listen first',
-    text: 'You tell us where you stand and where you want to go. We tell you which ways are open to you. This talk is free.',
+    text: 'You tell us what you have done so far and where you want to go. We tell you what is possible for you. This talk is free.',
     youBring: [
       'Your last certificate or mark list, if you have it at hand',
-      'Your questions, also the awkward ones',
+      'Your questions, even those you are shy to ask',
     ],
     weDo: ['Ask about your studies, work, money and family', 'Tell you honestly if we cannot help'],
     time: `One talk, by phone, chat or at the office. We call back ${companyWords.replyTime}.`,
@@ -90,7 +90,7 @@ export const timeline: readonly TimelineStep[] = [
   {
     port: 'Papers',
     title: 'We put your papers in order',
-    text: 'We make a list of what you need. You collect, we check: names, dates, stamps and translations.',
+    text: 'We make a list of what you need. You collect the papers. We check the names, dates, stamps and translations.',
     youBring: [
       'Copies of your papers. Your originals stay with you',
       'Test results, such as IELTS or a German test',

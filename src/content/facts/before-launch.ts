@@ -25,8 +25,8 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'Office address ("Sample Street") and office hours',
-    file: 'src/content/facts/company.ts; the days in src/content/en/company.ts',
-    replaceWith: 'The address and hours on the door.',
+    file: 'src/content/facts/company.ts; the days in src/content/facts/office.ts and src/content/en/company.ts',
+    replaceWith: 'The address and hours on the door. A map and "Open now" follow them.',
   },
   {
     what: 'Social links (they lead to the front pages only)',
@@ -47,13 +47,18 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'The promise to reply "within one working day"',
-    file: 'src/content/en/company.ts (replyTime)',
+    file: 'src/content/en/company.ts (replyTime); replyDays in src/content/facts/office.ts',
     replaceWith: 'A time the office can keep.',
   },
   {
     what: 'The languages spoken: Malayalam, Hindi, English',
-    file: 'src/content/en/home.ts (getInTouch)',
+    file: 'src/content/en: home.ts (getInTouch), office.ts',
     replaceWith: 'The languages the staff speak.',
+  },
+  {
+    what: 'Who answers the phone, what callers have at hand, and what the office never asks for',
+    file: 'src/content/en: office.ts, after-enquiry.ts',
+    replaceWith: 'What is true of the office, and what everybody in it keeps to.',
   },
   {
     what: 'What the consultancy does and never does: free first talk, fees in writing, a receipt, no passports kept, visits without appointment',
@@ -76,10 +81,10 @@ export const beforeLaunch: readonly LaunchItem[] = [
     replaceWith: 'Text checked by a lawyer. Confirm who keeps the data, where, and how long.',
   },
   {
-    what: 'The Premium offer: "40% off" beside Rs 999 and Rs 5,555, 4% and 7% on filing, and the 11 countries',
+    what: 'The Premium offer: the "off" beside its two prices, two percentages on filing, and how many countries it opens',
     file: 'src/content/facts/premium.ts',
     replaceWith:
-      'Figures that agree with one another and a list of the 11 countries. Advertising law asks for prices that are true.',
+      'Figures that agree with one another and a list of those countries. Advertising law asks for prices that are true.',
   },
   {
     what: 'Country requirements, routes and status words',

@@ -56,7 +56,7 @@ export const company: Company = {
     'Kozhikode, Kerala 673000',
     'India',
   ],
-  // In the morning and in the evening, India time; the days stand in the words.
+  // In the morning and in the evening, India time; the days stand in office.ts and in the words.
   officeHours: { opens: '9.30', closes: '5.30' },
   social: [
     { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },

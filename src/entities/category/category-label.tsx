@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { LuggageLabel } from '@/components/art/luggage-label'
 import { ScenePicture } from '@/components/scene-picture'
-import { home } from '@/words/home'
+import { browse } from '@/words/browse'
 import { paths } from '@/lib/navigation/paths'
 import styles from './category-label.module.css'
 import type { Category } from './schema'
 
-type Props = { category: Category; /** Where the label stands on the page. */ heading: 'h2' | 'h3' }
+type Props = { category: Category; /** Where the label is on the page. */ heading: 'h2' | 'h3' }
 
 /** A job category as a luggage label; the whole label leads to its works. */
 export function CategoryLabel({ category, heading: Heading }: Props) {
@@ -21,7 +21,7 @@ export function CategoryLabel({ category, heading: Heading }: Props) {
           {name}
         </Heading>
         <Link to={paths.latestJobs.href(_id)} aria-describedby={id} className={styles.more}>
-          {home.latest.cardLink}
+          {browse.latest.cardLink}
         </Link>
       </div>
     </LuggageLabel>

@@ -9,7 +9,7 @@ import type { CountryInList } from './schema'
 
 /**
  * A country as a stamp that leads to its page. It turns to its franked back under the mouse, on
- * keyboard focus and while a finger presses it; the name stands on both sides, so a tap needs
+ * keyboard focus and while a finger presses it; the name is on both sides, so a tap needs
  * no look at the back first. Product 2, Home page.
  */
 export function CountryCard({ country: { _id, name, photo } }: { country: CountryInList }) {

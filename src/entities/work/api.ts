@@ -16,11 +16,20 @@ export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
   return request(workListSchema, { url: `/work/work-category/${segment(categoryId)}` })
 }
 
-/** Where the lists of all categories stand in the cache. */
+/** Where the lists of all categories are in the cache. */
 export const CATEGORY_LISTS = ['works', 'of-category']
 
+/** One work; there at once where the list of a category brought it before. */
 export function workQuery(id: string) {
-  return queryOptions({ queryKey: ['works', 'one', id], queryFn: () => getWork(id) })
+  const lists = queryClient.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
+  const isIt = (work: Work) => work._id === id
+  const [key, works] = lists.find(([, list]) => list?.some(isIt)) ?? []
+  return queryOptions({
+    queryKey: ['works', 'one', id],
+    queryFn: () => getWork(id),
+    initialData: () => works?.find(isIt),
+    initialDataUpdatedAt: key && queryClient.getQueryState(key)?.dataUpdatedAt,
+  })
 }
 
 /** To forget every work, invalidate the key `['works']`. */
@@ -39,16 +48,20 @@ export type ManyWorks = { works: Work[]; missing: string[] }
 
 /**
  * The works of all the given categories, through the cache, a few calls at a time. Never
- * fails: a category whose works cannot be read is named in `missing`.
+ * fails: a category whose works cannot be read is named in `missing`. Once `signal` says that nobody
+ * waits any more, no further one is asked.
  */
-export async function getWorksOfCategories(categoryIds: readonly string[]): Promise<ManyWorks> {
+export async function getWorksOfCategories(
+  categoryIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<ManyWorks> {
   const waiting = [...categoryIds.entries()]
   const lists: Work[][] = []
   const missing: string[] = []
 
   async function worker(): Promise<void> {
     const next = waiting.shift()
-    if (!next) return
+    if (!next || signal?.aborted) return
     const [index, id] = next
     try {
       lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id))
@@ -69,6 +82,6 @@ function withoutRepeats(works: readonly Work[]): Work[] {
 export function manyWorksQuery(categoryIds: readonly string[]) {
   return queryOptions({
     queryKey: ['works', 'of-categories', categoryIds],
-    queryFn: () => getWorksOfCategories(categoryIds),
+    queryFn: ({ signal }) => getWorksOfCategories(categoryIds, signal),
   })
 }

@@ -2,9 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 
 /**
  * Something that shows while the mouse is over its card or the keyboard is on its button, and
- * that a click or tap keeps open. Escape puts it away.
+ * that a click or tap keeps open. Escape puts it away. Without room (`mayGlance`) a click alone
+ * shows it.
  */
-export function usePreview() {
+export function usePreview(mayGlance: () => boolean) {
   const [pinned, setPinned] = useState(false)
   const [glanced, setGlanced] = useState(false)
 
@@ -13,7 +14,8 @@ export function usePreview() {
     pinned,
     /** For the card around. A finger has no hover: its tap is the click. */
     card: {
-      onPointerEnter: (event: PointerEvent) => setGlanced(event.pointerType === 'mouse'),
+      onPointerEnter: (event: PointerEvent) =>
+        setGlanced(event.pointerType === 'mouse' && mayGlance()),
       onPointerLeave: () => setGlanced(false),
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape') return
@@ -23,7 +25,7 @@ export function usePreview() {
     },
     button: {
       onFocus: (event: FocusEvent) => {
-        if (event.currentTarget.matches(':focus-visible')) setGlanced(true)
+        if (event.currentTarget.matches(':focus-visible')) setGlanced(mayGlance())
       },
       onBlur: () => setGlanced(false),
       onClick() {

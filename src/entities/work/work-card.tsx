@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
 import { ScenePicture } from '@/components/scene-picture'
@@ -13,58 +13,85 @@ type Props = {
   heading: 'h2' | 'h3'
   /** Name of the category, where the page does not say it. */
   category?: string | undefined
-  /** Stands beside Apply Now. */
+  /** Whether it shows its photo, or a drawing in its place. */
+  picture: boolean
+  /** Shown beside Apply Now. */
   action: ReactNode
 }
 
+/** How many points are at sight. */
+const AT_SIGHT = 3
+
+// Narrower, there is no room in which a glance at the rest would move nothing.
+const hasRoom = () => window.matchMedia('(min-width: 36rem)').matches
+
 /**
- * A work with its photo and Apply Now. Its details lie over the photo while the mouse or the
- * keyboard is there, as far as they fit; a click or tap opens them whole, below.
- * Product 2, /latestjobs/:id.
+ * A work with its first points and Apply Now. The rest shows while the mouse or the keyboard is
+ * there, over the photo or beside the first points, as far as it fits; a click or tap opens it
+ * whole, above the buttons. Product 2, /latestjobs/:id.
  */
-export function WorkCard({ work, heading: Heading, category, action }: Props) {
+export function WorkCard({ work, heading: Heading, category, picture, action }: Props) {
   const id = useId()
-  const { open, pinned, card, button } = usePreview()
-  const points = pointsOf(work)
+  const { open, pinned, card, button } = usePreview(() => picture || hasRoom())
+  const written = pointsOf(work)
+  const points = written.length > 0 ? written : [browse.jobs.noDetails]
+  const rest = points.slice(AT_SIGHT)
   return (
-    <article className={styles.card} aria-labelledby={id} data-pinned={pinned} {...card}>
-      <div className={styles.view}>
-        <ScenePicture kind="job" name={work.name} address={work.photo} width={480} fill />
-      </div>
-      <div className={styles.text}>
+    <article
+      className={styles.card}
+      aria-labelledby={id}
+      data-pinned={pinned}
+      data-picture={picture}
+      {...card}
+    >
+      {picture && (
+        <div className={styles.view}>
+          <ScenePicture kind="job" name={work.name} address={work.photo} width={480} fill />
+        </div>
+      )}
+      <div className={styles.head}>
         {category && <p className={styles.category}>{category}</p>}
         <Heading id={id} className={styles.name}>
           {work.name}
         </Heading>
-        <button
-          type="button"
-          className={`link-button ${styles.toggle}`}
-          aria-expanded={open}
-          aria-controls={`${id}-details`}
-          aria-describedby={id}
-          {...button}
-        >
-          {browse.jobs.details}
-          <Icon name="chevron-down" size={18} />
-        </button>
-        <div className={styles.actions}>
-          <Link
-            to={paths.jobApplication.href(work._id)}
-            className="button button-wanted"
-            aria-describedby={id}
-          >
-            {browse.jobs.apply}
-          </Link>
-          {action}
-        </div>
       </div>
-      <ul id={`${id}-details`} hidden={!open} className={styles.details}>
-        {points.length > 0 ? (
-          points.map((point) => <li key={point}>{point}</li>)
-        ) : (
-          <li>{browse.jobs.noDetails}</li>
-        )}
-      </ul>
+      <Points of={points.slice(0, AT_SIGHT)} className={styles.facts} />
+      {rest.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={`link-button ${styles.toggle}`}
+            aria-expanded={open}
+            aria-controls={`${id}-details`}
+            aria-describedby={id}
+            {...button}
+          >
+            {browse.jobs.details}
+            <Icon name="chevron-down" size={18} />
+          </button>
+          <Points id={`${id}-details`} hidden={!open} of={rest} className={styles.rest} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Link
+          to={paths.jobApplication.href(work._id)}
+          className="button button-wanted"
+          aria-describedby={id}
+        >
+          {browse.jobs.apply}
+        </Link>
+        {action}
+      </div>
     </article>
+  )
+}
+
+function Points({ of, ...list }: { of: readonly string[] } & ComponentProps<'ul'>) {
+  return (
+    <ul {...list}>
+      {of.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   )
 }

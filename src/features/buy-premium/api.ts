@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { request } from '@/lib/api/http'
 
-// A receipt or an id may come as a number. They go on to the provider as they are; see shown.ts.
+// A receipt or an id may come as a number. They go on to the provider as they are; see receipt-text.ts.
 const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),

@@ -8,20 +8,20 @@ import { useBuyNow } from './use-buy-now'
 
 /**
  * Buy Now: a visitor goes to the login page and comes back, a member is told so, everybody else
- * gets the payment window. What it led to stands below the button.
- * Product 4, Membership; 6, Buy Now.
+ * gets the payment window. What it led to is below the button, which is plain where there is nothing
+ * to buy. Product 4, Membership; 6, Buy Now.
  */
-export function BuyNow() {
+export function BuyNow({ plain = false }: { plain?: boolean }) {
   const { busy, outcome, press, goLogIn } = useBuyNow()
   const button = useFocusBack(busy)
   const isAlert = outcome?.tone === 'alert'
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-plain={plain || undefined}>
       <NoScript of="payment" />
       <button
         ref={button}
         type="button"
-        className="button button-wanted needs-script"
+        className={`button needs-script ${plain ? 'button-plain' : 'button-wanted'}`}
         disabled={busy}
         onClick={() => press(false)}
       >

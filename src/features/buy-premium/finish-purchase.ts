@@ -10,7 +10,7 @@ import { type Buyer, refreshMember } from './refresh-member'
 
 const words = messages.payment
 
-/** Notes a payment under its account; a second one of the same year stands beside the first. */
+/** Notes a payment under its account; a second one of the same year is beside the first. */
 function notePaid(userId: string, order: Subscription, paymentId: string | null): PaidRecord {
   const now = new Date()
   const earlier = runningPayment(purchaseRecords.get(userId), now)

@@ -35,7 +35,7 @@ function isReplaced(userId: string): boolean {
 }
 
 /**
- * The purchase under way on this page. It stands outside of the components: leaving the page
+ * The purchase under way on this page. It is kept outside of the components: leaving the page
  * while the payment window is open loses nothing, and neither two buttons nor two accounts can
  * buy at once. Product 4, Membership.
  */
@@ -53,7 +53,7 @@ export const purchaseProgress = {
   },
   /**
    * Ends the account's purchase, and no other's: a window may answer a second time. Where no
-   * button is left to stand beside, the words become a toast.
+   * button is left to show them beside, the words become a toast.
    */
   end(userId: string, outcome: Outcome) {
     if (progress.get().buyer === userId) change({ buyer: null })

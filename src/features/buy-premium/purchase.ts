@@ -85,7 +85,7 @@ async function openFor(buyer: Buyer): Promise<void> {
 }
 
 /**
- * Makes an order and opens the payment window for it, unless something stands against it. Says
+ * Makes an order and opens the payment window for it, unless something speaks against it. Says
  * how it ended through `purchaseProgress`. `again` opens a window though an earlier one never
  * answered. Never throws. Product 4, Membership.
  */

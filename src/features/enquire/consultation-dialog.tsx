@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { Dialog } from '@/components/dialog'
 import { TextArea, TextField } from '@/components/form/fields'
@@ -8,7 +8,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
 import { messages } from '@/words/messages'
 import { consultationVisit } from './consultation-visit'
-import styles from './enquiries.module.css'
+import styles from './consultation-dialog.module.css'
 import { useMailForm } from './use-mail-form'
 import { useOutsidePress } from './use-outside-press'
 
@@ -25,7 +25,7 @@ const schema = v.object({
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Stands in place of the form that was sent, and takes the focus so that it is read. */
+/** Shown in place of the form that was sent, and takes the focus so that it is read. */
 function Sent({ onClose }: { onClose: () => void }) {
   return (
     <>
@@ -39,21 +39,39 @@ function Sent({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The pop-up's dialog: a form of four fields, and three ways to close it. */
+/** Phones, upright or on their side: there it comes from below. */
+const PHONE = '(max-width: 39.99rem), (max-height: 26rem)'
+
+/**
+ * The pop-up's dialog: a form of four fields, and three ways to close it. On phones it is a sheet.
+ * Its two actions are in sight at every size.
+ */
 export function ConsultationDialog({ onClose }: { onClose: () => void }) {
   const headingId = useId()
+  // Once: a phone that is turned over keeps what is open.
+  const [isSheet] = useState(() => window.matchMedia(PHONE).matches)
+  const [isInUse, setIsInUse] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
   useOutsidePress(inside, onClose)
   const form = useMailForm({
     schema,
     incomplete: messages.forms.fillRequired,
     draft: 'consultation',
+    labels,
     subject: heading,
     onSent: consultationVisit.setDone,
   })
   return (
-    <Dialog labelledBy={headingId} onClose={onClose} className={styles.popup}>
-      <div ref={inside}>
+    <Dialog
+      labelledBy={headingId}
+      onClose={onClose}
+      className={[styles.popup, !form.done && styles.withForm, isInUse && styles.inUse]
+        .filter(Boolean)
+        .join(' ')}
+      sheet={isSheet}
+    >
+      {/* Without the cross, which must not go from under the finger. */}
+      <div ref={inside} onFocus={() => setIsInUse(true)}>
         <h2 id={headingId}>{heading}</h2>
         {form.done ? (
           <Sent onClose={onClose} />
@@ -78,13 +96,13 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
                 autoComplete="tel-national"
               />
               <TextArea name="message" label={labels.message} required rows={3} />
-              <div className={styles.popupButtons}>
+              <p className="small quiet">{note}</p>
+              <div className={styles.actions}>
                 <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
                 <button type="button" className="link-button" onClick={onClose}>
                   {later}
                 </button>
               </div>
-              <p className="small quiet">{note}</p>
             </Form>
           </>
         )}

@@ -24,6 +24,7 @@ export function ContactForm() {
     schema,
     incomplete: messages.forms.fillRequired,
     draft: 'contact',
+    labels,
     subject: contact.heading,
   })
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import {
   optionalEmail,
@@ -67,6 +68,18 @@ export const enquiryRules: Record<EnquiryKind, Rules> = {
   country: { named: true, incomplete: enterFields, visaTypes: country },
 }
 
-export function enquirySchema(kind: EnquiryKind) {
-  return enquiryRules[kind].named ? namedSchema : openSchema
+type Enquiry = v.InferOutput<typeof namedSchema>
+
+/** The job that an enquiry is about. */
+export type EnquiryJob = {
+  /** Adds it to what goes out as the country; the mail has no field for a job. Decision 23. */
+  rule: v.TransformAction<Enquiry, Enquiry>
+  /** A hidden field that names it. */
+  field: ReactNode
+}
+
+/** Gives the payload of an enquiry of this kind, and of one about a job. */
+export function enquirySchema(kind: EnquiryKind, job?: EnquiryJob) {
+  const schema = enquiryRules[kind].named ? namedSchema : openSchema
+  return job ? v.pipe(schema, job.rule) : schema
 }

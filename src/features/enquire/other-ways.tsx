@@ -4,13 +4,17 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { mailLink } from '@/lib/text/contact-links'
 import styles from './enquiries.module.css'
 
-const { otherWays, labels } = enquiryForm
+const { otherWays } = enquiryForm
 
-/** What was typed as lines of text; empty fields and the terms are left out. */
-function asText(typed: Record<string, string>): string {
+type Labels = Readonly<Record<string, string>>
+
+/** What was typed as lines of text, each with its label; what has none or is empty is left out. */
+function asText(typed: Record<string, string>, labels: Labels): string {
   const lines = Object.entries(labels).flatMap(([field, label]) => {
     const value = typed[field]?.trim()
-    return value && field !== 'countryCode' ? [`${label}: ${value}`] : []
+    return value && field !== 'countryCode'
+      ? [`${label}${label.endsWith('?') ? '' : ':'} ${value}`]
+      : []
   })
   return [otherWays.greeting, ...lines].join('\n')
 }
@@ -18,13 +22,16 @@ function asText(typed: Record<string, string>): string {
 /** After a failed send: the same words by chat or mail, with one tap. */
 export function OtherWays({
   typed,
+  labels,
   subject,
 }: {
   typed: Record<string, string>
+  /** By field name, in the order of the lines. */
+  labels: Labels
   /** The mail's subject. */
   subject: string
 }) {
-  const text = asText(typed)
+  const text = asText(typed, labels)
   return (
     <div className={styles.otherWays}>
       <p>{otherWays.text}</p>

@@ -15,6 +15,8 @@ type Options<S extends MailSchema> = {
   incomplete: string
   /** Name under which unsent input is kept for this visit. */
   draft: string
+  /** What each field is called, in order; the terms are none of the person's words. */
+  labels: Readonly<Record<Exclude<keyof v.InferOutput<S>, 'terms'>, string>>
   /** Subject of the mail offered after a failed send. */
   subject: string
   onSent?: () => void
@@ -25,7 +27,7 @@ type Options<S extends MailSchema> = {
  * input stays, and the same text can go by chat or mail. Product 8, Enquiry e-mail.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
-  const { schema, incomplete, draft, subject, onSent } = options
+  const { schema, incomplete, draft, labels, subject, onSent } = options
   return useForm({
     schema,
     incomplete,
@@ -38,7 +40,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
         logError('The e-mail was not sent', error)
         return {
           problem: messages.enquiry.failed,
-          offer: (typed) => <OtherWays typed={typed} subject={subject} />,
+          offer: (typed) => <OtherWays typed={typed} labels={labels} subject={subject} />,
         }
       }
       onSent?.()

@@ -1,17 +1,13 @@
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
-import { inIndia, readTime } from '@/lib/dates/dates'
+import { readTime } from '@/lib/dates/dates'
+import { dayInIndia } from '@/lib/dates/india-days'
 import { toCsv } from './csv'
-import type { View } from './list-state'
 import type { UserRow } from './rows'
 
 const { csv: words, users } = adminUsers
 
-/** The day in India, as spreadsheets understand it everywhere: 2026-11-20. */
-function isoDay(time: number | null): string {
-  const day = inIndia(time ?? Number.NaN)
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10)
-}
+const isoDay = (time: number | null) => dayInIndia(time ?? Number.NaN)
 
 function cellsOf({ user, joined, membership, until }: UserRow): string[] {
   return [
@@ -37,13 +33,13 @@ export function usersCsv(rows: readonly UserRow[]): string {
 }
 
 /** Hands the browser a CSV file of the listed users to save. */
-export function downloadUsers(rows: readonly UserRow[], view: View) {
+export function downloadUsers(rows: readonly UserRow[], file: string) {
   const address = URL.createObjectURL(
     new Blob([usersCsv(rows)], { type: 'text/csv;charset=utf-8' }),
   )
   const link = document.createElement('a')
   link.href = address
-  link.download = words.file(view, isoDay(Date.now()))
+  link.download = file
   link.click()
   // Some browsers read the address only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

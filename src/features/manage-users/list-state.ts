@@ -1,3 +1,4 @@
+import { dayBegins } from '@/lib/dates/india-days'
 import { pageOf } from '@/components/admin/paging'
 import { adminUsers } from '@/words/admin-users'
 
@@ -19,15 +20,34 @@ export const sortOf = choiceOf<Sort>(sorts, '-joined')
 export const joinedOf = choiceOf<JoinedWithin>(joinedWithin, 'any')
 export const membershipFilterOf = choiceOf<MembershipFilter>(memberships, 'any')
 
+/** The choices in order; an object would put its numbers first. */
+export const joinedOrder: readonly JoinedWithin[] = [
+  'any',
+  'this-month',
+  'last-month',
+  '7',
+  '30',
+  '365',
+  'span',
+]
+
+/** A day of the address ("2026-11-20"); what is none is left out. */
+function dayOf(text: string | null): string {
+  return text === null || Number.isNaN(dayBegins(text)) ? '' : text
+}
+
 /** How many rows a page may have. */
 export const sizes = [25, 50] as const
 
-/** What the list shows; all of it stands in the address. */
+/** What the list shows; all of it is in the address. */
 export type ListState = {
   view: View
   q: string
   sort: Sort
   joined: JoinedWithin
+  /** Days in India, both of them inside; only where `joined` is a span. Empty: open. */
+  from: string
+  to: string
   membership: MembershipFilter
   size: number
   /** Counted from 1. */
@@ -36,11 +56,15 @@ export type ListState = {
 
 /** Reads the state from an address; a value that is not known stands for its default. */
 export function readListState(params: URLSearchParams): ListState {
+  const joined = joinedOf(params.get('joined'))
+  const isSpan = joined === 'span'
   return {
     view: viewOf(params.get('view')),
     q: (params.get('q') ?? '').trim(),
     sort: sortOf(params.get('sort')),
-    joined: joinedOf(params.get('joined')),
+    joined,
+    from: isSpan ? dayOf(params.get('from')) : '',
+    to: isSpan ? dayOf(params.get('to')) : '',
     membership: membershipFilterOf(params.get('membership')),
     size: sizes.find((size) => String(size) === params.get('size')) ?? sizes[0],
     page: pageOf(params.get('page')),

@@ -1,32 +1,33 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { bonusPaise, broughtPaise } from '@/entities/user/referral-bonus'
 import { isPremium, type User } from '@/entities/user/user'
 import { Pager } from '@/components/admin/pager'
 import { cutPage, pageOf } from '@/components/admin/paging'
+import { bonusPercent, premiumPrice } from '@/content/facts/premium'
 import { adminPager } from '@/words/admin-pager'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
-import { formatCount } from '@/lib/text/format'
-import { Email, Phone } from './contact'
+import { formatCount, formatPaise } from '@/lib/text/format'
 import { Figures } from './figures'
-import styles from './referrals-panel.module.css'
 import { ReferredTable } from './referred-table'
-import type { MembershipOf } from './rows'
-import { MembershipStatus } from './status'
 import { joinedAt } from '@/entities/user/user-dates'
 
-const { referrals: words, none } = adminUsers
+const { referrals: words, noName } = adminUsers
 const { paid, pending } = messages.referral
 const SIZE = 25
 
 type Props = {
   user: User
   referredUsers: readonly User[]
-  membership: ReturnType<MembershipOf>
 }
 
-/** A user's details, a summary of the referrals and their list, newest first. */
-export function ReferralsPanel({ user, referredUsers, membership }: Props) {
+/**
+ * Those whom a user referred: in numbers, what they brought, and one by one, newest first. It
+ * counts and claims no payment. Product 2, /dashboard/admin/ref/:id.
+ */
+export function ReferralsPanel({ user, referredUsers }: Props) {
+  const name = user.name || noName
   const [params] = useSearchParams()
   const top = useRef<HTMLHeadingElement>(null)
   const referred = useMemo(
@@ -37,30 +38,25 @@ export function ReferralsPanel({ user, referredUsers, membership }: Props) {
   const successes = referred.filter(isPremium).length
   return (
     <>
-      <dl className={styles.details}>
-        <Detail label={words.email}>{user.email ? <Email address={user.email} /> : none}</Detail>
-        <Detail label={words.phone}>
-          <Phone number={user.phone} />
-        </Detail>
-        <Detail label={words.usercode}>{user.usercode || none}</Detail>
-        <Detail label={words.membership}>
-          <MembershipStatus
-            membership={membership.state}
-            until={membership.until?.getTime() ?? null}
-          />
-        </Detail>
-      </dl>
+      <h2 ref={top}>{words.heading(name)}</h2>
       <Figures
         label={words.summary}
         figures={[
           { label: words.referred, value: formatCount(referred.length) },
           { label: paid, value: formatCount(successes) },
           { label: pending, value: formatCount(referred.length - successes) },
+          { label: words.brought, value: formatPaise(broughtPaise(referred)) },
         ]}
       />
-      <h2 ref={top}>{words.referred}</h2>
+      <p className="small quiet">
+        {words.rule(
+          `${bonusPercent.subscription}%`,
+          formatPaise(premiumPrice.pricePaise),
+          formatPaise(bonusPaise),
+        )}
+      </p>
       {referred.length === 0 ? (
-        <p className="panel">{words.empty(user.name || adminUsers.noName)}</p>
+        <p className="panel">{words.empty(name)}</p>
       ) : (
         <ReferredTable users={page.rows} />
       )}
@@ -71,14 +67,5 @@ export function ReferralsPanel({ user, referredUsers, membership }: Props) {
         onTurn={() => top.current?.scrollIntoView()}
       />
     </>
-  )
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

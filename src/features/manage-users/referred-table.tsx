@@ -1,15 +1,17 @@
 import { Link, useLocation } from 'react-router-dom'
+import { bonusPaise } from '@/entities/user/referral-bonus'
 import { isPremium, type User } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { paths } from '@/lib/navigation/paths'
+import { formatPaise } from '@/lib/text/format'
 import { formatDay } from './format'
 import { Email, Phone } from './contact'
 import status from './status.module.css'
 import styles from './table.module.css'
 import { joinedAt } from '@/entities/user/user-dates'
 
-const { referrals: words, noName } = adminUsers
+const { referrals: words, noName, none } = adminUsers
 const { paid, pending } = messages.referral
 
 /** Users referred by one user; each name leads on. Product 4, Referred user status. */
@@ -26,6 +28,7 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
             <th scope="col">{words.phone}</th>
             <th scope="col">{words.joined}</th>
             <th scope="col">{words.status}</th>
+            <th scope="col">{words.brought}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,6 +52,7 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
                   {isPremium(user) ? paid : pending}
                 </span>
               </td>
+              <td data-label={words.brought}>{isPremium(user) ? formatPaise(bonusPaise) : none}</td>
             </tr>
           ))}
         </tbody>

@@ -1,16 +1,16 @@
 import { withComparablePhones } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
+import { periodOf } from './joined-period'
 import type { ListState, Sort, View } from './list-state'
 import type { UserRow } from './rows'
 import { indexTexts, recordsWith, type TextIndex } from './text-index'
 
 /** Product 9, Counts. */
 const RECENT = 10
-const DAY_MS = 24 * 60 * 60_000
 
 const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 
-/** Missing dates stand last, whichever way is sorted. */
+/** Missing dates come last, whichever way is sorted. */
 function byTime(of: (row: UserRow) => number | null, sign: 1 | -1) {
   const last = sign * Infinity
   return (a: UserRow, b: UserRow) => {
@@ -76,15 +76,17 @@ function searchRows(searched: SearchableRows, q: string): readonly UserRow[] {
 /** Those that hold every word of `q` and pass the filters. `now` is in ms. */
 export function filterRows(
   searched: SearchableRows,
-  { q, joined, membership }: Pick<ListState, 'q' | 'joined' | 'membership'>,
+  filters: Pick<ListState, 'q' | 'joined' | 'membership'> & Partial<Pick<ListState, 'from' | 'to'>>,
   now: number,
 ): readonly UserRow[] {
+  const { q, joined, from = '', to = '', membership } = filters
   const found = searchRows(searched, q)
   if (joined === 'any' && membership === 'any') return found
-  const since = joined === 'any' ? -Infinity : now - Number(joined) * DAY_MS
+  const { since, before } = periodOf({ joined, from, to }, now)
+  const always = since === -Infinity && before === Infinity
   return found.filter(
     (row) =>
-      (joined === 'any' || (row.joined !== null && row.joined >= since)) &&
+      (always || (row.joined !== null && row.joined >= since && row.joined < before)) &&
       (membership === 'any' || row.membership === membership),
   )
 }

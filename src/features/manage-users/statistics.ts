@@ -43,7 +43,7 @@ function tally(times: readonly (number | null)[]) {
 
 /**
  * Sign-ups and subscriptions by month up to `now` (ms); by year where `all` has more than 36
- * months. A month in which nothing happened stands there with zeros.
+ * months. A month in which nothing happened is listed with zeros.
  */
 export function historyOf(users: readonly User[], span: Span, now: number): History {
   const joined = users.map(joinedAt)

@@ -3,6 +3,7 @@ import type { User } from '@/entities/user/user'
 import { cutPage } from '@/components/admin/paging'
 import { useTypedSearch } from '@/components/admin/use-typed-search'
 import { downloadUsers } from './export-users'
+import { fileName } from './file-name'
 import type { Sort } from './list-state'
 import { type MembershipOf, toRows } from './rows'
 import { countViews, filterRows, sortedView } from './select-rows'
@@ -14,8 +15,8 @@ import { useListState } from './use-list-state'
  */
 export function useUserList(users: readonly User[], membershipOf: MembershipOf) {
   const { state, searchFor, change } = useListState()
-  const { view, sort, joined, membership, size } = state
-  const { text, setText, settle } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
+  const { view, sort, joined, from, to, membership, size } = state
+  const { text, setText, flush } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
   const q = useDeferredValue(text)
   const [now] = useState(Date.now)
 
@@ -23,8 +24,8 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
   const counts = useMemo(() => countViews(rows), [rows])
   const sorted = useMemo(() => sortedView(rows, view, sort), [rows, view, sort])
   const found = useMemo(
-    () => filterRows(sorted, { q, joined, membership }, now),
-    [sorted, q, joined, membership, now],
+    () => filterRows(sorted, { q, joined, from, to, membership }, now),
+    [sorted, q, joined, from, to, membership, now],
   )
   // While the address lags behind the typing, its page number belongs to another search.
   const wanted = q.trim() === state.q ? state.page : 1
@@ -34,13 +35,16 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
     change,
     text,
     setText,
-    settle,
+    flush,
     counts,
     inView: sorted.rows.length,
     found,
     page,
     onSort: useCallback((next: Sort) => change({ sort: next }), [change]),
     searchForPage: useCallback((number: number) => searchFor({ page: number }), [searchFor]),
-    download: useCallback(() => downloadUsers(found, view), [found, view]),
+    download: useCallback(
+      () => downloadUsers(found, fileName({ ...state, q }, now)),
+      [found, state, q, now],
+    ),
   }
 }

@@ -1,10 +1,24 @@
 import { memo } from 'react'
 import { Choice } from '@/components/admin/choice'
 import { adminUsers } from '@/words/admin-users'
-import { joinedOf, type ListState, membershipFilterOf, sizes, sortOf } from './list-state'
+import { spanOfThisMonth } from './joined-period'
+import {
+  joinedOf,
+  joinedOrder,
+  type JoinedWithin,
+  type ListState,
+  membershipFilterOf,
+  sizes,
+  sortOf,
+} from './list-state'
 
 const { users: words } = adminUsers
 const sizeWords = Object.fromEntries(sizes.map((size) => [String(size), String(size)]))
+
+function joinedChange(joined: JoinedWithin): Partial<ListState> {
+  const span = joined === 'span' ? spanOfThisMonth(Date.now()) : { from: '', to: '' }
+  return { joined, ...span }
+}
 
 type Props = { state: ListState; onChange: (changes: Partial<ListState>) => void }
 
@@ -16,7 +30,8 @@ export const UserFilters = memo(function UserFilters({ state, onChange }: Props)
         label={words.joined}
         value={state.joined}
         choices={words.joinedWithin}
-        onChange={(value) => onChange({ joined: joinedOf(value) })}
+        order={joinedOrder}
+        onChange={(value) => onChange(joinedChange(joinedOf(value)))}
       />
       <Choice
         label={words.membership}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
@@ -55,7 +55,7 @@ const Row = memo(function Row({ row }: { row: UserRow }) {
   return (
     <tr>
       <th scope="row">
-        {name}
+        <MemberLink id={user._id}>{name}</MemberLink>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
         <Email address={user.email} below />
       </th>
@@ -67,14 +67,16 @@ const Row = memo(function Row({ row }: { row: UserRow }) {
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <ReferralsLink id={user._id} name={name} />
+        <MemberLink id={user._id}>
+          {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
+        </MemberLink>
       </td>
     </tr>
   )
 })
 
 /** Takes the address of the list along, to come back to; alone, since it changes while one types. */
-function ReferralsLink({ id, name }: { id: string; name: string }) {
+function MemberLink({ id, children }: { id: string; children: ReactNode }) {
   const { search } = useLocation()
   return (
     <Link
@@ -82,7 +84,7 @@ function ReferralsLink({ id, name }: { id: string; name: string }) {
       state={{ list: search.slice(1) }}
       className={styles.link}
     >
-      {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
+      {children}
     </Link>
   )
 }

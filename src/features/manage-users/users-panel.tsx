@@ -7,6 +7,7 @@ import { adminPager } from '@/words/admin-pager'
 import { adminUsers } from '@/words/admin-users'
 import { formatCount } from '@/lib/text/format'
 import { listSearch, readListState } from './list-state'
+import { JoinedSpan } from './joined-span'
 import { ListActions } from './list-actions'
 import type { MembershipOf } from './rows'
 import { useUserList } from './use-user-list'
@@ -22,7 +23,7 @@ type Props = {
   membershipOf: MembershipOf
   onRefresh: () => void
   refreshing: boolean
-  /** Stands in place of the list as long as there are no users. */
+  /** Shown in place of the list as long as there are no users. */
   children: ReactNode
 }
 
@@ -47,10 +48,11 @@ export function UsersPanel({ users, membershipOf, onRefresh, refreshing, childre
           placeholder={words.searchHint}
           text={list.text}
           onChange={list.setText}
-          onLeave={list.settle}
+          onLeave={list.flush}
         />
         <UserFilters state={state} onChange={list.change} />
       </ListTools>
+      {state.joined === 'span' && <JoinedSpan {...state} onChange={list.change} />}
       <ListLine
         ref={top}
         count={users && words.found(formatCount(found.length), formatCount(list.inView))}

@@ -5,7 +5,7 @@ import { company } from '@/content/facts/company'
 import { common } from '@/words/common'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
-import { premium } from '@/words/premium'
+import { referralTerms } from '@/words/referral-terms'
 import { chatLink } from '@/lib/text/contact-links'
 import styles from './referral-coupon.module.css'
 import { referralLink } from './referral-link'
@@ -25,7 +25,7 @@ export function ReferralCoupon({ usercode }: { usercode: string }) {
   const message = words.message(company.name, link)
   return (
     <Coupon>
-      <p className={styles.promise}>{premium.referralPageText}</p>
+      <p className={styles.promise}>{referralTerms.filingOnReferralPage.title}</p>
       <label htmlFor={id}>{words.link}</label>
       <input
         id={id}

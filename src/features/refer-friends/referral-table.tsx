@@ -1,10 +1,9 @@
 import { isPremium, type User } from '@/entities/user/user'
-import { Icon } from '@/components/art/small-icons'
 import { members } from '@/words/members'
-import { messages } from '@/words/messages'
 import { madeAt } from '@/lib/dates/dates'
 import { formatDate } from '@/lib/text/format'
 import { newestFirst } from '@/lib/dates/newest-first'
+import { ReferralStatus } from './referral-status'
 import styles from './referral-table.module.css'
 
 const { referred: words } = members
@@ -15,7 +14,6 @@ const { referred: words } = members
  */
 export function ReferralTable({ users }: { users: readonly User[] }) {
   const paid = users.filter(isPremium).length
-  const dated = users.map((user) => ({ ...user, createdAt: user.createdAt ?? undefined }))
   return (
     <>
       <p>{words.summary(users.length, paid)}</p>
@@ -29,7 +27,7 @@ export function ReferralTable({ users }: { users: readonly User[] }) {
           </tr>
         </thead>
         <tbody>
-          {newestFirst(dated).map((user) => (
+          {newestFirst(users).map((user) => (
             <ReferralRow key={user._id} user={user} />
           ))}
         </tbody>
@@ -40,16 +38,12 @@ export function ReferralTable({ users }: { users: readonly User[] }) {
 
 function ReferralRow({ user }: { user: User }) {
   const joined = madeAt(user)
-  const success = isPremium(user)
   return (
     <tr>
       <th scope="row">{user.name || words.noName}</th>
       <td>{joined ? formatDate(joined) : words.noDate}</td>
       <td>
-        <span className={styles.status} data-success={success || undefined}>
-          <Icon name={success ? 'check' : 'clock'} size={16} />
-          {success ? messages.referral.paid : messages.referral.pending}
-        </span>
+        <ReferralStatus user={user} />
       </td>
     </tr>
   )

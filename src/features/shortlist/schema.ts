@@ -11,7 +11,7 @@ export const savedItemSchema = v.object({
 
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
 
-/** Reads what stands in the storage: foreign entries and repeats are left out, no list is none. */
+/** Reads what is in the storage: foreign entries and repeats are left out, no list is none. */
 export function readSaved(stored: unknown): SavedItem[] {
   if (!Array.isArray(stored)) return []
   const byKey = new Map<string, SavedItem>()

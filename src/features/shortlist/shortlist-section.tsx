@@ -15,7 +15,7 @@ function hrefOf({ kind, id }: SavedItem): string {
   return kind === 'work' ? paths.jobApplication.href(id) : paths.product.href(id)
 }
 
-/** Everything saved, newest first, each to open or remove. Stands at /search#shortlist. */
+/** Everything saved, newest first, each to open or remove. Is at /search#shortlist. */
 export function ShortlistSection() {
   const items = useShortlist()
   const note = useShortlistKept() ? words.note : words.notKept

@@ -5,14 +5,18 @@ import { isApiError } from './errors'
 import { sendForYes } from './http'
 import { notify } from '@/lib/notices/notify'
 
+/** "Content Too Large": express takes 100 kB of JSON unless told otherwise. */
+const TOO_LARGE = 413
+
 type Answer =
   | { outcome: 'done' }
-  | { outcome: 'refused' | 'failed'; serverSays: string | undefined }
+  | { outcome: 'refused' | 'failed'; serverSays: string | undefined; tooLarge?: boolean }
 
 /**
  * How a change went. `refused`: the server said no in an answer, with its own words if it had
- * any. `failed`: no proper answer came, or an error. `ofFormerLogin`: another login has replaced
- * the one that asked, so nobody is to hear of it.
+ * any. `failed`: no proper answer came, or an error. `tooLarge`: the server takes no request of
+ * this size. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear
+ * of it.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
 
@@ -41,7 +45,7 @@ async function answerTo(
     const { serverMessage: serverSays, status = 0 } = error
     // A 4xx with words is the server's no, like `success: false` with a friendly status.
     const refused = error.kind === 'refused' && (serverSays !== undefined || status < 400)
-    return { outcome: refused ? 'refused' : 'failed', serverSays }
+    return { outcome: refused ? 'refused' : 'failed', serverSays, tooLarge: status === TOO_LARGE }
   }
 }
 
@@ -49,7 +53,7 @@ async function answerTo(
 export type ChangeWords = { done: string; refused: string; failed: string }
 
 /** What a failed change leaves to say beside its toast. */
-export type ChangeProblem = { serverSays: string | undefined }
+export type ChangeProblem = { serverSays: string | undefined; tooLarge?: boolean | undefined }
 
 /**
  * Says in a toast how a change went, if it is the present login's; gives the problem, or nothing
@@ -62,7 +66,7 @@ export function reportChange(change: Change, words: ChangeWords): ChangeProblem 
     notify.success(words.done)
     return undefined
   }
-  const { outcome, serverSays } = change
+  const { outcome, serverSays, tooLarge } = change
   notify.error(outcome === 'refused' ? (serverSays ?? words.refused) : words.failed)
-  return { serverSays: outcome === 'failed' ? serverSays : undefined }
+  return { serverSays: outcome === 'failed' ? serverSays : undefined, tooLarge }
 }

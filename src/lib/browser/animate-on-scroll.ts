@@ -16,7 +16,7 @@ async function run() {
   const { default: AOS } = await loadCode(() => import('aos'))
   // Offset 0: nothing of which a part is in view is ever hidden. `once: false`: it repeats.
   AOS.init({ duration: PAGE_MS, once: false, offset: 0, easing: 'ease-out' })
-  // AOS measures once; a block that grows or shrinks later moves what stands below it.
+  // AOS measures once; a block that grows or shrinks later moves what is below it.
   if ('ResizeObserver' in window) new ResizeObserver(() => AOS.refresh()).observe(document.body)
   document.documentElement.classList.add(READY_CLASS)
 }

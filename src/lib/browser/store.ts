@@ -26,7 +26,7 @@ type Watchable<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** One value that stands outside of the components, and that they can watch. */
+/** One value kept outside of the components, and that they can watch. */
 export type Store<T> = Watchable<T> & {
   set: (value: T) => void
   /** Whether anybody watches at the moment. */
@@ -59,7 +59,7 @@ export type StoredStore<T> = Store<T> & {
 /**
  * A store kept in localStorage under `key`, as JSON, and heard from other tabs. `empty` stands
  * where nothing is stored, and to set null removes the key. `parse` makes a value of whatever
- * else stands there; undefined when it cannot tell yet: then the value before stays.
+ * else is there; undefined when it cannot tell yet: then the value before stays.
  */
 export function createStoredStore<T>(
   key: string,

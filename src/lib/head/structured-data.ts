@@ -51,7 +51,7 @@ export function service(
   }
 }
 
-/** The way from the home page, by its name, down to the page itself, which stands last. */
+/** The way from the home page, by its name, down to the page itself, which comes last. */
 export function breadcrumbs(home: string, ...trail: { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

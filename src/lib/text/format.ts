@@ -1,7 +1,5 @@
 // Intl's first format takes a cheap phone 50 ms to make, so nothing here makes one to begin with.
-
-/** Digits in groups as in India: "1234567" → "12,34,567". */
-const grouped = (digits: string) => digits.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+import { grouped } from './grouped'
 
 const isPlain = (count: number) => Number.isSafeInteger(count) && count >= 0
 

@@ -8,6 +8,7 @@ import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { membershipOf } from '@/entities/membership/membership'
+import { AccountDetails } from '@/features/manage-users/account-details'
 import { ReferralsPanel } from '@/features/manage-users/referrals-panel'
 import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
@@ -15,7 +16,10 @@ import { useApiQuery } from '@/lib/api/query'
 
 const { referrals: words, noName } = adminUsers
 
-/** One user's referral dashboard. Product 2, /dashboard/admin/ref/:id. */
+/**
+ * One user: everything the API gives of them, and their referral dashboard.
+ * Product 2, /dashboard/admin/ref/:id.
+ */
 export function ReferralsPage() {
   const { id = '' } = useParams()
   const listHref = useListHref(paths.adminUsers.href())
@@ -24,7 +28,7 @@ export function ReferralsPage() {
   const unknown = isApiError(load.error, 'not-found')
 
   const name = load.data && (load.data.user.name || noName)
-  const heading = unknown ? words.unknownHeading : name ? words.heading(name) : words.title
+  const heading = unknown ? words.unknownHeading : name || words.title
   return (
     <>
       <PageTop
@@ -39,7 +43,12 @@ export function ReferralsPage() {
         failed={words.failed}
         unknown={<p className="lede">{words.unknown}</p>}
       >
-        {(member) => <ReferralsPanel {...member} membership={membershipOf(member.user, today)} />}
+        {(member) => (
+          <>
+            <AccountDetails user={member.user} membership={membershipOf(member.user, today)} />
+            <ReferralsPanel {...member} />
+          </>
+        )}
       </QueryStates>
     </>
   )

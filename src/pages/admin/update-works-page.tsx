@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { QueryStates } from '@/components/query-states'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { ListLine } from '@/components/admin/list-tools'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
 import { useListHref } from '@/components/admin/use-list-href'
@@ -83,6 +84,7 @@ function Works({ id, works, categories }: Props) {
           </Link>
         }
       />
+      <ListLine count={adminWorks.count(works.length)} />
       <AdminWorkList
         category={id}
         works={works}

@@ -10,17 +10,23 @@ import { titleSuffix } from '@/words/site'
 import { ReferralCoupon } from '@/features/refer-friends/referral-coupon'
 import { paths } from '@/lib/navigation/paths'
 import { useMember } from '@/features/buy-premium/use-member'
+import { BroughtSection, PayoutSection, TermsSection } from './user-referrals-page/bonus-sections'
 
 const { referral: words } = members
 
-/** The link to pass on and how it works. Product 2, /dashboard/user/refferal. */
+/** The link to pass on, what it has brought and how it works. Product 2, /dashboard/user/refferal. */
 export function UserReferralsPage() {
+  const user = useUser()
+  const { usercode } = user
   return (
     <>
       <PageHead title={members.titles.referrals + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p className="lede">{words.lede}</p>
-      <ReferralCode />
+      {usercode ? <ReferralCoupon usercode={usercode} /> : <CodeNotStored />}
+      {usercode && <BroughtSection />}
+      <TermsSection user={user} />
+      {usercode && <PayoutSection usercode={usercode} />}
       <section aria-labelledby="how">
         <h2 id="how">{words.howHeading}</h2>
         <ol>
@@ -32,11 +38,6 @@ export function UserReferralsPage() {
       </section>
     </>
   )
-}
-
-function ReferralCode() {
-  const { usercode } = useUser()
-  return usercode ? <ReferralCoupon usercode={usercode} /> : <CodeNotStored />
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { latePart } from '@/components/late-part'
 import { PageHead } from '@/components/page-head'
 import { about } from '@/words/about'
 import { paths } from '@/lib/navigation/paths'
@@ -7,6 +8,9 @@ import { CheckOnUs } from './about-page/check-on-us'
 import { OurName } from './about-page/our-name'
 import { PointList } from './about-page/point-list'
 import styles from './about-page.module.css'
+
+// The HTML has it; where its code is lost, the footer below says the same.
+const ReachUs = latePart(() => import('./about-page/reach-us'), 'ReachUs', { lost: () => null })
 
 /** Who the consultancy is, and how to check on it. Product 2, /about. */
 export function AboutPage() {
@@ -44,6 +48,7 @@ export function AboutPage() {
       </section>
       <OurName />
       <CheckOnUs />
+      <ReachUs />
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
+import { OfficeAddress } from '@/components/office-address'
+import { OfficeHours } from '@/components/office-hours'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { company } from '@/content/facts/company'
 import { companyWords, greetings } from '@/words/company'
 import { contact } from '@/words/contact'
+import { office as officeWords } from '@/words/office'
 import { ContactForm } from '@/features/enquire/contact-form'
 import styles from './contact-page.module.css'
 import { ServiceLayout } from '@/components/service-layout'
-import { unbroken } from '@/lib/text/unbroken'
 
 const { ways, office } = contact
 
@@ -41,6 +43,10 @@ export function ContactPage() {
             <dd className="small quiet">{ways.phoneHint}</dd>
           </div>
           <div>
+            <dt>{officeWords.whoHeading}</dt>
+            <dd>{officeWords.who}</dd>
+          </div>
+          <div>
             <dt>{ways.chatHeading}</dt>
             <dd>
               <a href={consultancyChat(greetings.contact)} target="_blank" rel="noreferrer">
@@ -62,20 +68,14 @@ export function ContactPage() {
         <p>{office.text}</p>
         <div className={styles.postcard}>
           <div className={styles.hours}>
-            <h3>{office.hoursHeading}</h3>
-            {companyWords.hours.map((line) => (
-              <p key={line}>{unbroken(line)}</p>
-            ))}
+            <h3>{officeWords.hoursHeading}</h3>
+            <OfficeHours />
           </div>
           <div className={styles.office}>
             <Stamp className={styles.stamp}>
               <LazyCountryScene name="India" width={120} height={90} />
             </Stamp>
-            <address>
-              {company.addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <OfficeAddress />
           </div>
         </div>
       </section>

@@ -7,6 +7,7 @@ import { QueryStates } from '@/components/query-states'
 import { ScenePicture } from '@/components/scene-picture'
 import { Loading } from '@/components/loading'
 import { browse } from '@/words/browse'
+import { countryForm } from '@/words/country-form'
 import { common } from '@/words/common'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -18,7 +19,6 @@ import { SaveButton } from '@/features/shortlist/save-button'
 import { cutText } from '@/lib/text/cut-text'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { firstWords } from '@/lib/text/first-words'
-import { enquiryForm } from '@/words/enquiry-form'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { breadcrumbs } from '@/lib/head/structured-data'
@@ -90,7 +90,7 @@ function CountryGuide({ country }: { country: Country }) {
       <aside className={place.place}>
         <EnquiryForm
           kind="country"
-          words={enquiryForm.country(name)}
+          words={countryForm(name)}
           countries={[name]}
           country={name}
           idPrefix="country"

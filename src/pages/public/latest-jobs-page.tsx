@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
+import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { common } from '@/words/common'
 import { messages } from '@/words/messages'
@@ -8,6 +9,7 @@ import { titleSuffix } from '@/words/site'
 import { categoriesQuery } from '@/entities/category/api'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { categoryWorksQuery } from '@/entities/work/api'
+import { haveOwnPhotos } from '@/entities/work/own-photos'
 import type { Work } from '@/entities/work/schema'
 import { WorkCard } from '@/entities/work/work-card'
 import { WorkList } from '@/entities/work/work-list'
@@ -35,7 +37,7 @@ export function LatestJobsPage() {
   if (isApiError(works.error, 'not-found') || unlisted) return <UnknownCategory />
 
   const name = category?.name
-  // The heading and what stands below it come at once, so that a long name moves nothing.
+  // The heading and what is below it come at once, so that a long name moves nothing.
   const loading = works.isPending || categories.isPending
   return (
     <div className="container section">
@@ -50,6 +52,11 @@ export function LatestJobsPage() {
           ),
         ]}
       />
+      <div className={styles.picture}>
+        {!loading && (
+          <ScenePicture kind="job" name={name ?? ''} address={category?.photo} width={480} />
+        )}
+      </div>
       <p className={styles.kicker}>{words.kicker}</p>
       <h1>{name ?? words.nameless}</h1>
       {!loading && <p className="lede">{words.intro}</p>}
@@ -61,7 +68,7 @@ export function LatestJobsPage() {
         failed={messageOf(works.error, messages.lists.failed)}
         empty={<p>{words.empty}</p>}
       >
-        {(all) => <Works works={all} />}
+        {(all) => <Works works={all} picture={haveOwnPhotos(all, category?.photo ?? '')} />}
       </QueryStates>
       {!loading && (
         <p className={styles.all}>
@@ -72,7 +79,7 @@ export function LatestJobsPage() {
   )
 }
 
-/** What stands in the category, then what every category's page is for. */
+/** What is in the category, then what every category's page is for. */
 function descriptionOf(name: string | undefined, works: readonly Work[] = []): string {
   const { description } = browse.meta.latestJobs
   if (name === undefined || works.length === 0) return description
@@ -80,7 +87,7 @@ function descriptionOf(name: string | undefined, works: readonly Work[] = []): s
   return firstWords(`${name}: ${names.join(', ')}. ${description}`)
 }
 
-function Works({ works }: { works: readonly Work[] }) {
+function Works({ works, picture }: { works: readonly Work[]; picture: boolean }) {
   return (
     <WorkList>
       {newestFirst(works).map((work) => (
@@ -88,6 +95,7 @@ function Works({ works }: { works: readonly Work[] }) {
           key={work._id}
           work={work}
           heading="h2"
+          picture={picture}
           action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
         />
       ))}

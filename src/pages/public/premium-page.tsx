@@ -3,13 +3,20 @@ import { premium } from '@/words/premium'
 import { MembershipPass } from '@/features/buy-premium/membership-pass'
 import { Accordion } from '@/components/accordion'
 import { Notice } from '@/components/notice'
+import { AnotherYear } from './premium-page/another-year'
+import { MemberPass } from './premium-page/member-pass'
 import { PremiumFare } from './premium-page/premium-fare'
+import { useHeldOnArrival } from './premium-page/use-held-on-arrival'
 import styles from './premium-page.module.css'
 import { ServiceLayout } from '@/components/service-layout'
 
-/** The membership's sales page. Product 2, Premium page; 9, Premium. */
+/**
+ * The membership's sales page. A member has the pass in place of the price.
+ * Product 2, Premium page; 9, Premium; 10, A member on the Premium page.
+ */
 export function PremiumPage() {
   const user = useOptionalUser()
+  const held = useHeldOnArrival(user)
   return (
     <ServiceLayout
       page="premium"
@@ -20,16 +27,24 @@ export function PremiumPage() {
       deepBand
       form={
         <div className={styles.fare}>
-          <PremiumFare />
-          <Notice heading={premium.refundHeading}>
-            <p>{premium.refundRule}</p>
-          </Notice>
+          {held ? (
+            <MemberPass user={user} />
+          ) : (
+            <>
+              <PremiumFare />
+              <Notice heading={premium.refundHeading}>
+                <p>{premium.refundRule}</p>
+              </Notice>
+            </>
+          )}
         </div>
       }
     >
-      <div className={styles.pass}>
-        <MembershipPass user={user} />
-      </div>
+      {!held && (
+        <div className={styles.pass}>
+          <MembershipPass user={user} />
+        </div>
+      )}
       <section aria-labelledby="benefits">
         <h2 id="benefits">{premium.benefitsHeading}</h2>
         <ul className={`plain-list ${styles.benefits}`}>
@@ -58,6 +73,7 @@ export function PremiumPage() {
           </Accordion>
         ))}
       </section>
+      {held && <AnotherYear until={held.until} />}
     </ServiceLayout>
   )
 }

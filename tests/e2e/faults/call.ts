@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Api, State, Who } from './desk.ts'
+import type { Api, State, Who } from './visit.ts'
 import type { Fault } from './faults.ts'
 
 type Common = {
@@ -11,7 +11,7 @@ type Common = {
   who?: Who
   /** The page it is sent from. */
   address: string
-  /** What must stand after the fault: the specified words (Product 8) or our own plain sentence. */
+  /** What must be there after the fault: the specified words (Product 8) or our own plain sentence. */
   words: (fault: Fault) => readonly string[]
   /** Words that would be a lie after the fault, and must come once it is mended. */
   success: string
@@ -48,11 +48,13 @@ export type Write = Common & {
   before?: (page: Page, api: Api) => Promise<void>
   /** The part of the page with the form; the main part where it is not given. */
   inside?: (page: Page) => Locator
-  /** What is typed, by label; it must stand after the fault. */
+  /** What is typed, by label; it must still be there after the fault. */
   typed?: Readonly<Record<string, string>> | ((api: Api) => Promise<Record<string, string>>)
+  /** It holds a picture: one that is too large for the server is sent once more, smaller. */
+  picture?: true
   /** What else the form needs: a picture, say. */
   also?: (page: Page) => Promise<void>
-  /** What must stand after the fault besides what was typed. */
+  /** What must be there after the fault besides what was typed. */
   kept?: (page: Page) => Locator
   send: (page: Page, click: Click) => Promise<void>
   /** On the button while it is under way. */

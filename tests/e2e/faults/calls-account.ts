@@ -7,7 +7,7 @@ const press =
   (page, click) =>
     click(button(page.getByRole('main'), name))
 
-const lineFailed = 'The line or our server did not answer properly'
+const lineFailed = 'The internet or our server did not answer properly'
 const isLineFault = ({ kind }: Fault) => !['refused', 'denied', 'not-found'].includes(kind)
 const resetWords = (words: string) => (fault: Fault) => [
   words,

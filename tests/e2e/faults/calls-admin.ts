@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { TINY_PHOTO } from '../../local-api/photos.ts'
 import { button, type Click, type Write } from './call.ts'
-import type { State } from './desk.ts'
+import type { State } from './visit.ts'
 import type { Fault } from './faults.ts'
 import { ids } from './ids.ts'
 
@@ -37,7 +37,9 @@ const refusedOr =
   ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
 const formWords = (words: string) => (fault: Fault) => [
   ...refusedOr(words)(fault),
-  'Nothing was saved. What you typed is still here: try again in a moment.',
+  fault.status === 413
+    ? 'Nothing was saved: the server takes no picture of this size'
+    : 'Nothing was saved. What you typed is still here: try again in a moment.',
 ]
 
 const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
@@ -63,6 +65,7 @@ export const adminCalls: readonly Write[] = [
     kept: pictureStands,
     send: press('Create'),
     busy: 'Creating...',
+    picture: true,
     words: formWords('Something went wrong in the input form'),
     success: 'Bakers in Iceland is created',
     except: unshown,
@@ -77,6 +80,7 @@ export const adminCalls: readonly Write[] = [
     typed: { Name: 'Nurses in Germany' },
     send: press('Save'),
     busy: 'Updating...',
+    picture: true,
     words: formWords('Something went wrong in the input form'),
     success: 'Nurses in Germany is updated',
     except: unshown,
@@ -106,6 +110,7 @@ export const adminCalls: readonly Write[] = [
     kept: pictureStands,
     send: press('Create country'),
     busy: 'Creating...',
+    picture: true,
     words: formWords('Something went wrong while creating the country'),
     success: 'Iceland is created',
     effect: named('Iceland'),
@@ -119,6 +124,7 @@ export const adminCalls: readonly Write[] = [
     typed: { Name: 'Germany (north)', Details: 'Language: German' },
     send: press('Save'),
     busy: 'Updating...',
+    picture: true,
     words: formWords('Update failed'),
     success: 'Country Updated Successfully',
     except: unshown,
@@ -149,6 +155,7 @@ export const adminCalls: readonly Write[] = [
     kept: pictureStands,
     send: press('Create work'),
     busy: 'Creating...',
+    picture: true,
     words: formWords('Work creation failed'),
     success: 'Night nurse is created',
     except: unshown,
@@ -163,6 +170,7 @@ export const adminCalls: readonly Write[] = [
     typed: { Name: 'Ward nurse', 'Point 1': 'German B2' },
     send: press('Save'),
     busy: 'Updating...',
+    picture: true,
     words: formWords('Something went wrong during update'),
     success: 'Updated successfully',
     except: unshown,

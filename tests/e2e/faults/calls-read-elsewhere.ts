@@ -33,7 +33,7 @@ export const readsElsewhere: readonly Read[] = [
     words: ({ kind }) =>
       kind === 'not-found'
         ? ['Unknown user', 'There is no user at this address.']
-        : ['❌ Error fetching user data', 'The referrals could not be loaded.'],
+        : ['❌ Error fetching user data', 'The user could not be loaded.'],
     success: 'Fathima Beevi',
     wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
   }),
@@ -42,13 +42,14 @@ export const readsElsewhere: readonly Read[] = [
     path: aMember,
     who: 'member',
     address: '/dashboard/user/refferal',
-    // The link is in the stored login; the answer only brings that up to date.
+    // The link is in the stored login; the answer brings that up to date too.
     stored: { name: 'Anjali' },
-    words: () => ['Your referral link', 'Copy link'],
+    words: () => [
+      '❌ Error fetching user data',
+      'We could not load your account just now.',
+      'Your referral link',
+    ],
     success: 'Anjali Nair',
-    waiting: 'Your referral link',
-    reload: true,
-    quiet: true,
   }),
   read({
     name: 'the job categories of the home page',
@@ -87,6 +88,21 @@ export const readsElsewhere: readonly Read[] = [
     ],
     success: 'Staff nurse, hospital ward',
     wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+  }),
+  read({
+    name: 'how many works the job categories hold',
+    path: worksOf,
+    who: 'admin',
+    address: '/dashboard/admin/latestcoun',
+    // The list stands without its numbers; without a line it is missing too.
+    words: ({ name }) => [
+      'Add a latest country',
+      ...(name === 'offline' ? [] : ['Engineering in the Netherlands']),
+    ],
+    success: '4 works',
+    waiting: 'Engineering in the Netherlands',
+    reload: true,
+    quiet: true,
   }),
   read({
     name: 'the name above the works of a category',

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { button, type Read } from './call.ts'
 import {
-  type CallDesk,
+  type CallVisit,
   expectFailure,
   expectNoSuccess,
   expectSuccess,
   faultsOf,
   openFor,
-} from './call-desk.ts'
+} from './call-visit.ts'
 import { calls } from './calls.ts'
-import { breakCall, expectQuiet, forgetMessages, fresh, holdCall } from './desk.ts'
+import { breakCall, expectQuiet, forgetMessages, fresh, holdCall } from './visit.ts'
 import type { Fault } from './faults.ts'
 
 /** Opens the page that makes the call. */
-async function goToPage({ page, api }: CallDesk, { address, id }: Read) {
+async function goToPage({ page, api }: CallVisit, { address, id }: Read) {
   await page.goto(address + (id ? id(await api.state()) : ''))
 }
 
@@ -30,59 +30,59 @@ function inTurn(call: Read): Fault[] {
 
 /** One page for all faults after each of which it offers to try again, as a person would. */
 function testRead(call: Read) {
-  let desk: CallDesk
+  let visit: CallVisit
   let shown = false
   test.beforeAll(async ({ browser, baseURL }) => {
-    desk = await openFor({ browser, baseURL }, call)
+    visit = await openFor({ browser, baseURL }, call)
     shown = false
   })
-  test.afterAll(() => desk.close())
+  test.afterAll(() => visit.close())
 
   async function ask() {
-    await forgetMessages(desk.page)
-    if (shown && !call.reload) await button(desk.page, 'Try again').first().click()
-    else await goToPage(desk, call)
+    await forgetMessages(visit.page)
+    if (shown && !call.reload) await button(visit.page, 'Try again').first().click()
+    else await goToPage(visit, call)
     shown = true
   }
 
   for (const fault of inTurn(call)) {
     test(fault.name, async () => {
-      const mend = await breakCall(desk, call, fault)
+      const mend = await breakCall(visit, call, fault)
       await ask()
-      await expectFailure(desk, call, fault)
-      if (!call.reload) await expect(fresh(desk.page, 'Try again')).toBeVisible()
-      expectNoSuccess(desk)
+      await expectFailure(visit, call, fault)
+      if (!call.reload) await expect(fresh(visit.page, 'Try again')).toBeVisible()
+      expectNoSuccess(visit)
       await mend()
-      expectQuiet(desk, call.noise)
+      expectQuiet(visit, call.noise)
     })
   }
 
   test('slow', async () => {
-    const { page } = desk
-    const release = await holdCall(desk, call)
+    const { page } = visit
+    const release = await holdCall(visit, call)
     await ask()
     const waiting = page.getByRole('main').getByText(call.waiting ?? / …$/)
     await expect(waiting.first()).toBeVisible()
-    expectNoSuccess(desk)
+    expectNoSuccess(visit)
     release()
-    await expectSuccess(desk, call)
-    expectQuiet(desk, call.noise)
+    await expectSuccess(visit, call)
+    expectQuiet(visit, call.noise)
   })
 }
 
 /** A fault that leads elsewhere: the way out leads back to what was asked for. */
 function testWayOut(call: Read, fault: Fault) {
   test(fault.name, async ({ browser, baseURL }) => {
-    const desk = await openFor({ browser, baseURL }, call)
-    const mend = await breakCall(desk, call, fault)
-    await goToPage(desk, call)
-    await expectFailure(desk, call, fault)
-    expectNoSuccess(desk)
+    const visit = await openFor({ browser, baseURL }, call)
+    const mend = await breakCall(visit, call, fault)
+    await goToPage(visit, call)
+    await expectFailure(visit, call, fault)
+    expectNoSuccess(visit)
     await mend()
-    await call.wayOut?.(fault)?.(desk.page)
-    await expectSuccess(desk, call)
-    expectQuiet(desk, call.noise)
-    await desk.close()
+    await call.wayOut?.(fault)?.(visit.page)
+    await expectSuccess(visit, call)
+    expectQuiet(visit, call.noise)
+    await visit.close()
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { accessChecks } from './calls-access.ts'
 import { accountCalls } from './calls-account.ts'
 import { adminCalls } from './calls-admin.ts'
 import { reads } from './calls-read.ts'
@@ -7,6 +8,7 @@ import { thirdPartyCalls } from './calls-third-parties.ts'
 
 /** Every call of Product 7 and of the third parties, from each kind of page that makes it. */
 export const calls: readonly Call[] = [
+  ...accessChecks,
   ...reads,
   ...readsElsewhere,
   ...accountCalls,

@@ -1,5 +1,5 @@
 import { button } from './call.ts'
-import { expect, test } from './desk-test.ts'
+import { expect, test } from './visit-test.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -27,6 +27,7 @@ for (const [name, off] of [
       const { page, api } = await open({ who: 'premium' })
       await page.clock.install({ time: Date.now() + off })
       await page.goto('/premium')
+      await expect(page.getByText(/^You can buy another year once this one is over/)).toBeVisible()
       await button(page, 'Buy Now').click()
       await expect(page.getByText(/There is nothing to buy\.$/)).toBeVisible()
       expect((await api.state()).orders).toEqual([])

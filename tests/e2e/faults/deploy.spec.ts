@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Desk } from './desk.ts'
-import { expectPageStands, lostCall } from './desk.ts'
-import { expect, test } from './desk-test.ts'
+import type { Visit } from './visit.ts'
+import { expectPageIntact, lostCall } from './visit.ts'
+import { expect, test } from './visit-test.ts'
 import { ids } from './ids.ts'
 
 /** Pages, the code each needs, and its heading when the code is there. */
@@ -28,7 +28,7 @@ const goTo = (page: Page, address: string) =>
   }, address)
 
 /** From now on the file is gone, as after a deploy: the host answers 404. */
-async function lose({ page, expected }: Desk, file: string) {
+async function lose({ page, expected }: Visit, file: string) {
   expected.push(lostCall(`/assets/${file}-`), LOST_PART)
   const isFile = (url: URL) => new RegExp(`/assets/${file}-[^/]+\\.js$`).test(url.pathname)
   await page.route(isFile, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -39,8 +39,8 @@ for (const [address, file, heading] of PAGES) {
   test(`${file} lost after a deploy: one reload, then words, and it comes back`, async ({
     open,
   }) => {
-    const desk = await open({ who: 'member' })
-    const { page } = desk
+    const visit = await open({ who: 'member' })
+    const { page } = visit
     let loads = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1
@@ -51,11 +51,11 @@ for (const [address, file, heading] of PAGES) {
     await page.waitForFunction(() => document.readyState === 'complete')
     await page.getByRole('button', { name: /^Pause/ }).click()
     await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
-    const comeBack = await lose(desk, file)
+    const comeBack = await lose(visit, file)
     await goTo(page, address)
 
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
-    await expectPageStands(page)
+    await expectPageIntact(page)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(loads).toBe(2)
     await page.waitForTimeout(1500)
@@ -72,13 +72,13 @@ for (const [address, file, heading] of PAGES) {
 test('the site’s own code lost: the words of the page stand, and nothing loops', async ({
   open,
 }) => {
-  const desk = await open()
-  const { page } = desk
+  const visit = await open()
+  const { page } = visit
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await lose(desk, 'site')
+  await lose(visit, 'site')
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we do, step by step')
   await page.waitForTimeout(1500)

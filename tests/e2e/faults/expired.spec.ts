@@ -1,12 +1,21 @@
 import { type Page } from '@playwright/test'
 import { logIn } from '../site.ts'
-import { button, type Write } from './call.ts'
+import { button, type Call, type Write } from './call.ts'
 import { calls } from './calls.ts'
-import { expect, test } from './desk-test.ts'
+import { expect, test } from './visit-test.ts'
+import type { Options, Visit } from './visit.ts'
 
 /** The forms behind a login, from the table of calls. */
 const forms = calls.filter(
   (call): call is Write => call.kind === 'write' && Boolean(call.who && call.typed),
+)
+
+/** The pages behind a login that read something, each once. */
+const pages = calls.filter(
+  (call, place) =>
+    call.kind === 'read' &&
+    call.who &&
+    calls.findIndex(({ kind, address }) => kind === 'read' && address === call.address) === place,
 )
 
 const field = (page: Page, label: string) =>
@@ -15,42 +24,109 @@ const field = (page: Page, label: string) =>
 /** A password is never kept. */
 const lasting = ([label]: [string, string]) => !/password/i.test(label)
 
-for (const call of forms) {
-  test(`the login ends while a form is open: ${call.name}`, async ({ open }) => {
-    const { who, typed = {} } = call
-    if (!who || typeof typed === 'function') throw new Error('Not a form of the table')
-    const { page, api } = await open({ who })
-    await page.goto(call.address)
-    for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
-    await call.also?.(page)
-    await api.expire()
-    await call.send(page, (pressed) => pressed.click())
-
-    await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
-    await expect(page.getByText(call.success)).toHaveCount(0)
-    await page.getByRole('link', { name: 'Log in now' }).click()
-    await logIn(page, who)
-    for (const [label, value] of Object.entries(typed).filter(lasting)) {
-      await expect(field(page, label)).toHaveValue(value)
-    }
-    if (call.kept) await expect(call.kept(page)).toBeVisible()
-    await call.send(page, (pressed) => pressed.click())
-    await expect(page.getByText(call.success).first()).toBeVisible()
-    expect(call.effect?.(await api.state()) ?? 1).toBe(1)
-  })
+/** Lets the page's clock go ahead by what `later` in its session says, in ms. Runs in the page. */
+function followClock() {
+  const now = Date.now.bind(Date)
+  Date.now = () => now() + Number(sessionStorage.getItem('later') ?? 0)
 }
 
-test('the login ends before Buy Now: told so, and back to it after the login', async ({ open }) => {
-  const { page, api } = await open({ who: 'member' })
-  await page.goto('/premium')
-  await expect(button(page, 'Buy Now')).toBeEnabled()
-  await api.expire()
-  await button(page, 'Buy Now').click()
-  await expect(page.getByText('Your login has ended. Log in again')).toBeVisible()
-  await button(page, 'Log in').click()
-  await logIn(page, 'member')
-  await expect(page).toHaveURL(/\/premium$/)
-  await button(page, 'Buy Now').click()
-  await expect(page.getByText('Simulation: no money moves')).toBeVisible()
-  expect((await api.state()).orders).toHaveLength(1)
-})
+/** How a server treats a login that has ended, and what is right again on the way to the next. */
+type Manner = {
+  name: string
+  options: Options
+  end: (visit: Visit) => Promise<void>
+  comeBack: (page: Page) => Promise<void>
+}
+
+const manners: readonly Manner[] = [
+  {
+    name: 'a 401',
+    options: {},
+    end: ({ api }) => api.expire(),
+    comeBack: async () => {},
+  },
+  {
+    name: 'no answer to this token',
+    options: { tokens: { seconds: 60, silent: true } },
+    end: async ({ page, api }) => {
+      await api.expire()
+      await page.addInitScript(followClock)
+      await page.evaluate(followClock)
+      await page.evaluate(() => sessionStorage.setItem('later', '61000'))
+    },
+    comeBack: (page) => page.evaluate(() => sessionStorage.removeItem('later')),
+  },
+]
+
+/** Logs in again from the page that says that the login is over. */
+async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
+  if (!who) throw new Error('Not behind a login')
+  await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+  await comeBack(page)
+  await page.getByRole('link', { name: 'Log in now' }).click()
+  await logIn(page, who)
+}
+
+// Each opens a page of its own.
+test.describe.configure({ mode: 'parallel' })
+
+for (const manner of manners) {
+  for (const call of forms) {
+    test(`the login ends while a form is open, ${manner.name}: ${call.name}`, async ({ open }) => {
+      const { who, typed = {} } = call
+      if (!who || typeof typed === 'function') throw new Error('Not a form of the table')
+      const visit = await open({ who, ...manner.options })
+      const { page, api } = visit
+      await page.goto(call.address)
+      for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+      await call.also?.(page)
+      await manner.end(visit)
+      await call.send(page, (pressed) => pressed.click())
+
+      await logInAgain(page, call, manner)
+      await expect(page.getByText(call.success)).toHaveCount(0)
+      for (const [label, value] of Object.entries(typed).filter(lasting)) {
+        await expect(field(page, label)).toHaveValue(value)
+      }
+      if (call.kept) await expect(call.kept(page)).toBeVisible()
+      await call.send(page, (pressed) => pressed.click())
+      await expect(page.getByText(call.success).first()).toBeVisible()
+      expect(call.effect?.(await api.state()) ?? 1).toBe(1)
+    })
+  }
+
+  for (const call of pages) {
+    test(`the login has ended before its page opens, ${manner.name}: ${call.name}`, async ({
+      open,
+    }) => {
+      const visit = await open({ who: call.who, ...manner.options })
+      const { page, api } = visit
+      const id = call.kind === 'read' ? call.id?.(await api.state()) : undefined
+      await page.goto('/policy')
+      await manner.end(visit)
+      await page.goto(call.address + (id ?? ''))
+      await logInAgain(page, call, manner)
+      await expect(page).toHaveURL(new RegExp(`${call.address}${id ?? ''}$`))
+      await expect(page.getByText(call.success).first()).toBeVisible()
+    })
+  }
+
+  test(`the login ends before Buy Now, ${manner.name}: told so, and back to it`, async ({
+    open,
+  }) => {
+    const visit = await open({ who: 'member', ...manner.options })
+    const { page, api } = visit
+    await page.goto('/premium')
+    await expect(button(page, 'Buy Now')).toBeEnabled()
+    await manner.end(visit)
+    await button(page, 'Buy Now').click()
+    await expect(page.getByText('Your login has ended. Log in again')).toBeVisible()
+    await manner.comeBack(page)
+    await button(page, 'Log in').click()
+    await logIn(page, 'member')
+    await expect(page).toHaveURL(/\/premium$/)
+    await button(page, 'Buy Now').click()
+    await expect(page.getByText('Simulation: no money moves')).toBeVisible()
+    expect((await api.state()).orders).toHaveLength(1)
+  })
+}

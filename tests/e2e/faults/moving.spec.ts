@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button } from './call.ts'
-import { expectPageStands, setHidden } from './desk.ts'
-import { expect, test } from './desk-test.ts'
+import { expectPageIntact, setHidden } from './visit.ts'
+import { expect, test } from './visit-test.ts'
 import { ids } from './ids.ts'
 
 const PUBLIC = [
@@ -63,7 +63,7 @@ test('50 quick navigations while answers fail: no word about pages that were lef
   await api.mend()
   await page.waitForTimeout(2500)
   await expect(toasts(page)).toHaveCount(0)
-  await expectPageStands(page)
+  await expectPageIntact(page)
 })
 
 test('50 quick navigations in the administration end on the last page', async ({ open }) => {

@@ -1,16 +1,16 @@
 import type { Route } from '@playwright/test'
 import { button } from './call.ts'
 import {
-  type Desk,
-  expectPageStands,
+  type Visit,
+  expectPageIntact,
   expectQuiet,
   forgetMessages,
   fresh,
   lostCall,
-  openDesk,
+  openVisit,
   setHurry,
-} from './desk.ts'
-import { expect, test } from './desk-test.ts'
+} from './visit.ts'
+import { expect, test } from './visit-test.ts'
 import { type Fault, faults } from './faults.ts'
 
 const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
@@ -26,7 +26,7 @@ const NO_SCRIPT = /^uncaught: (Unexpected|Invalid|Script error)/
 const BLOCKED = /^(Refused to execute script|Cross-Origin Read Blocking)/
 
 /** The built page asks for the provider's own script, as it does where a key is set. */
-async function useProvider({ page }: Desk) {
+async function useProvider({ page }: Visit) {
   await page.route(/\/assets\/purchase-[^/]+\.js/, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
@@ -49,18 +49,18 @@ async function answerWith(route: Route, { name, rule = {} }: Fault) {
 }
 
 test.describe('the payment provider’s own script', () => {
-  let desk: Desk
+  let visit: Visit
   test.beforeAll(async ({ browser, baseURL }) => {
-    desk = await openDesk(browser, baseURL ?? '', { who: 'member' })
-    desk.expected.push(lostCall(PROVIDER), NO_SCRIPT, BLOCKED)
-    await useProvider(desk)
-    await desk.page.goto('/premium')
+    visit = await openVisit(browser, baseURL ?? '', { who: 'member' })
+    visit.expected.push(lostCall(PROVIDER), NO_SCRIPT, BLOCKED)
+    await useProvider(visit)
+    await visit.page.goto('/premium')
   })
-  test.afterAll(() => desk.close())
+  test.afterAll(() => visit.close())
 
   for (const fault of faults) {
     test(fault.name, async () => {
-      const { page, api } = desk
+      const { page, api } = visit
       const answer = (route: Route) => answerWith(route, fault)
       await page.route(`${PROVIDER}*`, answer)
       if (fault.name === 'hanging') await setHurry(page, 'yes')
@@ -73,24 +73,24 @@ test.describe('the payment provider’s own script', () => {
       ]) {
         await expect(fresh(page, words)).toBeVisible()
       }
-      await expectPageStands(page)
+      await expectPageIntact(page)
       await expect(button(page, 'Buy Now')).toBeEnabled()
       // One order for all tries: the provider takes one payment for it.
       expect((await api.state()).orders).toHaveLength(1)
       await setHurry(page, 'no')
       await page.unroute(`${PROVIDER}*`, answer)
-      expectQuiet(desk)
+      expectQuiet(visit)
     })
   }
 
   test('mended', async () => {
-    const { page, api } = desk
+    const { page, api } = visit
     await page.route(`${PROVIDER}*`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
     )
     await button(page, 'Buy Now').dblclick()
     await expect(page.getByText('The provider’s window')).toHaveCount(1)
     expect((await api.state()).orders).toHaveLength(1)
-    expectQuiet(desk)
+    expectQuiet(visit)
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../site.ts'
 import { button } from './call.ts'
-import { expectPageStands, lostCall } from './desk.ts'
-import { expect, test } from './desk-test.ts'
+import { expectPageIntact, lostCall } from './visit.ts'
+import { expect, test } from './visit-test.ts'
 import { ids } from './ids.ts'
 
 const PUBLIC = ['/', '/study', '/login', '/search?q=germany', '/premium', `/country/${ids.germany}`]
@@ -34,7 +34,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
         const { page } = await open()
         await page.addInitScript(breakStorage)
         await page.goto(address)
-        await expectPageStands(page)
+        await expectPageIntact(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
     }
@@ -81,7 +81,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
   })
 }
 
-/** What may stand under a key of ours: another site's, an old version's, a cut-off write. */
+/** What may be under a key of ours: another site's, an old version's, a cut-off write. */
 const foreign = {
   'no JSON': '{"user":{"_id"',
   null: 'null',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../site.ts'
 import { button } from './call.ts'
-import { expect, test } from './desk-test.ts'
+import { expect, test } from './visit-test.ts'
 import { ids } from './ids.ts'
 
 /** A second tab of the same browser. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Tells each time the words come to stand in the page, and be it for a moment. Runs in the page. */
+/** Tells each time the words come to be in the page, and be it for a moment. Runs in the page. */
 function lookFor(words: string) {
   let stood = false
   const look = () => {
@@ -14,7 +14,7 @@ function lookFor(words: string) {
   new MutationObserver(look).observe(document, everything)
 }
 
-/** Watches all that a page will open; gives how often the words have come to stand there so far. */
+/** Watches all that a page will open; gives how often the words have come to be there so far. */
 export async function watchFor(page: Page, words: string): Promise<() => number> {
   let times = 0
   await page.exposeFunction('wordsCame', () => {

@@ -5,7 +5,7 @@ import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp, type StampTone } from '@/components/art/stamp'
-import { account } from '@/words/account'
+import { guardWords } from '@/words/guard'
 import { browse } from '@/words/browse'
 import { CategoryLabel } from '@/entities/category/category-label'
 import { CountryCard } from '@/entities/country/country-card'
@@ -100,7 +100,7 @@ const boards: Shelf = {
   title: 'Departure boards',
   specimens: ['3', '2', '1', '0', 'GATE 12'].map((value) => ({
     name: value,
-    drawing: <DepartureBoard label={account.redirect.board} value={value} />,
+    drawing: <DepartureBoard label={guardWords.redirect.board} value={value} />,
   })),
 }
 

@@ -30,7 +30,7 @@ const holders: readonly [state: string, user: User | null][] = [
   ['with 60 letters', { ...member, name: LONG_NAME }],
 ]
 
-/** A pass lies on its side where there is room, and stands on a phone. */
+/** A pass lies on its side where there is room, and is on a phone. */
 const passes = [320, 660].flatMap((width): Specimen[] =>
   holders.map(([state, holder]) => ({
     name: `${state}, ${width} px`,

@@ -11,7 +11,7 @@ const message = v.object({
   template_params: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** In a form these stand beside the writer's own fields. */
+/** In a form these are beside the writer's own fields. */
 const SERVICE_FIELDS = new Set(['service_id', 'template_id', 'user_id', 'lib_version'])
 
 const REFUSED = 'The service id, the template id and the public key are required'

@@ -64,7 +64,7 @@ function hasCategory({ categories }: Store, id: string): boolean {
   return categories.some(({ _id }) => _id === id)
 }
 
-/** The same work may stand in several categories, but only once in each. */
+/** The same work may be in several categories, but only once in each. */
 function isTaken({ works }: Store, work: { _id?: string; name: string; category: string }) {
   return works.some(
     (other) =>

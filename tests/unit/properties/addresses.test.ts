@@ -27,7 +27,7 @@ test('an id makes one segment of a call, whatever stands in it', async () => {
 const withId = Object.values(paths).filter((each) => each.path.includes(':id'))
 
 test.each(withId)('the id in a link to $path comes back from it', async ({ path, href }) => {
-  // The router cannot tell "%2F" from a slash, nor "." from the folder it stands in.
+  // The router cannot tell "%2F" from a slash, nor "." from the folder it is in.
   const id = someText.filter((text) => !/%2f/i.test(text) && !/^\.{1,2}$/.test(text))
   await holds([id], (text) => {
     const { pathname, search, hash } = new URL(href(text), SITE)

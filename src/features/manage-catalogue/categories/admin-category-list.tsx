@@ -6,6 +6,9 @@ import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
 import { deleteCategory } from './category-changes'
 import type { Category } from '@/entities/category/schema'
+import { manyWorksQuery } from '@/entities/work/api'
+import { useApiQuery } from '@/lib/api/query'
+import { WorkCount } from './work-count'
 
 async function remove({ _id }: Category) {
   reportChange(await deleteCategory(_id), {
@@ -17,7 +20,7 @@ async function remove({ _id }: Category) {
 
 type Props = {
   categories: readonly Category[]
-  /** The query of the address this list stands at, and of the one at which one is edited. */
+  /** The query of the address this list is at, and of the one at which one is edited. */
   search: string
   editSearch: (id: string) => string
   children?: ReactNode
@@ -25,6 +28,8 @@ type Props = {
 
 /** Categories with their works, edit and delete. Product 2, /dashboard/admin/latestcoun. */
 export function AdminCategoryList({ categories, search, editSearch, children }: Props) {
+  // Puts the works of each into the cache, where the cards find their numbers. It never fails.
+  useApiQuery(manyWorksQuery(categories.map(({ _id }) => _id)))
   return (
     <RecordList
       label={adminCategories.listTitle}
@@ -38,6 +43,7 @@ export function AdminCategoryList({ categories, search, editSearch, children }: 
         },
         { label: adminList.edit, to: { search: editSearch(_id) } },
       ]}
+      about={({ _id }) => <WorkCount category={_id} />}
       question={adminCategories.confirmDelete}
       note={adminCategories.deleteNote}
       words={adminDelete}

@@ -4,6 +4,7 @@ import { changeRow, takeOut } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
 import { categoriesQuery } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
+import { sendWithPicture } from '@/lib/api/send-picture'
 
 /** What a category is created and updated with; `photo` is an address. Product 7, Category. */
 export type CategoryFields = { name: string; photo: string }
@@ -15,7 +16,9 @@ const forgetCategories = () => queryClient.invalidateQueries({ queryKey: LIST })
 /** POST category/create-category. */
 export async function createCategory(fields: CategoryFields): Promise<Change> {
   const url = '/category/create-category'
-  const change = await sendChange({ method: 'post', url, data: fields })
+  const { change } = await sendWithPicture(fields, (data) =>
+    sendChange({ method: 'post', url, data }),
+  )
   if (change.outcome === 'done') void forgetCategories()
   return change
 }
@@ -23,9 +26,11 @@ export async function createCategory(fields: CategoryFields): Promise<Change> {
 /** PUT category/update-category/{id}. */
 export async function updateCategory(id: string, fields: CategoryFields): Promise<Change> {
   const url = `/category/update-category/${segment(id)}`
-  const change = await sendChange({ method: 'put', url, data: fields })
+  const { change, sent } = await sendWithPicture(fields, (data) =>
+    sendChange({ method: 'put', url, data }),
+  )
   if (change.outcome === 'done') {
-    changeRow<Category>(LIST, id, fields)
+    changeRow<Category>(LIST, id, sent)
     void forgetCategories()
   }
   return change

@@ -6,6 +6,7 @@ import { changeRow, takeOut } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
 import { countriesQuery, getCountry } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
+import { sendWithPicture } from '@/lib/api/send-picture'
 
 /** What a country is created and updated with; `photo` is an address. Product 7, Country. */
 export type CountryFields = { name: string; description: string; details: string; photo: string }
@@ -20,8 +21,8 @@ const created = v.looseObject({ success: v.literal(true) })
 /** POST country/createCountry; of this answer, `success` is specified (Product 7, Country). */
 export async function createCountry(fields: CountryFields): Promise<Change> {
   const url = '/country/createCountry'
-  const change = await sendChange({ method: 'post', url, data: fields }, (body) =>
-    v.is(created, body),
+  const { change } = await sendWithPicture(fields, (data) =>
+    sendChange({ method: 'post', url, data }, (body) => v.is(created, body)),
   )
   if (change.outcome === 'done') void forgetCountries()
   return change
@@ -30,9 +31,11 @@ export async function createCountry(fields: CountryFields): Promise<Change> {
 /** POST country/updateCountry/{id}. */
 export async function updateCountry(id: string, fields: CountryFields): Promise<Change> {
   const url = `/country/updateCountry/${segment(id)}`
-  const change = await sendChange({ method: 'post', url, data: fields })
+  const { change, sent } = await sendWithPicture(fields, (data) =>
+    sendChange({ method: 'post', url, data }),
+  )
   if (change.outcome === 'done') {
-    const { name, photo } = fields
+    const { name, photo } = sent
     changeRow<CountryInList>(LIST, id, { name, photo })
     void forgetCountries()
   }

@@ -60,7 +60,7 @@ export function CountryForm(props: Props) {
     >
       {(start) => (
         <>
-          <NameField label={labels.name} start={start.name} />
+          <NameField label={labels.name} hint={hints.name} start={start.name} />
           <TextArea
             name="description"
             label={labels.description}

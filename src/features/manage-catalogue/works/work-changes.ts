@@ -4,6 +4,7 @@ import { changeRow, takeOut } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
 import { CATEGORY_LISTS, categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
+import { sendWithPicture } from '@/lib/api/send-picture'
 
 /**
  * What a work is created and updated with: a category's id, an address as `photo`, and points
@@ -16,7 +17,9 @@ const forgetWorks = () => queryClient.invalidateQueries({ queryKey: ['works'] })
 
 /** POST work/create-work. */
 export async function createWork(fields: WorkFields): Promise<Change> {
-  const change = await sendChange({ method: 'post', url: '/work/create-work', data: fields })
+  const { change } = await sendWithPicture(fields, (data) =>
+    sendChange({ method: 'post', url: '/work/create-work', data }),
+  )
   if (change.outcome === 'done') void forgetWorks()
   return change
 }
@@ -32,9 +35,11 @@ function changeInLists(id: string, fields: WorkFields) {
 /** PUT work/update-work/{id}; its payload is not specified, so it is that of create. */
 export async function updateWork(id: string, fields: WorkFields): Promise<Change> {
   const url = `/work/update-work/${segment(id)}`
-  const change = await sendChange({ method: 'put', url, data: fields })
+  const { change, sent } = await sendWithPicture(fields, (data) =>
+    sendChange({ method: 'put', url, data }),
+  )
   if (change.outcome === 'done') {
-    changeInLists(id, fields)
+    changeInLists(id, sent)
     void forgetWorks()
   }
   return change

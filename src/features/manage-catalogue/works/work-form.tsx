@@ -12,7 +12,7 @@ import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { createWork, updateWork, type WorkFields } from './work-changes'
 
-const { labels } = adminWorks
+const { labels, hints } = adminWorks
 const words = { ...adminForm, missing: messages.forms.fillRequired }
 
 const schema = v.object({
@@ -74,10 +74,11 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
     >
       {(start) => (
         <>
-          <NameField label={labels.name} start={start.name} />
+          <NameField label={labels.name} hint={hints.name} start={start.name} />
           <CustomField
             name="category"
             label={labels.category}
+            hint={hints.category}
             start={start.category}
             read={asIs}
             write={asIs}
@@ -101,7 +102,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
             name="details"
             label={labels.details}
             start={start.details}
-            words={adminPoints}
+            words={{ ...adminPoints, hint: hints.details }}
           />
           <PhotoField label={labels.photo} start={start.photo} words={adminPhoto} />
         </>

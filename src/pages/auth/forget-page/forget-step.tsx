@@ -9,7 +9,7 @@ import { account } from '@/words/account'
 
 type Props = {
   field: ComponentProps<typeof TextField>
-  /** Checks what was typed; its message stands above the field. */
+  /** Checks what was typed; its message is above the field. */
   rule: v.GenericSchema<string | undefined, string>
   /** Sends it and gives the server's words about it, if any; throws ApiError. */
   send: (typed: string, attempt: AbortSignal) => Promise<string | undefined>

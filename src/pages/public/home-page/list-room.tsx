@@ -4,7 +4,7 @@ import styles from './list-room.module.css'
 
 /**
  * For a list whose code and data load when it comes near the viewport. Its room is kept while it
- * is empty or says that it loads; where it does not load, a quiet line stands in its place.
+ * is empty or says that it loads; where it does not load, a quiet line is in its place.
  */
 export const listRoom = (room: 'strip' | 'grid') => ({
   near: { className: styles[room] },

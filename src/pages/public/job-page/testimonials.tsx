@@ -4,18 +4,18 @@ import { env } from '@/lib/env'
 import styles from './testimonials.module.css'
 
 /**
- * What clients say; a sample is called one beside its name. Samples alone are no testimony, so
- * the published site does not show them. An empty list shows nothing.
+ * What clients say. A sample is no testimony: it is shown only while the site is built, on the
+ * local API, and says that it is one. Without any, nothing is shown. Product 2, /job.
  */
 export function Testimonials() {
-  const real = testimonials.some(({ sample }) => !sample)
-  if (testimonials.length === 0 || !(real || env.localApi)) return null
+  const shown = testimonials.filter(({ sample }) => env.localApi || !sample)
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="testimonials">
       <h2 id="testimonials">{jobs.testimonialsHeading}</h2>
-      {testimonials.some(({ sample }) => sample) && <p>{jobs.testimonialsSampleNote}</p>}
+      {shown.some(({ sample }) => sample) && <p>{jobs.testimonialsSampleNote}</p>}
       <ul className={`plain-list ${styles.list}`}>
-        {testimonials.map(({ id }) => {
+        {shown.map(({ id }) => {
           const { name, detail, text } = jobs.testimonials[id]
           return (
             <li key={id}>

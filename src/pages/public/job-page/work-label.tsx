@@ -1,18 +1,44 @@
-import { enquiryForm } from '@/words/enquiry-form'
-import { jobs } from '@/words/jobs'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { appliedWork } from '@/words/applied-work'
+import { paths } from '@/lib/navigation/paths'
 import styles from './work-label.module.css'
 
-const { label, loading } = enquiryForm.about
+const { label, notEmployer, leaveOffQuestion, leaveOff } = appliedWork
 
-/** The label with the work applied for; without a name it says that the name is on its way. */
-export function WorkLabel({ name }: { name?: string }) {
+type Props = {
+  name: string
+  category: { _id: string; name: string } | undefined
+  points: readonly string[]
+  /** It comes late, and the form below is not to move. */
+  roomy: boolean
+}
+
+/** The work applied for, whole. */
+export function WorkLabel({ name, category, points, roomy }: Props) {
+  const id = useId()
   return (
-    <>
-      <p className={styles.work} data-loading={name === undefined || undefined}>
-        <span>{name === undefined ? loading : label}</span>
-        <strong>{name}</strong>
+    <section className={styles.work} aria-labelledby={id} data-roomy={roomy || undefined}>
+      <div className={styles.label}>
+        <p>{label}</p>
+        <h2 id={id}>{name}</h2>
+      </div>
+      {category && (
+        <p>
+          <Link to={paths.latestJobs.href(category._id)}>{category.name}</Link>
+        </p>
+      )}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <p>{notEmployer}</p>
+      <p className="small">
+        {leaveOffQuestion} <Link to={paths.job.href()}>{leaveOff}</Link>
       </p>
-      <p className={styles.note}>{jobs.notEmployer}</p>
-    </>
+    </section>
   )
 }

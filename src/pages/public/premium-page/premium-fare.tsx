@@ -9,7 +9,7 @@ import styles from './premium-fare.module.css'
 const { priceLabel } = premium
 const { pricePaise, originalPaise } = premiumPrice
 
-/** The price and Buy Now. Product 9, Premium: Rs 999, marketed as 40% off Rs 5,555. */
+/** The price and Buy Now. Product 9, Premium: marketed as a part off the original one. */
 export function PremiumFare() {
   const user = useOptionalUser()
   return (

@@ -4,6 +4,7 @@ import { CategoryList } from '@/entities/category/category-list'
 import { CountryStamps } from '@/entities/country/country-stamps'
 import { ProductCard } from '@/entities/product/product-card'
 import { SaveButton } from '@/features/shortlist/save-button'
+import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { WorkCard } from '@/entities/work/work-card'
 import { WorkList } from '@/entities/work/work-list'
 import styles from './found-groups.module.css'
@@ -30,6 +31,7 @@ function Results({ kind, search: { found, categoryName } }: Props & { kind: keyo
   if (kind === 'countries') return <CountryStamps countries={found.countries} />
   if (kind === 'categories') return <CategoryList categories={found.categories} heading="h3" />
   if (kind === 'products') return <Products products={found.products} />
+  const picture = haveOwnPhotos(found.works)
   return (
     <WorkList>
       {found.works.map((work) => (
@@ -38,6 +40,7 @@ function Results({ kind, search: { found, categoryName } }: Props & { kind: keyo
           work={work}
           heading="h3"
           category={categoryName(work.category)}
+          picture={picture}
           action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
         />
       ))}

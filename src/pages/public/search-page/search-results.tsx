@@ -14,7 +14,7 @@ const words = browse.search
 
 type Props = {
   keyword: string
-  /** Stands below the results, and so comes after them. */
+  /** Shown below the results, and so comes after them. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ const tones: Partial<Record<CountryStatus, 'open' | 'restricted'>> = {
 
 type Props = {
   country: VisitCountry
-  /** False where its summary stands above, for several countries together. */
+  /** False where its summary is above, for several countries together. */
   alone: boolean
 }
 

@@ -7,7 +7,7 @@ import styles from './country-status-list.module.css'
 
 const summaryOf = ({ name }: VisitCountry) => visitVisas[name].summary
 
-/** The countries in their order; neighbours of which the same is true stand together. */
+/** The countries in their order; neighbours of which the same is true are together. */
 function bySummary(countries: readonly VisitCountry[]): [VisitCountry, ...VisitCountry[]][] {
   const groups: [VisitCountry, ...VisitCountry[]][] = []
   for (const country of countries) {
@@ -18,7 +18,7 @@ function bySummary(countries: readonly VisitCountry[]): [VisitCountry, ...VisitC
   return groups
 }
 
-/** Status cards; what several countries share stands once, above them. */
+/** Status cards; what several countries share is said once, above them. */
 export function CountryStatusList({ countries }: { countries: readonly VisitCountry[] }) {
   return (
     <ul className={`plain-list ${styles.cards}`}>

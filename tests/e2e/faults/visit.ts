@@ -30,7 +30,7 @@ export type Api = {
 }
 
 /** A page with the API behind it, and the errors that its console showed. */
-export type Desk = {
+export type Visit = {
   page: Page
   api: Api
   troubles: string[]
@@ -44,6 +44,8 @@ export type Options = {
   withPopup?: boolean
   /** What the stored login has otherwise than the server. */
   stored?: Readonly<Record<string, string>> | undefined
+  /** How long tokens last, and whether one that has ended gets no answer. */
+  tokens?: { seconds: number; silent: boolean }
 }
 
 /** What a browser itself says of a failed call with this in its address. */
@@ -62,10 +64,15 @@ const ENDED_LOGIN = /^Failed to load resource: .+ a status of 401 \S* at \S+\/ap
 const LOST_PART = /^\w+: This part of the site could not be loaded/
 
 /** A fresh API and an empty page, logged in as the site does it. */
-export async function openDesk(browser: Browser, baseURL: string, options: Options): Promise<Desk> {
+export async function openVisit(
+  browser: Browser,
+  baseURL: string,
+  options: Options,
+): Promise<Visit> {
   const context = await browser.newContext({ baseURL })
   const { request } = context
   await request.post('/local/reset')
+  if (options.tokens) await request.post('/local/tokens', { data: options.tokens })
   const expected: RegExp[] = []
   const api: Api = {
     state: async () => (await request.get('/local/state')).json(),
@@ -86,7 +93,7 @@ export async function openDesk(browser: Browser, baseURL: string, options: Optio
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
-    // Which one it was stands beside the words only.
+    // Which one it was is beside the words only.
     const isLost = text.startsWith('Failed to load resource')
     troubles.push(isLost ? `${text} at ${message.location().url}` : text)
   })
@@ -124,7 +131,7 @@ type Endpoint = { method: string; path: string }
 
 /** Breaks one call from now on; gives what mends it. */
 export async function breakCall(
-  { page, api, expected }: Desk,
+  { page, api, expected }: Visit,
   { method, path }: Endpoint,
   { rule }: Fault,
 ): Promise<() => Promise<void>> {
@@ -159,7 +166,7 @@ export async function breakCall(
 }
 
 /** Keeps a call's answer back, as a slow line does, until the function it gives is called. */
-export async function holdCall({ page }: Desk, { method, path }: Endpoint): Promise<() => void> {
+export async function holdCall({ page }: Visit, { method, path }: Endpoint): Promise<() => void> {
   const gate = new AbortController()
   await page.route(
     ({ pathname }) => pathname.startsWith(path),
@@ -178,7 +185,7 @@ export async function countOf(api: Api, { method, path }: Endpoint): Promise<num
   return requests.filter((each) => each.method === method && each.path.startsWith(path)).length
 }
 
-/** From here on `fresh` does not see the messages that stand on the page now. */
+/** From here on `fresh` does not see the messages that are on the page now. */
 export async function forgetMessages(page: Page) {
   await page.evaluate(() => {
     for (const old of document.querySelectorAll('.Toastify__toast, [role="alert"], main button')) {
@@ -194,13 +201,13 @@ export function fresh(page: Page, words: string) {
 }
 
 /** The page stands: a heading, and the way to the other pages. */
-export async function expectPageStands(page: Page) {
+export async function expectPageIntact(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
 }
 
 /** Nothing uncaught, and nothing in the console but what belongs to the faults, and `noise`. */
-export function expectQuiet({ troubles, expected }: Desk, noise?: RegExp) {
+export function expectQuiet({ troubles, expected }: Visit, noise?: RegExp) {
   const allowed = noise ? [...expected, noise] : expected
   const unexpected = troubles.splice(0).filter((text) => !allowed.some((each) => each.test(text)))
   expect(unexpected, 'console errors').toEqual([])

@@ -3,13 +3,13 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { enter, expect } from './site.ts'
 
 /** Waits for the page's heading and until nothing says any more that it loads. */
-export async function settle(page: Page) {
+export async function waitUntilLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
 }
 
 /** Waits until the page is more than its HTML: React has the heading in its hands. */
-const comeAlive = (page: Page) =>
+const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
     () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
     null,
@@ -20,8 +20,8 @@ const comeAlive = (page: Page) =>
  * Brings what loads late: the home page comes to life block by block. `toTheEnd`: and waits until
  * all is there.
  */
-export async function walkDown(page: Page, toTheEnd = true) {
-  await comeAlive(page)
+export async function scrollThrough(page: Page, toTheEnd = true) {
+  await waitUntilHydrated(page)
   for (let screens = 0; screens < 20; screens += 1) {
     const atEnd = await page.evaluate(() => {
       window.scrollBy({ top: Math.max(innerHeight, 900), behavior: 'instant' })
@@ -31,14 +31,14 @@ export async function walkDown(page: Page, toTheEnd = true) {
     if (atEnd) break
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  if (toTheEnd) await settle(page)
+  if (toTheEnd) await waitUntilLoaded(page)
 }
 
 /** Opens an address, as somebody who is logged in or as a visitor (null), and lets it settle. */
 export async function openAs(page: Page, who: Parameters<typeof enter>[1] | null, address: string) {
   if (who) await enter(page, who, address)
   else await page.goto(address)
-  await settle(page)
+  await waitUntilLoaded(page)
 }
 
 /** Opens a product's page by the search that finds it: without one, its address is the 404. */
@@ -47,5 +47,5 @@ export async function openFoundProduct(page: Page) {
   await openAs(page, null, paths.search.href('ielts'))
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await settle(page)
+  await waitUntilLoaded(page)
 }

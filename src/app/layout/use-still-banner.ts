@@ -1,0 +1,23 @@
+import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { watchLate } from '@/lib/loading/watch-late'
+
+/**
+ * What takes the moving banner's place where it is to stand still: with large letters, and on a phone
+ * where it would take more than a tenth of the height. `letters` is an element that is as tall as its
+ * letters make it. Null in prerendered pages, and until the code that measures has come.
+ */
+export function useStillBanner(letters: RefObject<Element | null>): ReactNode {
+  const [still, setStill] = useState<ReactNode>(null)
+
+  useEffect(() => {
+    const element = letters.current
+    if (!element) return undefined
+    return watchLate(
+      () => import('./watch-layout'),
+      ({ watchLetters, StillBanner }) =>
+        watchLetters(element, (isStill) => setStill(isStill && createElement(StillBanner))),
+    )
+  }, [letters])
+
+  return still
+}

@@ -1,0 +1,105 @@
+export { StillBanner } from './still-banner'
+
+/** What a person presses or fills in. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
+/** Room (px) above and beside what floats that counts as its own. */
+const ABOVE = 12
+const BESIDE = 4
+/** The end of the page has come when it is this far (px) above the lower edge of the screen. */
+const END = 64
+
+/**
+ * Tells `tell` whether a control of the page lies under `floating`, which stands in the lower right
+ * corner, and again with each change. Gives back what stops it.
+ */
+function watchPlace(floating: Element, tell: (isFree: boolean) => void): () => void {
+  const covered = new Set<Element>()
+  let corner: IntersectionObserver | undefined
+
+  function watch(place: Element) {
+    for (const control of [place, ...place.querySelectorAll(CONTROLS)]) {
+      if (control !== floating && control.matches(CONTROLS)) corner?.observe(control)
+    }
+  }
+
+  /** The browser itself compares, in each frame: a reading hand costs no script. */
+  function aim() {
+    const { top, left } = floating.getBoundingClientRect()
+    corner?.disconnect()
+    covered.clear()
+    corner = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) covered.add(target)
+          else covered.delete(target)
+        }
+        tell(covered.size === 0)
+      },
+      { rootMargin: `${ABOVE - top}px 0px 0px ${BESIDE - left}px` },
+    )
+    watch(document.body)
+  }
+
+  const parts = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) watch(node)
+    }
+  })
+  aim()
+  // Its size is another one where its words come or go.
+  const size = new ResizeObserver(aim)
+  size.observe(floating)
+  window.addEventListener('resize', aim)
+  parts.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    window.removeEventListener('resize', aim)
+    for (const observer of [parts, size, corner]) observer?.disconnect()
+  }
+}
+
+/**
+ * Marks what floats in the lower right corner: `data-free` while it covers no control, `data-at-end`
+ * while the element before it, the last of the page, is in sight. Gives back what stops it.
+ */
+export function watchFloating(floating: Element): () => void {
+  const stop = watchPlace(floating, (isFree) => floating.toggleAttribute('data-free', isFree))
+  const last = new IntersectionObserver(
+    (entries) => floating.toggleAttribute('data-at-end', entries.at(-1)?.isIntersecting),
+    { rootMargin: `0px 0px -${END}px` },
+  )
+  if (floating.previousElementSibling) last.observe(floating.previousElementSibling)
+  return () => {
+    stop()
+    last.disconnect()
+  }
+}
+
+/** Letters (px) that are about 140 % of what browsers start with: too large to be read in passing. */
+const LARGE_LETTERS = 21.5
+/** Height of the moving banner, in letters; legal-banner.module.css. */
+const ROW = 2.5
+/** There less motion would take four lines. */
+const LESS_MOTION_ON_A_PHONE = '(prefers-reduced-motion: reduce) and (max-width: 39.99rem)'
+
+/**
+ * Tells `tell` whether the banner is to stand still, and again with each change. `letters` is an
+ * element that is as tall as its letters make it. Gives back what stops it.
+ */
+export function watchLetters(letters: Element, tell: (isStill: boolean) => void): () => void {
+  const look = () => {
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    tell(
+      size >= LARGE_LETTERS ||
+        ROW * size > window.innerHeight / 10 ||
+        window.matchMedia(LESS_MOTION_ON_A_PHONE).matches,
+    )
+  }
+  look()
+  const resized = new ResizeObserver(look)
+  resized.observe(letters)
+  window.addEventListener('resize', look)
+  return () => {
+    resized.disconnect()
+    window.removeEventListener('resize', look)
+  }
+}

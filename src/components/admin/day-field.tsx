@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import styles from './list-tools.module.css'
+import { useTypedSearch } from './use-typed-search'
+
+type Props = {
+  label: string
+  /** "2026-11-20", or empty. */
+  day: string
+  /** A moment after the last key: a year is typed digit by digit. */
+  onChange: (day: string) => void
+}
+
+/** A day by which a list is narrowed, in the browser's own field. */
+export function DayField({ label, day, onChange }: Props) {
+  const id = useId()
+  const { text, setText, flush } = useTypedSearch(day, onChange)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={flush}
+      />
+    </div>
+  )
+}

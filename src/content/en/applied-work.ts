@@ -1,0 +1,8 @@
+/** The work a person applies for, above the form. Product 2, /job/:id. */
+export const appliedWork = {
+  label: 'You are applying for',
+  unknown: 'We cannot find this job. It may be filled. You can still send us your question.',
+  notEmployer: 'We are not the employer. We call you first.',
+  leaveOffQuestion: 'Only a general question?',
+  leaveOff: 'Leave this job off',
+} as const

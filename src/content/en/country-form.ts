@@ -1,0 +1,8 @@
+import { companyWords } from './company'
+
+/** The words of a country's enquiry form. Product 2, Enquiry forms. */
+export const countryForm = (name: string) => ({
+  heading: `Ask about ${name}`,
+  intro: 'Only your name and phone number are needed. Please do not send documents yet.',
+  next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
+})

@@ -1,0 +1,16 @@
+/** The words between a visitor and a page behind a login. Product 6, Access checks. */
+export const guardWords = {
+  checking: 'Checking your login',
+  failedHeading: 'We could not check your login',
+  failedText: 'The internet or our server is slow just now. You are still logged in.',
+  logInAgain: 'Log in again',
+  redirect: {
+    title: 'Please log in',
+    heading: 'Please log in first',
+    lede: 'This page is only for people whose login may open it.',
+    board: 'To the login page in',
+    countdown: (seconds: number) =>
+      `Redirecting you to the login page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    now: 'Log in now',
+  },
+} as const

@@ -1,0 +1,12 @@
+import { pictureAddress } from '@/lib/pictures/picture-address'
+import type { Work } from './schema'
+
+/**
+ * Whether the photos of works tell them apart: none stands twice, nor is it the one of their
+ * category (`others`). At most one work is without.
+ */
+export function haveOwnPhotos(works: readonly Work[], ...others: readonly string[]): boolean {
+  const photos = works.map(({ photo }) => pictureAddress(photo))
+  const shown = [...others.map(pictureAddress), ...photos]
+  return photos.some(Boolean) && new Set(shown).size === shown.length
+}

@@ -1,0 +1,13 @@
+import { adminWorks } from '@/words/admin-catalogue'
+import { categoryWorksQuery } from '@/entities/work/api'
+import { useApiQuery } from '@/lib/api/query'
+import styles from './work-count.module.css'
+
+/**
+ * How many works a category holds, as soon as the cache knows; whoever shows a list of them asks.
+ * Its line is there before, so that nothing moves.
+ */
+export function WorkCount({ category }: { category: string }) {
+  const works = useApiQuery({ ...categoryWorksQuery(category), enabled: false })
+  return <p className={styles.count}>{works.data && adminWorks.count(works.data.length)}</p>
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { isAdmin, type User } from '@/entities/user/user'
+import { joinedAt } from '@/entities/user/user-dates'
+import { adminUsers } from '@/words/admin-users'
+import { readTime } from '@/lib/dates/dates'
+import { formatPaise } from '@/lib/text/format'
+import styles from './account-details.module.css'
+import { Email, Phone } from './contact'
+import { formatDay } from './format'
+import type { MembershipOf } from './rows'
+import { MembershipStatus } from './status'
+
+const { account: words, none, csv } = adminUsers
+const RUPEES = 'INR'
+
+/** Paise as rupees; of another currency we know only that it is kept in hundredths too. */
+function amountOf({ amount, currency }: User): string {
+  if (amount === undefined) return none
+  return (currency || RUPEES) === RUPEES ? formatPaise(amount) : String(amount / 100)
+}
+
+type Props = { user: User; membership: ReturnType<MembershipOf> }
+
+/** Everything the API gives of one account. Product 3, User. */
+export function AccountDetails({ user, membership: { state, until } }: Props) {
+  return (
+    <>
+      <Details heading={words.heading}>
+        <Detail label={words.email}>{user.email ? <Email address={user.email} /> : none}</Detail>
+        <Detail label={words.phone}>
+          <Phone number={user.phone} />
+        </Detail>
+        <Detail label={words.usercode}>{user.usercode || none}</Detail>
+        <Detail label={words.role}>{isAdmin(user) ? csv.administrator : csv.user}</Detail>
+        <Detail label={words.joined}>{formatDay(joinedAt(user))}</Detail>
+        <Detail label={words.updated}>
+          {formatDay(readTime(user.updatedAt)?.getTime() ?? null)}
+        </Detail>
+        <Detail label={words.id}>
+          <span className={styles.id}>{user._id}</span>
+        </Detail>
+      </Details>
+      <Details heading={words.paid}>
+        <Detail label={words.membership}>
+          <MembershipStatus membership={state} until={until?.getTime() ?? null} />
+        </Detail>
+        <Detail label={words.amount}>{amountOf(user)}</Detail>
+        <Detail label={words.currency}>{user.currency || none}</Detail>
+        <Detail label={words.receipt}>{user.receipt || none}</Detail>
+      </Details>
+    </>
+  )
+}
+
+function Details({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={`panel ${styles.details}`}>
+      <h2>{heading}</h2>
+      <dl>{children}</dl>
+    </section>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

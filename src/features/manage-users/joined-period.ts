@@ -1,0 +1,32 @@
+import { dayBegins, dayInIndia, monthBegins } from '@/lib/dates/india-days'
+import type { ListState } from './list-state'
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Joined = Pick<ListState, 'joined' | 'from' | 'to'>
+
+/** A stretch of time in ms; `before` itself is outside. */
+export type Period = { since: number; before: number }
+
+/** The first and the last day of a span, in whichever order they were given; "" where it is open. */
+export function daysOf({ from, to }: Pick<Joined, 'from' | 'to'>): readonly [string, string] {
+  return from && to && from > to ? [to, from] : [from, to]
+}
+
+/** When those who are listed joined. Months and days are India's; `now` is in ms. */
+export function periodOf({ joined, from, to }: Joined, now: number): Period {
+  if (joined === 'any') return { since: -Infinity, before: Infinity }
+  if (joined === 'this-month') return { since: monthBegins(now), before: monthBegins(now, 1) }
+  if (joined === 'last-month') return { since: monthBegins(now, -1), before: monthBegins(now) }
+  if (joined !== 'span') return { since: now - Number(joined) * DAY_MS, before: Infinity }
+  const [first, last] = daysOf({ from, to })
+  return {
+    since: first ? dayBegins(first) : -Infinity,
+    before: last ? dayBegins(last) + DAY_MS : Infinity,
+  }
+}
+
+/** The span that stands there before one is typed: this month up to today. */
+export function spanOfThisMonth(now: number): Pick<Joined, 'from' | 'to'> {
+  return { from: dayInIndia(monthBegins(now)), to: dayInIndia(now) }
+}

@@ -1,0 +1,57 @@
+import { bonusPaise, broughtPaise } from '@/entities/user/referral-bonus'
+import { isPremium, type User } from '@/entities/user/user'
+import { premiumPrice } from '@/content/facts/premium'
+import { members } from '@/words/members'
+import { referralTerms } from '@/words/referral-terms'
+import { formatPaise } from '@/lib/text/format'
+import { ReferralStatus } from './referral-status'
+import styles from './referral-table.module.css'
+import { newestFirst } from '@/lib/dates/newest-first'
+
+const { brought: words } = members.referral
+
+/**
+ * What each person who registered with the member's link has brought, newest first, and the sum.
+ * It counts and claims no payment. Product 10, Referral bonus.
+ */
+export function BroughtTable({ users }: { users: readonly User[] }) {
+  const { share } = referralTerms.subscription
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col">{words.columns.status}</th>
+            <th scope="col" className={styles.amount}>
+              {words.columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst(users).map((user) => (
+            <tr key={user._id}>
+              <th scope="row">{user.name || members.referred.noName}</th>
+              <td>
+                <ReferralStatus user={user} />
+              </td>
+              <td className={styles.amount}>
+                {isPremium(user) ? formatPaise(bonusPaise) : words.nothing}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2} className={styles.sum}>
+              {words.sum}
+            </th>
+            <td className={`${styles.amount} ${styles.sum}`}>{formatPaise(broughtPaise(users))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="small quiet">{words.rule(share, formatPaise(premiumPrice.pricePaise))}</p>
+    </>
+  )
+}

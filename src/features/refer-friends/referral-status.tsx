@@ -1,0 +1,15 @@
+import { isPremium, type User } from '@/entities/user/user'
+import { Icon } from '@/components/art/small-icons'
+import { messages } from '@/words/messages'
+import styles from './referral-table.module.css'
+
+/** "Success" once a receipt is there, otherwise "Pending". Product 4, Referred user status. */
+export function ReferralStatus({ user }: { user: User }) {
+  const success = isPremium(user)
+  return (
+    <span className={styles.status} data-success={success || undefined}>
+      <Icon name={success ? 'check' : 'clock'} size={16} />
+      {success ? messages.referral.paid : messages.referral.pending}
+    </span>
+  )
+}

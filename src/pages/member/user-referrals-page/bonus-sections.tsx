@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { membershipOf } from '@/entities/membership/membership'
+import type { User } from '@/entities/user/user'
+import { QueryStates } from '@/components/query-states'
+import { members } from '@/words/members'
+import { messages } from '@/words/messages'
+import { AskOffice } from '@/features/refer-friends/ask-office'
+import { BroughtTable } from '@/features/refer-friends/brought-table'
+import { TermsTable } from '@/features/refer-friends/terms-table'
+import { useMember } from '@/features/buy-premium/use-member'
+
+const { brought, terms, payout } = members.referral
+
+/** What the link has brought, from getoneuser. Product 10, Referral bonus; 8, Lists and loads. */
+export function BroughtSection() {
+  const load = useMember()
+  return (
+    <section aria-labelledby="brought">
+      <h2 id="brought">{brought.heading}</h2>
+      <QueryStates
+        load={load}
+        loading={members.loading}
+        toast={messages.lists.userData}
+        failed={members.referred.failed}
+      >
+        {({ referredUsers }) =>
+          referredUsers.length > 0 ? (
+            <BroughtTable users={referredUsers} />
+          ) : (
+            <p>{members.referred.empty}</p>
+          )
+        }
+      </QueryStates>
+    </section>
+  )
+}
+
+/** The terms, and a word to whoever has no Premium. Product 9, Benefits. */
+export function TermsSection({ user }: { user: User }) {
+  const [today] = useState(() => new Date())
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms">{terms.heading}</h2>
+      <TermsTable />
+      {membershipOf(user, today).state !== 'active' && <p>{terms.withoutPremium}</p>}
+    </section>
+  )
+}
+
+/** That the office pays, and how to ask. Product 10, Referral bonus. */
+export function PayoutSection({ usercode }: { usercode: string }) {
+  return (
+    <section aria-labelledby="payout">
+      <h2 id="payout">{payout.heading}</h2>
+      <p>{payout.text}</p>
+      <AskOffice usercode={usercode} />
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { ids } from './faults/ids.ts'
+import { expect, test } from './site.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** The person's own size of letters, in per cent. */
+const setLetters = (page: Page, size: number) =>
+  page.addInitScript((percent) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${percent}%`
+    })
+  }, size)
+
+/** Sums up what moves by itself, from the first layout on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, 'value')
+        Object.assign(window, {
+          shifted: Number(Reflect.get(window, 'shifted') ?? 0) + Number(value),
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const boxOf = async (page: Page, role: 'region' | 'form', name: RegExp | string) => {
+  const box = await page.getByRole('main').getByRole(role, { name }).boundingBox()
+  if (!box) throw new Error(`${name} is not to be seen`)
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width }
+}
+
+async function openJob(page: Page) {
+  await page.goto(paths.jobApplication.href(ids.nurse))
+  await expect(page.getByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+  const job = await boxOf(page, 'region', 'Staff nurse, hospital ward')
+  const caution = await boxOf(page, 'region', 'Before you pay anyone for a job')
+  return { job, caution, form: await boxOf(page, 'form', /^Ask about/) }
+}
+
+for (const letters of [100, 140]) {
+  test(`on a phone with letters of ${letters} %, an application shows the job, the caution and the form, one below the other`, async ({
+    page,
+    localApi,
+    troubles,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await setLetters(page, letters)
+    const { job, caution, form } = await openJob(page)
+    expect(caution.y).toBeGreaterThanOrEqual(job.bottom)
+    expect(form.y).toBeGreaterThanOrEqual(caution.bottom)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('combobox', { name: /^Country/ })).toHaveValue('Germany')
+    await main.getByText('Three more things to know').click()
+    await expect(main.getByText(/^A tourist visa is not a work visa/)).toBeVisible()
+    await main.getByLabel('Name').fill('Meera Nair')
+    await main.getByLabel('Phone').fill('98470 12345')
+    await main.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+    const [mail] = await localApi.outbox()
+    expect(mail?.fields.country).toBe('Germany: Staff nurse, hospital ward')
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    expect(troubles).toEqual([])
+  })
+}
+
+test('on a wide screen the caution is beside the form, whole', async ({ page, troubles }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { job, caution, form } = await openJob(page)
+  expect(form.y).toBeGreaterThanOrEqual(job.bottom)
+  expect(form.x).toBeGreaterThanOrEqual(caution.right)
+  expect(caution.y).toBeLessThan(form.bottom)
+  await expect(page.getByText(/^A tourist visa is not a work visa/)).toBeVisible()
+  await expect(page.getByText('Three more things to know')).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+for (const size of [PHONE, { width: 1280, height: 900 }]) {
+  test(`at ${size.width} px nothing moves when the job comes late`, async ({
+    page,
+    localApi,
+    troubles,
+  }) => {
+    await page.setViewportSize(size)
+    await localApi.fault({ path: '/work/getone-work', delayMs: 900 })
+    await watchShifts(page)
+    await page.goto(paths.jobApplication.href(ids.nurse))
+    await expect(page.getByText('Looking up the job')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+    expect(await shifted(page)).toBe(0)
+    expect(troubles).toEqual([])
+  })
+}
+
+for (const letters of [100, 140]) {
+  test(`on a phone with letters of ${letters} %, a work shows three points, and the rest opens above its buttons`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await setLetters(page, letters)
+    await page.goto(paths.latestJobs.href(ids.nursing))
+    const card = page.getByRole('article', { name: 'Intensive care nurse' })
+    const last = card.getByText('Adaptation course on arrival')
+    const apply = card.getByRole('link', { name: 'Apply Now' })
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+    await expect(last).toBeHidden()
+    await card.getByRole('button', { name: 'Details' }).click()
+    await expect(last).toBeVisible()
+    const [point, link] = [await last.boundingBox(), await apply.boundingBox()]
+    expect((point?.y ?? 0) + (point?.height ?? 0)).toBeLessThanOrEqual(link?.y ?? 0)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('main').locator('img, svg[viewBox="0 0 240 180"]')).toHaveCount(1)
+    expect(troubles).toEqual([])
+  })
+}
+
+test('a glance with the mouse shows the rest of the points and moves nothing', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(paths.latestJobs.href(ids.nursing))
+  const card = page.getByRole('article', { name: 'Intensive care nurse' })
+  const apply = card.getByRole('link', { name: 'Apply Now' })
+  // Hovering may scroll the page.
+  const place = async () => {
+    const [link, around] = [await apply.boundingBox(), await card.boundingBox()]
+    return { below: (link?.y ?? 0) - (around?.y ?? 0), height: around?.height }
+  }
+  const before = await place()
+  await card.hover()
+  await expect(card.getByText('Adaptation course on arrival')).toBeVisible()
+  expect(await place()).toEqual(before)
+  await page.mouse.move(0, 0)
+  await expect(card.getByText('Adaptation course on arrival')).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+test.describe('a phone in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const letters of [100, 140]) {
+    test(`with letters of ${letters} %: the office is open by India's clock, and nothing moves as it is said`, async ({
+      page,
+      troubles,
+    }) => {
+      await page.setViewportSize(PHONE)
+      await setLetters(page, letters)
+      // A Saturday evening in India.
+      await page.clock.setFixedTime('2026-11-21T20:00:00+05:30')
+      for (const address of [paths.contact.href(), paths.about.href()]) {
+        const html = await (await page.request.get(address)).text()
+        expect(html).toContain('Sunday and public holidays: closed')
+        expect(html).not.toMatch(/(Open|Closed) now/)
+        await page.goto(address)
+        const directions = page.getByRole('link', { name: /^Directions/ })
+        await directions.scrollIntoViewIfNeeded()
+        const state = page.getByText(/^Closed now\. Opens on Monday at 9\.30.am/)
+        await expect(state).toBeVisible()
+        const kept = await state.evaluate(
+          (words) =>
+            words.getBoundingClientRect().height <=
+            Number.parseFloat(getComputedStyle(words.parentElement ?? words).minBlockSize),
+        )
+        expect(kept).toBe(true)
+        expect(await sideways(page)).toBeLessThanOrEqual(0)
+      }
+      expect(troubles).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { everyAddress } from './addresses.ts'
+import { openFoundProduct, scrollThrough, waitUntilLoaded } from './waits.ts'
+import { expect, test } from './site.ts'
+
+const chatButton = (page: Page) => page.getByRole('link', { name: /^Contact us in a chat/ })
+
+/** What was found on a way down the page. */
+type Way = { covered: string[]; places: number; seen: number; seenAtEnd: boolean }
+
+/** Goes down the page in steps of some px and compares rectangles at each. Runs in the page. */
+async function goDown(step: number): Promise<Way> {
+  const button = document.querySelector('footer > a[target="_blank"]')
+  if (!button) throw new Error('no button')
+  const seen = { visibilityProperty: true, opacityProperty: true }
+  const isVisible = (element: Element) => element.checkVisibility(seen)
+  const way: Way = { covered: [], places: 0, seen: 0, seenAtEnd: false }
+
+  for (let top = 0; ; top += step) {
+    scrollTo({ top, behavior: 'instant' })
+    // The browser tells what is under the button after a frame, and the page answers in the next.
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    way.places += 1
+    way.seenAtEnd = isVisible(button)
+    if (way.seenAtEnd) {
+      way.seen += 1
+      const place = button.getBoundingClientRect()
+      const controls = 'a[href], button, input, select, textarea, summary, label'
+      for (const control of document.querySelectorAll(controls)) {
+        if (control === button || !isVisible(control)) continue
+        // Hidden from the eye, and there for the ear.
+        if (getComputedStyle(control).clipPath !== 'none') continue
+        for (const { left, right, top: above, bottom } of control.getClientRects()) {
+          const wide = Math.min(right, place.right) - Math.max(left, place.left)
+          const high = Math.min(bottom, place.bottom) - Math.max(above, place.top)
+          if (wide > 0.5 && high > 0.5)
+            way.covered.push(`${control.textContent.trim().slice(0, 40)} at ${scrollY} px`)
+        }
+      }
+    }
+    if (top >= document.documentElement.scrollHeight - innerHeight) return way
+  }
+}
+
+for (const { width, height, step } of [
+  { width: 360, height: 640, step: 100 },
+  { width: 800, height: 900, step: 150 },
+  { width: 1280, height: 800, step: 200 },
+]) {
+  test(`at ${width} px the floating button covers no control of any public page, and is in reach`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    const { public: addresses } = await everyAddress(request)
+    expect(addresses.length).toBeGreaterThan(20)
+    const found: string[] = []
+    let seen = 0
+    let places = 0
+    const look = async (address: string) => {
+      const way = await page.evaluate(goDown, step)
+      found.push(...way.covered.map((control) => `${address}: ${control}`))
+      if (!way.seenAtEnd) found.push(`${address}: not there at the end of the page`)
+      seen += way.seen
+      places += way.places
+    }
+    for (const address of addresses) {
+      await page.goto(address)
+      await (address === '/' ? scrollThrough(page) : waitUntilLoaded(page))
+      await look(address)
+    }
+    await openFoundProduct(page)
+    await look('a found product')
+    troubles.splice(0)
+    expect(found).toEqual([])
+    // It is no way to cover nothing, never to be there.
+    expect(seen / places).toBeGreaterThan(0.7)
+  })
+}
+
+test('on a phone it is a sign, and has its words at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(paths.policy.href())
+  await page.mouse.wheel(0, 300)
+  await expect(chatButton(page)).toBeVisible()
+  expect((await chatButton(page).boundingBox())?.width).toBeLessThan(50)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(chatButton(page).getByText('Contact us')).toBeInViewport()
+  await expect.poll(async () => (await chatButton(page).boundingBox())?.width).toBeGreaterThan(100)
+})
+
+test('by keyboard it is the last stop of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(paths.about.href())
+  await waitUntilLoaded(page)
+  await page.getByRole('link', { name: 'Privacy policy and terms' }).focus()
+  await expect(chatButton(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(chatButton(page)).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it stands in the footer', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(paths.services.href())
+    await expect(chatButton(page)).toBeVisible()
+    await expect(chatButton(page)).not.toBeInViewport()
+    await chatButton(page).scrollIntoViewIfNeeded()
+    await expect(chatButton(page)).toHaveText(/^Contact us/)
+  })
+})

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { setLetters } from './letters.ts'
+import { expect, test } from './site.ts'
+
+test.use({ withPopup: true })
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'A free talk with a consultant' })
+
+/** Whole on the screen, and what a finger meets there. Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}
+
+async function expectActionsInSight(dialog: Locator, when: string) {
+  for (const name of ['Send', 'Not now']) {
+    const button = dialog.getByRole('button', { name })
+    await expect.poll(() => button.evaluate(isInSight), `${name} ${when}`).toBe(true)
+  }
+}
+
+/** However far its fields are scrolled. */
+async function expectActionsAlways(dialog: Locator, when: string) {
+  for (const end of [0, 99_999]) {
+    await dialog.evaluate((element, top) => (element.scrollTop = top), end)
+    await expectActionsInSight(dialog, `${when}, scrolled to ${end}`)
+  }
+}
+
+for (const letters of [16, 22]) {
+  test(`on phones, letters of ${letters} px: its actions are in sight, and the page is behind it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    await setLetters(page, letters)
+    const dialog = popup(page)
+    await expect(dialog).toBeFocused({ timeout: 15_000 })
+    for (const [width, height] of [
+      [360, 640],
+      [412, 915],
+      [320, 568],
+      [640, 360],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectActionsAlways(dialog, `at ${width} × ${height}`)
+      const box = await dialog.boundingBox()
+      // It begins below the middle of a phone, and is at the lower edge.
+      if (width < 600 && height > 300) expect(box?.y).toBeGreaterThan(height * 0.38)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+    }
+    await page.setViewportSize({ width: 360, height: 640 })
+
+    // What is behind is scrolled and pressed as before.
+    await page.mouse.move(150, 120)
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await page.mouse.wheel(0, -400)
+    await page.getByRole('main').getByRole('link', { name: 'Study Abroad' }).first().click()
+    await expect(page).toHaveURL('/study')
+    await expect(dialog).toBeHidden()
+
+    // It came: it does not come again in this visit.
+    await page.goBack()
+    await page.waitForTimeout(4500)
+    await expect(dialog).toBeHidden()
+  })
+
+  test(`on wide screens, letters of ${letters} px: its actions are in sight`, async ({ page }) => {
+    await page.goto('/')
+    await setLetters(page, letters)
+    const dialog = popup(page)
+    await expect(dialog).toBeVisible({ timeout: 15_000 })
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 640],
+      [768, 1024],
+      [1280, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectActionsAlways(dialog, `at ${width} × ${height}`)
+    }
+  })
+}
+
+test('on phones Escape closes it wherever the focus is, and Tab leads on to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const dialog = popup(page)
+  await expect(dialog).toBeFocused({ timeout: 15_000 })
+  for (let stops = 0; stops < 8; stops += 1) await page.keyboard.press('Tab')
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  expect(await isInside()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true)
+})
+
+for (const field of [null, 'Name', 'What would you like to know?']) {
+  test(`on phones the cross closes it, ${field ? `“${field}” being filled in` : 'untouched'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    const dialog = popup(page)
+    await expect(dialog).toBeFocused({ timeout: 15_000 })
+    if (field) {
+      await dialog.getByLabel(field).fill('Meera')
+      await expectActionsInSight(dialog, 'in use')
+      await expect(dialog.getByLabel(field)).toBeInViewport({ ratio: 1 })
+    }
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('what is typed while its code is on its way is not interrupted', async ({ page }) => {
+  await page.route(/consultation-dialog/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/consultation-dialog/)
+  await page.goto('/')
+  await asked
+  const search = page.getByRole('banner').getByRole('searchbox').first()
+  await search.fill('nur')
+  await page.waitForTimeout(4000)
+  await expect(popup(page)).toBeHidden()
+  await expect(search).toBeFocused()
+  await search.blur()
+  await expect(popup(page)).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { setLetters } from './letters.ts'
+import { expect, logIn, test } from './site.ts'
+
+const toast = (page: Page) => page.locator('.Toastify__toast')
+
+/** The controls in a part of the header that lie under a toast. Runs in the page. */
+function covered(part = 'header'): string[] {
+  const toasts = [...document.querySelectorAll('.Toastify__toast')]
+  const controls = document.querySelectorAll(`${part} :is(a[href], button, input, summary, select)`)
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => getComputedStyle(control).clipPath === 'none')
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return toasts.some((shown) => {
+        const box = shown.getBoundingClientRect()
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      })
+    })
+    .map((control) => control.textContent.trim() || control.tagName)
+}
+
+async function failToLogIn(page: Page) {
+  await logIn(page, { email: 'nobody@example.com', password: 'wrong-password' })
+  await expect(toast(page)).toBeVisible()
+  // It slides in.
+  await page.waitForTimeout(300)
+}
+
+for (const letters of [16, 22]) {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    test(`at ${width} px, letters of ${letters} px, a toast is top right and covers no control of the header`, async ({
+      page,
+      troubles,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(paths.login.href())
+      await setLetters(page, letters)
+      await failToLogIn(page)
+      troubles.splice(0)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const header = await page.getByRole('banner').boundingBox()
+      const box = await toast(page).boundingBox()
+      if (!box || !header) throw new Error('nothing to be seen')
+      expect(await page.evaluate(covered, 'header')).toEqual([])
+      // Right below the header, at the right edge.
+      expect(box.y - (header.y + header.height)).toBeLessThan(20)
+      expect(width - (box.x + box.width)).toBeLessThan(30)
+
+      // On the way down it goes up with the header, and stays in sight.
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+      await expect(toast(page)).toBeInViewport()
+      expect(await page.evaluate(covered, 'header')).toEqual([])
+      expect((await toast(page).boundingBox())?.y).toBeLessThan(8 * letters)
+    })
+  }
+
+  test(`on a phone, letters of ${letters} px, the menu opens and closes beside a toast`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(paths.login.href())
+    await setLetters(page, letters)
+    await failToLogIn(page)
+    troubles.splice(0)
+    const menu = page.getByRole('banner').locator('summary')
+    await menu.click()
+    await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()
+    await page.waitForTimeout(250)
+    // The rest of the header lies under the menu's veil.
+    expect(await page.evaluate(covered, 'header details')).toEqual([])
+    await expect(toast(page)).toBeVisible()
+    await menu.click()
+    await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeHidden()
+  })
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { blankEnquiry } from '../blank-enquiry'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+import { takeConsoleErrors } from '../setup'
+
+const SENT = 'Form submitted successfully!'
+
+/** The first work whose category has this name. */
+function workIn(category = 'Nursing in Germany') {
+  const { categories, works } = apiStore()
+  const found = categories.find(({ name }) => name === category)
+  const work = works.find((each) => each.category === found?._id)
+  if (!found || !work) throw new Error(`Nothing in ${category}`)
+  return { work, category: found }
+}
+
+const nurse = () => workIn().work
+
+async function open(id: string) {
+  const { user } = renderApp(paths.jobApplication.href(id))
+  await screen.findByRole('form', { name: /^Ask about/ })
+  const main = within(screen.getByRole('main'))
+  const country = main.getByLabelText(/^Country/)
+  const send = async (name = 'Meera') => {
+    await user.type(main.getByLabelText(/^Name/), name)
+    await user.type(main.getByLabelText(/^Phone/), '9876543210')
+    await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+    await main.findByText(SENT)
+    return apiStore().outbox[0]?.fields
+  }
+  return { user, main, country, send }
+}
+
+test('the job stands once, whole, with its category and its points, before the form', async () => {
+  const { work, category } = workIn()
+  const { main } = await open(work._id)
+  const job = within(await main.findByRole('region', { name: work.name }))
+  expect(job.getByText('You are applying for')).toBeVisible()
+  expect(await job.findByRole('link', { name: category.name })).toHaveAttribute(
+    'href',
+    paths.latestJobs.href(category._id),
+  )
+  expect(job.getAllByRole('listitem').map((point) => point.textContent)).toEqual(
+    work.details.split(', '),
+  )
+  expect(job.getByText('We are not the employer. We call you first.')).toBeVisible()
+  // Once: no field holds it too.
+  expect(main.getAllByText(work.name, { exact: false })).toHaveLength(1)
+})
+
+test('what to know before paying anyone is read between the job and the form', async () => {
+  const { main } = await open(nurse()._id)
+  const job = await main.findByRole('region', { name: nurse().name })
+  const caution = main.getByRole('region', { name: 'Before you pay anyone for a job' })
+  const form = main.getByRole('form')
+  const { DOCUMENT_POSITION_FOLLOWING } = Node
+  expect(job.compareDocumentPosition(caution)).toBe(DOCUMENT_POSITION_FOLLOWING)
+  expect(caution.compareDocumentPosition(form)).toBe(DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the country that the category names is chosen, and the mail says country and job', async () => {
+  const { country, send } = await open(nurse()._id)
+  await waitFor(() => expect(country).toHaveValue('Germany'))
+  const mail = await send()
+  expect(Object.keys(mail ?? {})).toEqual(Object.keys(blankEnquiry))
+  expect(mail?.country).toBe('Germany: Staff nurse, hospital ward')
+  // A second enquiry is about the same work.
+  expect(country).toHaveValue('Germany')
+})
+
+test('a category that names no country chooses none, and the mail names the category', async () => {
+  const { work, category } = workIn()
+  category.name = 'Seasonal farm work'
+  const { main, country, send } = await open(work._id)
+  expect(await main.findByRole('link', { name: 'Seasonal farm work' })).toBeVisible()
+  expect(country).toHaveValue('')
+  expect((await send())?.country).toBe('Staff nurse, hospital ward, Seasonal farm work')
+})
+
+test('one that names two countries chooses none either', async () => {
+  const { work, category } = workIn()
+  category.name = 'Nursing in Germany and Austria'
+  const { main, country } = await open(work._id)
+  expect(await main.findByRole('link', { name: category.name })).toBeVisible()
+  expect(country).toHaveValue('')
+})
+
+test('a country that the office keeps, and that the form does not offer, is chosen too', async () => {
+  const { work, category } = workIn()
+  category.name = 'Nurses for JAPAN'
+  expect(apiStore().countries.map(({ name }) => name)).toContain('Japan')
+  const { country, send } = await open(work._id)
+  await waitFor(() => expect(country).toHaveValue('Japan'))
+  expect((await send())?.country).toBe('Japan: Staff nurse, hospital ward')
+})
+
+test('a slow work disturbs nothing that was typed or chosen before it came', async () => {
+  apiStore().faults.add({ path: '/work/getone-work', delayMs: 700 })
+  const { user, main, country, send } = await open(nurse()._id)
+  const name = main.getByLabelText(/^Name/)
+  await user.type(name, 'Dr. ')
+  await user.selectOptions(country, 'Malta')
+  expect(await main.findByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+  expect(name).toBeInTheDocument()
+  expect(name).toHaveValue('Dr. ')
+  expect(country).toHaveValue('Malta')
+  // Another country than the category's: then the mail says the category as well.
+  expect((await send())?.country).toBe('Malta: Staff nurse, hospital ward, Nursing in Germany')
+})
+
+test('the job can be left off, and nothing that was typed is lost', async () => {
+  const { user, main } = await open(nurse()._id)
+  await user.type(main.getByLabelText(/^Name/), 'Meera')
+  await user.click(await main.findByRole('link', { name: 'Leave this job off' }))
+  await waitFor(() => expect(main.queryByText('You are applying for')).not.toBeInTheDocument())
+  expect(window.location.pathname).toBe('/job')
+  expect(main.getByLabelText(/^Name/)).toHaveValue('Meera')
+  await user.selectOptions(main.getByLabelText(/^Country/), 'Malta')
+  await user.type(main.getByLabelText(/^Phone/), '9876543210')
+  await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+  await main.findByText(SENT)
+  expect(apiStore().outbox[0]?.fields.country).toBe('Malta')
+})
+
+test("what was typed goes along to another job, and the first one's country does not", async () => {
+  const first = await open(nurse()._id)
+  await waitFor(() => expect(first.country).toHaveValue('Germany'))
+  await first.user.type(first.main.getByLabelText(/^Name/), 'Meera')
+  await first.user.click(first.main.getByRole('link', { name: 'Nursing in Germany' }))
+  await screen.findByRole('heading', { level: 1, name: 'Nursing in Germany' })
+
+  const { work } = workIn('Hospitality in Malta')
+  window.history.pushState(null, '', paths.jobApplication.href(work._id))
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  await screen.findByRole('form', { name: /^Ask about/ })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByLabelText(/^Name/)).toHaveValue('Meera')
+  await waitFor(() => expect(main.getByLabelText(/^Country/)).toHaveValue('Malta'))
+})
+
+test('after a failed send the chat and the mail name the job too', async () => {
+  apiStore().faults.add({ path: '/email/send', status: 500 })
+  const { user, main, country } = await open(nurse()._id)
+  await waitFor(() => expect(country).toHaveValue('Germany'))
+  await user.type(main.getByLabelText(/^Name/), 'Meera')
+  await user.type(main.getByLabelText(/^Phone/), '9876543210')
+  await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+  const links = within(await main.findByRole('alert')).getAllByRole('link')
+  takeConsoleErrors()
+  for (const link of links) {
+    const text = decodeURIComponent(link.getAttribute('href') ?? '')
+    expect(text).toContain('Country: Germany')
+    expect(text).toContain('Job: Staff nurse, hospital ward, Nursing in Germany')
+  }
+})
+
+test('without the categories the work is named alone', async () => {
+  apiStore().faults.add({ path: '/category/get-category', body: null })
+  const { main, country, send } = await open(nurse()._id)
+  expect(await main.findByRole('heading', { name: nurse().name })).toBeVisible()
+  expect(country).toHaveValue('')
+  expect((await send())?.country).toBe('Staff nurse, hospital ward')
+})
+
+test('an unknown work is said to be unknown, and the form still works', async () => {
+  const { main, send } = await open('nowhere')
+  expect(await main.findByRole('alert')).toHaveTextContent('We cannot find this job.')
+  expect((await send())?.country).toBe('')
+})
+
+test('a job whose name did not load is named on another try', async () => {
+  apiStore().faults.add({ path: '/work/getone-work', status: 500, body: null })
+  const { user, main, country } = await open(nurse()._id)
+  expect(await main.findByRole('alert')).toHaveTextContent('The name of the job did not load.')
+  apiStore().faults.clear()
+  await user.click(main.getByRole('button', { name: 'Try again' }))
+  expect(await main.findByText(nurse().name)).toBeVisible()
+  await waitFor(() => expect(country).toHaveValue('Germany'))
+  expect(main.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('/job itself asks the API for nothing', async () => {
+  renderApp(paths.job.href())
+  await screen.findByRole('form', { name: /^Ask about/ })
+  expect(apiStore().requests.filter(({ path }) => path.includes('/work/'))).toEqual([])
+})

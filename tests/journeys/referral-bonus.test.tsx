@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { company } from '@/content/facts/company'
+import { bonusPercent, premiumPrice } from '@/content/facts/premium'
+import { formatPaise } from '@/lib/text/format'
+import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+
+const EACH = (premiumPrice.pricePaise * bonusPercent.subscription) / 100
+
+async function open(who: Parameters<typeof logInAs>[0] = 'premium') {
+  await logInAs(who)
+  const { user } = renderApp(paths.userReferrals.href())
+  await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+  return user
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+/** What each row of a table says, cell by cell. */
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+async function referring(referredUsers: unknown[]) {
+  const { user } = await logInAs('premium')
+  apiStore().faults.add({ path: '/getoneuser', body: { data: user, referredUsers } })
+  renderApp(paths.userReferrals.href())
+}
+
+test('one table has the three terms, each with what it means and where it holds', async () => {
+  await open()
+  const [head, ...rules] = rowsOf(screen.getByRole('table', { name: 'The terms of referrals' }))
+  expect(head).toEqual(['You get', 'When', 'Where it holds'])
+  expect(rules.map(([share]) => share)).toEqual([
+    '10%Referral bonus on subscriptions',
+    '4%Referral bonus on filing',
+    '7%Off the filing amount',
+  ])
+  expect(rules[0]?.[1]).toContain('buys Premium')
+  expect(rules[0]?.[1]).toContain('₹99.90')
+  expect(rules[1]?.[1]).toContain('pays us for filing')
+  expect(rules[0]?.[2]).toBe('A benefit of Premium')
+  expect(rules[2]?.[2]).toMatch(/this page.*4%.*ask us/i)
+})
+
+describe('what the link has brought', () => {
+  test('stands for each person and as a sum: 10 % of ₹999 for each Success', async () => {
+    await open()
+    const table = await screen.findByRole('table', { name: 'What your link has brought' })
+    expect(rowsOf(table)).toEqual([
+      ['Name', 'Status', 'Brought you'],
+      ['Haritha Mohan', 'Pending', 'Nothing yet'],
+      ['Kiran Warrier', 'Success', formatPaise(EACH)],
+      ['Anjali Nair', 'Pending', 'Nothing yet'],
+      ['Fathima Beevi', 'Success', formatPaise(EACH)],
+      ['In all', formatPaise(2 * EACH)],
+    ])
+    expect(formatPaise(2 * EACH)).toBe('₹199.80')
+  })
+
+  test('is nothing yet where nobody has registered', async () => {
+    await referring([])
+    expect(await screen.findByText(/^Nobody has registered with your link yet/)).toBeVisible()
+    expect(screen.queryByRole('table', { name: 'What your link has brought' })).toBeNull()
+  })
+
+  test('is counted in paise, so that many tenths make no odd sum', async () => {
+    await referring(
+      Array.from({ length: 33 }, (_, index) => ({ _id: `p${index}`, name: 'Jo', receipt: 'r' })),
+    )
+    expect(await screen.findByText('₹3,296.70')).toBeVisible()
+  })
+
+  test('says what it does not count, and nowhere that anything was paid', async () => {
+    await open()
+    await screen.findByRole('table', { name: 'What your link has brought' })
+    expect(part('What your link has brought').getByText(/filing.*the office/i)).toBeVisible()
+    const { textContent } = screen.getByRole('main')
+    expect(textContent).not.toMatch(/\b(?:was|were|have been|has been|is) (?:paid|credited|sent)\b/)
+  })
+
+  test('that cannot be loaded can be tried again; link and terms stand', async () => {
+    apiStore().faults.add({ path: '/getoneuser', status: 500 })
+    const user = await open()
+    expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
+    expect(screen.getByLabelText('Your referral link')).toBeVisible()
+    expect(screen.getByRole('table', { name: 'The terms of referrals' })).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Kiran Warrier')).toBeVisible()
+  })
+})
+
+test('the office pays, and can be asked by chat, e-mail and phone', async () => {
+  await open()
+  const how = part('How you get it')
+  expect(how.getByText(/office pays/)).toBeVisible()
+  const href = (name: RegExp) => how.getByRole('link', { name }).getAttribute('href') ?? ''
+  expect(new URL(href(/WhatsApp/)).searchParams.get('text')).toContain('URU-RAHUL')
+  const mail = new URL(href(/e-mail/i))
+  expect(mail.pathname).toBe(company.email)
+  expect(mail.searchParams.get('subject')).toContain('URU-RAHUL')
+  for (const { display, tel } of company.phones) {
+    expect(
+      how.getByRole('link', { name: new RegExp(display.replace('+', '\\+')) }),
+    ).toHaveAttribute('href', `tel:${tel}`)
+  }
+})
+
+describe('without Premium', () => {
+  const note = /bonuses are benefits of Premium/
+
+  test.each(['member', 'expired'] as const)(
+    'a %s is asked to ask before counting on the bonuses',
+    async (who) => {
+      await open(who)
+      expect(screen.getByText(note)).toBeVisible()
+    },
+  )
+
+  test('a member with Premium is not', async () => {
+    await open()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+})
+
+test('the terms are the same on the referral, Premium and dashboard pages', async () => {
+  const user = await open('member')
+  const [, first, second] = rowsOf(screen.getByRole('table', { name: 'The terms of referrals' }))
+  await user.click(screen.getByRole('link', { name: 'See the people you referred' }))
+  const upgrade = await screen.findByRole('table', { name: 'What Premium brings you' })
+  const told = rowsOf(upgrade).map(([benefit, value]) => `${value}${benefit}`)
+  expect(told).toEqual(expect.arrayContaining([first?.[0], second?.[0]]))
+  await user.click(screen.getByRole('link', { name: 'Read more about Premium' }))
+  expect(
+    await screen.findByRole('heading', { name: '10% referral bonus on subscriptions' }),
+  ).toBeVisible()
+})
