@@ -61,7 +61,7 @@ test('a drawing that came with the page needs no code; one that did not has it',
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/(country|job)-scene-\w+\.js/.test(request.url())) asked.push(request.url())
+    if (/(country|job)-scene-[\w-]+\.js/.test(request.url())) asked.push(request.url())
   })
   const shapes = page.locator('main svg[viewBox="0 0 240 180"] path')
   await page.goto(paths.job.href())
