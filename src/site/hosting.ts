@@ -1,17 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeCompressed } from './compressed.ts'
 import { IMMUTABLE, inlineScripts, inlineStyles, siteHeaders, type PolicyFacts } from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
+import { hostingFolder } from './saved-site.ts'
 
 /** What a host must know of a built site. */
 export type Hosting = v.InferOutput<typeof hostingSchema>
@@ -22,12 +15,6 @@ const hostingSchema = v.object({
   /** What goes with every answer. */
   headers: v.record(v.string(), v.string()),
 })
-
-/**
- * Beside the published folder, not in it: the nginx configuration, the build's list of modules,
- * and what `vite preview` needs are nobody's business, and some hosts publish dot-folders too.
- */
-export const hostingFolder = (out: string) => `${out}-hosting`
 
 const DATA = 'hosting.json'
 
@@ -53,19 +40,19 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
 export const redirectsFile = ({ shellPatterns }: Pick<Hosting, 'shellPatterns'>): string =>
   shellPatterns.map((pattern) => `${pattern} /shell 200\n${pattern}/ /shell 200\n`).join('')
 
-const htmlFiles = (out: string) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-
-/** Writes what hosts need to know of the site built in `out`, after its last page. */
+/**
+ * Writes what hosts need to know of the site built in `out`. `pages`: every page of it, and of
+ * those that are made of data the style of each kind.
+ */
 export async function writeHosting(
   out: string,
-  { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & Omit<PolicyFacts, 'pages'>,
+  { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & PolicyFacts,
 ) {
-  const pages = htmlFiles(out).map((name) => readFileSync(join(out, name), 'utf8'))
+  const { pages } = facts
   // Without their hashes the policy would refuse the site's own style and start.
   if (inlineScripts(pages).length === 0 || inlineStyles(pages).length === 0)
     throw new Error('No built page has a script and a style of its own for the policy to allow')
-  const hosting = { shellPatterns, headers: siteHeaders({ ...facts, pages }) }
+  const hosting = { shellPatterns, headers: siteHeaders(facts) }
   writeFileSync(join(out, '_headers'), headersFile(hosting))
   writeFileSync(join(out, '_redirects'), redirectsFile(hosting))
 

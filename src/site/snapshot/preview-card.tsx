@@ -1,0 +1,1 @@
+export const previewCardSvg = async (_s: object): Promise<string> => ''

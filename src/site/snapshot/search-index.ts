@@ -1,0 +1,1 @@
+export const searchIndex = (d: object): string => JSON.stringify(d)
