@@ -1,5 +1,7 @@
 // Reads the API anew and brings the pages of a built site that are made of its data up to date,
 // for a timer on the host: npm run refresh [-- <folder of the built site>] [--force]
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -21,11 +23,16 @@ function giveUp(words, code) {
   process.exit(code)
 }
 
-const { href } = pathToFileURL(join(`${out}-hosting`, 'render', 'prerender-entry.js'))
-const site = await import(href).catch(() =>
-  giveUp(`${out} holds no build: run the build first.`, 2),
-)
+const rendering = join(`${out}-hosting`, 'render')
+if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
+// The built site may be anywhere, and its code looks for packages above itself.
+const name = createHash('sha256').update(out).digest('hex').slice(0, 12)
+const copy = join(root, 'node_modules/.cache/refresh', name)
+cpSync(rendering, copy, { recursive: true })
+
 try {
+  const { href } = pathToFileURL(join(copy, 'prerender-entry.js'))
+  const site = await import(href)
   const { apiHost } = site.readSavedSite(out)
   const origin = site.snapshotOrigin(apiHost, loadEnv('production', root, 'SNAPSHOT_'))
   if (!origin) giveUp('Neither VITE_API_HOST (at the build) nor SNAPSHOT_API is set.', 2)

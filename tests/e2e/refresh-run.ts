@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const built = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
 
 /** A built site of a test's own, which a refresh may change. */
-export function copyOfSite(name: string): string {
+export function copyOfSite(name: string, from = built): string {
   const out = join(root, 'node_modules/.cache/refresh', name, 'site')
   rmSync(join(out, '..'), { recursive: true, force: true })
-  cpSync(built, out, { recursive: true })
-  cpSync(`${built}-hosting`, `${out}-hosting`, { recursive: true })
+  cpSync(from, out, { recursive: true, preserveTimestamps: true })
+  cpSync(`${from}-hosting`, `${out}-hosting`, { recursive: true })
   return out
 }
 

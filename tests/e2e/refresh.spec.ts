@@ -18,16 +18,27 @@ type Site = {
 }
 
 /** A site of the test's own with a page for each record of the API. */
-const test = base.extend<{ site: Site }>({
-  site: async ({ localApi, request, baseURL }, provide, { testId }) => {
+const test = base.extend<{ site: Site }, { refreshed: string }>({
+  // Once for all tests of a worker, each of which goes on with a copy.
+  refreshed: [
+    async ({ playwright }, provide, { parallelIndex, project }) => {
+      const out = copyOfSite(`refreshed-${parallelIndex}`)
+      const api = String(project.use.baseURL)
+      const control = await playwright.request.newContext({ baseURL: api })
+      await control.post('/local/reset')
+      await control.dispose()
+      expect(await refresh(out, api)).toMatchObject({ code: 0 })
+      await provide(out)
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ refreshed, localApi, request, baseURL }, provide, { testId }) => {
     expect(localApi).toBeDefined()
-    const api = String(baseURL)
-    const out = copyOfSite(testId)
+    const out = copyOfSite(testId, refreshed)
     const answer = await request.get(LISTS.countries)
     const list: { _id: string }[] = await answer.json()
-    expect(await refresh(out, api)).toMatchObject({ code: 0 })
     const page = (id: string) => join(out, `country/${id}.html`)
-    await provide({ out, api, ids: list.map(({ _id }) => _id), page })
+    await provide({ out, api: String(baseURL), ids: list.map(({ _id }) => _id), page })
   },
 })
 
