@@ -1,5 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { shellPatterns } from '@/app/route-table'
+import { redirectsOf } from '@/site/hosting'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
 import { type DataPage, dataPages } from './pages'
@@ -11,7 +13,7 @@ import { sitemapWith } from './sitemap'
 import { allWorks, type Snapshot } from './snapshot'
 import { changesOf, readState, type State, stateFile } from './state'
 import { takeSnapshot } from './take'
-import { ASIDE, writeText, writeWhole } from './whole-file'
+import { ASIDE, writeChanged, writeText, writeWhole } from './whole-file'
 import { deleteOtherPages, writePages, type Written } from './write-pages'
 
 type Options = {
@@ -63,6 +65,7 @@ export async function refresh({
   writeIndexes(out, site, snapshot, pages, changed)
   const deleted = deleteOtherPages(out, pages)
   removePictures(out, snapshot, pages)
+  writeChanged(join(out, '_redirects'), redirectsOf(out, shellPatterns))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
   writeWhole(join(out, 'snapshot.json'), `${JSON.stringify({ takenAt: new Date() })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }

@@ -24,6 +24,11 @@ export function writeWhole(file: string, content: string | Buffer) {
 const isSame = (file: string, text: string) =>
   existsSync(file) && readFileSync(file, 'utf8') === text
 
+/** Writes a text unless it is there already word for word. */
+export function writeChanged(file: string, text: string) {
+  if (!isSame(file, text)) writeWhole(file, text)
+}
+
 /** Quick, and all but as small as the best: a refresh writes hundreds of pages. */
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
