@@ -1,11 +1,23 @@
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createLocalApi } from './local-api/app'
 import { apiHandlers } from './local-api/msw'
 
 let current = createLocalApi()
 
-/** The network of the tests: every API call is answered by a freshly seeded local API. */
-export const server = setupServer(...apiHandlers(() => current.app))
+/** What a host answers that has no file for an address. */
+const shell = () => HttpResponse.html('<!doctype html><div id="root"></div>')
+
+/**
+ * The network of the tests: every API call is answered by a freshly seeded local API, and the pages
+ * made of data are shells.
+ */
+export const server = setupServer(
+  ...apiHandlers(() => current.app),
+  ...['country', 'country-details', 'latestjobs', 'job'].map((page) =>
+    http.get(`*/${page}/:id`, shell),
+  ),
+)
 
 export function startLocalApi() {
   current = createLocalApi()
