@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { queryClient } from '@/lib/api/query'
-import { oneWorkSchema, type Work, workListSchema } from './schema'
+import { listOf } from '@/lib/api/record-schemas'
+import { snapshotQuery } from '@/lib/api/snapshot-query'
+import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
+import { oneWorkSchema, type Work, workListSchema, workSchema } from './schema'
 
 /** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
 export async function getWork(id: string): Promise<Work> {
@@ -24,19 +27,26 @@ export function workQuery(id: string) {
   const lists = queryClient.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
   const isIt = (work: Work) => work._id === id
   const [key, works] = lists.find(([, list]) => list?.some(isIt)) ?? []
-  return queryOptions({
+  const one = snapshotQuery({
     queryKey: ['works', 'one', id],
-    queryFn: () => getWork(id),
-    initialData: () => works?.find(isIt),
-    initialDataUpdatedAt: key && queryClient.getQueryState(key)?.dataUpdatedAt,
+    ask: () => getWork(id),
+    shape: workSchema,
+    keep: keepPhoto,
   })
+  return {
+    ...one,
+    initialData: () => works?.find(isIt) ?? one.initialData(),
+    initialDataUpdatedAt: (key && queryClient.getQueryState(key)?.dataUpdatedAt) ?? 0,
+  }
 }
 
 /** To forget every work, invalidate the key `['works']`. */
 export function categoryWorksQuery(categoryId: string) {
-  return queryOptions({
+  return snapshotQuery({
     queryKey: [...CATEGORY_LISTS, categoryId],
-    queryFn: () => getWorksOfCategory(categoryId),
+    ask: () => getWorksOfCategory(categoryId),
+    shape: listOf(workSchema),
+    keep: keepPhotos,
   })
 }
 
