@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createLocalApi } from './local-api/app'
 import { apiHandlers } from './local-api/msw'
@@ -5,7 +6,11 @@ import { apiHandlers } from './local-api/msw'
 let current = createLocalApi()
 
 /** The network of the tests: every API call is answered by a freshly seeded local API. */
-export const server = setupServer(...apiHandlers(() => current.app))
+export const server = setupServer(
+  ...apiHandlers(() => current.app),
+  // As on a host without an index of the search.
+  http.get('*/search-index.json', () => new HttpResponse(null, { status: 404 })),
+)
 
 export function startLocalApi() {
   current = createLocalApi()
