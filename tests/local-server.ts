@@ -17,6 +17,7 @@ const notFound = () =>
 export const server = setupServer(
   ...apiHandlers(() => current.app),
   http.get('*/snapshot.json', notFound),
+  http.get('*/search-index.json', notFound),
   ...['country', 'country-details', 'latestjobs', 'job'].map((page) =>
     http.get(`*/${page}/:id`, shell),
   ),
