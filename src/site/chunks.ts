@@ -39,6 +39,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/art/palette',
       'components/head-of',
       'components/late-part',
+      'components/load-failed',
+      'components/near-part',
       'content/en/components',
       'content/en/site',
       'content/en/written-on',
@@ -90,12 +92,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'enquiry',
-    modules: ['content/en/countries', 'content/en/visa-types', 'features/enquire/enquiry-form'],
+    modules: ['content/en/countries', 'content/en/visa-types', 'features/enquire/enquiry-card'],
   },
   {
     name: 'home',
     modules: [
-      'components/near-part',
       'content/en/home',
       'features/enquire/consultation-visit',
       'pages/public/home-page/block.module',
