@@ -39,14 +39,25 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/art/palette',
       'components/head-of',
       'components/late-part',
-      'components/load-failed',
-      'components/near-part',
       'content/en/components',
       'content/en/site',
       'content/en/written-on',
       'content/facts/written-on',
       'lib/browser/log',
       'lib/head/structured-data',
+    ],
+  },
+  // What waits for the reader, and says so where it does not come.
+  {
+    name: 'near',
+    modules: [
+      'components/form-lost',
+      'components/load-failed',
+      'components/near-part',
+      'lib/browser/draft-key',
+      'lib/loading/early-press',
+      'lib/loading/use-near-viewport',
+      'lib/loading/watch-wanted',
     ],
   },
   { name: 'valibot', packages: ['valibot'] },
@@ -77,7 +88,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
   },
   // What the service pages share.
-  { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
+  {
+    name: 'service',
+    modules: [
+      'components/service-layout',
+      'components/enquiry-place',
+      'content/en/countries',
+      'content/facts/enquiry-options',
+      'features/enquire/contact-form',
+      'features/enquire/drafts',
+      'features/enquire/enquiry-form',
+    ],
+  },
   {
     name: 'requirement',
     modules: ['components/accordion', 'components/requirement', 'components/notice'],
@@ -92,7 +114,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'enquiry',
-    modules: ['content/en/countries', 'content/en/visa-types', 'features/enquire/enquiry-card'],
+    modules: ['content/en/visa-types', 'features/enquire/enquiry-card'],
   },
   {
     name: 'home',
