@@ -8,16 +8,18 @@ let current = createLocalApi()
 /** What a host answers that has no file for an address. */
 const shell = () => HttpResponse.html('<!doctype html><div id="root"></div>')
 
-/**
- * The network of the tests: every API call is answered by a freshly seeded local API, and the pages
- * made of data are shells.
- */
-export const server = setupServer(
-  ...apiHandlers(() => current.app),
+/** As a host answers that has no snapshot; a test that has one says so with `server.use`. */
+const noSnapshot = [
+  http.get('*/snapshot.json', () =>
+    HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 }),
+  ),
   ...['country', 'country-details', 'latestjobs', 'job'].map((page) =>
     http.get(`*/${page}/:id`, shell),
   ),
-)
+]
+
+/** The network of the tests: every API call is answered by a freshly seeded local API. */
+export const server = setupServer(...apiHandlers(() => current.app), ...noSnapshot)
 
 export function startLocalApi() {
   current = createLocalApi()
