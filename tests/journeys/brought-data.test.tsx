@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { bring, bringNothing, bringText } from '../brought-page'
+import { TINY_PHOTO } from '../local-api/photos'
+import { apiStore, server } from '../local-server'
+import { renderApp } from '../render-app'
+
+/** sha256 of TINY_PHOTO, as the build names its file. */
+async function ownPhoto() {
+  const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TINY_PHOTO))
+  const hex = Buffer.from(sum).toString('hex').slice(0, 20)
+  return `/assets/photos/${hex}.webp`
+}
+
+function germany() {
+  const country = apiStore().countries.find(({ name }) => name === 'Germany')
+  if (!country) throw new Error('Germany is not seeded')
+  return country
+}
+
+/** Germany as yesterday's page tells of it. */
+const older = (changes: object = {}) => ({
+  ...germany(),
+  description: 'What was true yesterday.',
+  ...changes,
+})
+
+const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
+const CALL = () => `/country/getoneCountry/${germany()._id}`
+const pause = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const takenAt = (time: string) =>
+  server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt: time })))
+
+function openGermany(data: unknown = older()) {
+  bring([['countries', germany()._id], data])
+  return renderApp(paths.country.href(germany()._id))
+}
+
+afterEach(bringNothing)
+
+describe('a page that brought its data', () => {
+  test('shows it at once and asks nothing before the reader is there', async () => {
+    openGermany()
+    expect(await screen.findByText('What was true yesterday.')).toBeVisible()
+    await pause()
+    expect(calls()).toEqual([])
+  })
+
+  test.each(['scroll', 'pointerdown', 'keydown', 'focus'])(
+    'asks once after a first %s, and the new takes the place of the old',
+    async (sign) => {
+      const { user } = openGermany()
+      await screen.findByText('What was true yesterday.')
+      const name = screen.getByLabelText(/^Name/)
+      await user.type(name, 'Meera')
+      fireEvent(window, new Event(sign))
+      expect(await screen.findByText(germany().description)).toBeVisible()
+      expect(screen.queryByText('What was true yesterday.')).not.toBeInTheDocument()
+      expect(name).toBeInTheDocument()
+      expect(name).toHaveValue('Meera')
+      fireEvent(window, new Event(sign))
+      await pause()
+      expect(calls()).toEqual([CALL()])
+    },
+  )
+
+  test('a photo that is still the same keeps its file, and another is shown', async () => {
+    const photo = await ownPhoto()
+    openGermany(older({ photo }))
+    await screen.findByText('What was true yesterday.')
+    const image = () => screen.getByRole('main').querySelector('img')
+    expect(image()).toHaveAttribute('src', photo)
+    const before = image()
+    fireEvent.scroll(window)
+    await screen.findByText(germany().description)
+    expect(image()).toBe(before)
+    expect(image()).toHaveAttribute('src', photo)
+  })
+
+  test('another photo takes its place', async () => {
+    openGermany(older({ photo: '/assets/photos/0123456789abcdef0123.webp' }))
+    await screen.findByText('What was true yesterday.')
+    fireEvent.scroll(window)
+    await screen.findByText(germany().description)
+    expect(screen.getByRole('main').querySelector('img')).toHaveAttribute('src', TINY_PHOTO)
+  })
+
+  test('says when the country has gone, and keeps what is being typed', async () => {
+    const { user } = openGermany()
+    await screen.findByText('What was true yesterday.')
+    apiStore().faults.add({ path: '/country/getoneCountry', status: 404, body: {} })
+    await user.type(screen.getByLabelText(/^Name/), 'Meera')
+    expect(await screen.findByRole('heading', { name: 'Country not found' })).toBeVisible()
+    expect(screen.queryByText('What was true yesterday.')).not.toBeInTheDocument()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Meera')
+    await waitFor(() => expect(document.title).toBe('Country not found | Uru Overseas'))
+  })
+
+  test('keeps what it has where the API fails, and says from when it is', async () => {
+    takenAt('2025-11-21T04:00:00.000Z')
+    apiStore().faults.add({ path: '/country/getoneCountry', status: 500 })
+    openGermany()
+    await screen.findByText('What was true yesterday.')
+    fireEvent.scroll(window)
+    expect(await screen.findByText('As of 21 November, 9.30 am')).toHaveRole('status')
+    expect(screen.getByText('What was true yesterday.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each(['2999-01-01T00:00:00.000Z', 'yesterday'])(
+    'says so without a time where that is “%s”',
+    async (time) => {
+      takenAt(time)
+      apiStore().faults.add({ path: '/country/getoneCountry', status: 500 })
+      openGermany()
+      await screen.findByText('What was true yesterday.')
+      fireEvent.scroll(window)
+      expect(await screen.findByText('This may not be the newest.')).toHaveRole('status')
+    },
+  )
+})
+
+describe('for a reader who saves data', () => {
+  const save = () => vi.stubGlobal('navigator', withSaving(navigator))
+  const withSaving = (real: Navigator) =>
+    new Proxy(real, {
+      get: (target, name) =>
+        name === 'connection' ? { saveData: true } : Reflect.get(target, name, target),
+    })
+
+  test('a page of today asks nothing', async () => {
+    save()
+    takenAt(new Date().toISOString())
+    openGermany()
+    await screen.findByText('What was true yesterday.')
+    fireEvent.scroll(window)
+    await pause(500)
+    expect(calls()).toEqual([])
+  })
+
+  test.each(['2999-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', ''])(
+    'a page from “%s” asks',
+    async (time) => {
+      save()
+      takenAt(time)
+      openGermany()
+      await screen.findByText('What was true yesterday.')
+      fireEvent.scroll(window)
+      expect(await screen.findByText(germany().description)).toBeVisible()
+    },
+  )
+})
+
+describe('data that is not as it should be is no data:', () => {
+  test.each([
+    ['cut short', '[[["countries"'],
+    ['null', 'null'],
+    ['an object', '{"countries":[]}'],
+    ['entries of another shape', '[1,null,["countries"],[[],1],[[1],1]]'],
+  ])('%s', async (_, text) => {
+    bringText(text)
+    renderApp(paths.country.href(germany()._id))
+    expect(await screen.findByText(germany().description)).toBeVisible()
+    expect(calls()).toEqual([CALL()])
+  })
+
+  test.each([null, 1, 'text', [], {}, { _id: '1' }, { name: 'Malta' }])('%j', async (data) => {
+    openGermany(data)
+    expect(await screen.findByText(germany().description)).toBeVisible()
+  })
+
+  test('what is missing in a record is empty, and markup is text', async () => {
+    openGermany({
+      _id: germany()._id,
+      name: '</script><img src=x onerror=alert(1)>',
+      photo: '//evil',
+    })
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent('</script><img src=x onerror=alert(1)>')
+    expect(screen.getByText(/still writing about this country/)).toBeVisible()
+    expect(screen.getByRole('main').querySelector('img')).toBeNull()
+  })
+})

@@ -1,0 +1,174 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apiStore } from '../local-server'
+import { takeConsoleErrors } from '../setup'
+
+/** What a page brings along, and its address. */
+type Page = { path: string; entries: [readonly string[], unknown][] }
+
+const photo = '/assets/photos/0123456789abcdef0123.webp'
+
+function pages(): Page[] {
+  const { countries, categories, works } = apiStore()
+  const [country, category] = [countries[0], categories[0]]
+  const ofCategory = works.filter((work) => work.category === category?._id)
+  const [work] = ofCategory
+  if (!country || !category || !work) throw new Error('Nothing is seeded')
+  const lists: Page['entries'] = [
+    [['countries'], countries.map(({ _id, name }) => ({ _id, name, photo }))],
+    [['categories'], categories.map((each) => ({ ...each, photo }))],
+  ]
+  const one: Page['entries'] = [[['countries', country._id], { ...country, photo }]]
+  const categoryList = lists.slice(1)
+  return [
+    { path: '/', entries: lists },
+    { path: '/latest', entries: categoryList },
+    { path: `/country/${country._id}`, entries: one },
+    { path: `/country-details/${country._id}`, entries: one },
+    {
+      path: `/latestjobs/${category._id}`,
+      entries: [...categoryList, [['works', 'of-category', category._id], ofCategory]],
+    },
+    { path: `/job/${work._id}`, entries: [...categoryList, [['works', 'one', work._id], work]] },
+  ]
+}
+
+/** The call that a query key stands for. */
+const callOf = (key: readonly string[]) => {
+  const id = key.at(-1) ?? ''
+  if (key[0] === 'categories') return '/category/get-category'
+  if (key[0] === 'countries') return key[1] ? `/country/getoneCountry/${id}` : '/country/getCountry'
+  return key[1] === 'one' ? `/work/getone-work/${id}` : `/work/work-category/${id}`
+}
+
+/** Renders a page as the build does, where there is no browser. */
+async function htmlOf({ path, entries }: Page): Promise<string> {
+  vi.resetModules()
+  vi.stubGlobal('document', undefined)
+  vi.stubGlobal('window', undefined)
+  const { prerender } = await import('react-dom/static')
+  const { StaticRouter } = await import('react-router-dom')
+  const { App } = await import('@/app/app')
+  const { preloadPageAt } = await import('@/app/route-table')
+  const { queryClient } = await import('@/lib/api/query')
+  for (const [key, data] of entries) queryClient.setQueryData(key, data)
+  await preloadPageAt(path)
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  vi.unstubAllGlobals()
+  // React leaves the contexts of a page as they were until the next one is rendered.
+  await prerender(<p />)
+  return new Response(prelude).text()
+}
+
+/** Opens a page's HTML in the browser and brings it to life, as main.tsx does. */
+async function open(page: Page) {
+  const html = await htmlOf(page)
+  const [, head = '', body = ''] =
+    /^((?:<(?:title|meta|link)\b.*?(?:<\/title>|\/>))+)(.*)$/s.exec(html) ?? []
+  document.head.innerHTML = head
+  const data = JSON.stringify(page.entries).replaceAll('<', String.raw`\u003c`)
+  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="api-data">${data}</script>`
+  document.documentElement.dataset['prerendered'] = page.path
+  window.history.replaceState(null, '', page.path)
+
+  vi.resetModules()
+  const { App } = await import('@/app/app')
+  const { preloadPageAt } = await import('@/app/route-table')
+  await preloadPageAt(page.path)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No root')
+  const repaired: unknown[] = []
+  const site = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  )
+  const mounted = await act(async () =>
+    hydrateRoot(root, site, { onRecoverableError: (error) => void repaired.push(error) }),
+  )
+  close = () => mounted.unmount()
+  return { html, repaired }
+}
+
+let close = () => {}
+
+afterEach(() => {
+  act(close)
+  document.head.innerHTML = document.body.innerHTML = ''
+  delete document.documentElement.dataset['prerendered']
+})
+
+const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+
+/** What React has to say, but that a build and a browser render in two places. */
+const complaints = () =>
+  takeConsoleErrors().filter(([text]) => !String(text).includes('multiple renderers concurrently'))
+
+test.each(pages().map(({ path }) => path))(
+  '%s comes to life on the data in its HTML and asks the API at the first sign of life',
+  async (path) => {
+    const page = pages().find((each) => each.path === path)
+    if (!page) throw new Error('No page')
+    const { repaired } = await open(page)
+    await settle()
+    expect(calls()).toEqual([])
+    const main = document.querySelector('main')
+    const heading = main?.querySelector('h1')
+    const words = main?.textContent
+    const { title } = document
+
+    window.dispatchEvent(new Event('scroll'))
+    await settle()
+    // What was found still has to be seen: a list in a part that has just come to life.
+    window.dispatchEvent(new Event('scroll'))
+    await settle()
+    expect(repaired).toEqual([])
+    expect(complaints()).toEqual([])
+    expect(document.querySelector('main h1')).toBe(heading)
+    expect(main?.textContent).toBe(words)
+    expect([...document.head.querySelectorAll('title')].map((each) => each.textContent)).toEqual([
+      title,
+    ])
+    const asked = page.entries.map(([key]) => key)
+    expect(calls().toSorted()).toEqual(asked.map(callOf).toSorted())
+  },
+)
+
+test('the lists of the home page stand in its HTML with their data, and else are room alone', async () => {
+  const [home] = pages()
+  if (!home) throw new Error('No page')
+  const withData = await htmlOf(home)
+  const without = await htmlOf({ path: '/', entries: [] })
+  complaints()
+  for (const id of ['latest-jobs', 'country-stamps']) {
+    expect(withData).toContain(`id="${id}"`)
+    expect(without).not.toContain(`id="${id}"`)
+  }
+  expect(without).not.toContain('Loading')
+  // What needs JavaScript is said where the list is not there.
+  const noScripts = (html: string) => html.split('<noscript>').length
+  expect(noScripts(without)).toBe(noScripts(withData) + 2)
+})
+
+test('who leaves before the page has come to life takes its head along', async () => {
+  const page = pages().find(({ path }) => path.startsWith('/country/'))
+  if (!page) throw new Error('No page')
+  await open(page)
+  await settle()
+  const link = document.querySelector<HTMLElement>('footer a[href="/about"]')
+  await act(() => link?.click())
+  await settle()
+  complaints()
+  expect(window.location.pathname).toBe('/about')
+  expect(document.head.querySelectorAll('title')).toHaveLength(1)
+  expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
+})

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { queryClient } from '@/lib/api/query'
+import { paths } from '@/lib/navigation/paths'
+import { bring, bringNothing } from '../brought-page'
+import { apiStore, server } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+
+const photo = '/assets/photos/0123456789abcdef0123.webp'
+const pause = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms))
+const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
+
+function seeded() {
+  const { countries, categories, works } = apiStore()
+  const [country] = countries
+  const [category] = categories
+  const work = works.find((each) => each.category === category?._id)
+  if (!country || !category || !work) throw new Error('Nothing is seeded')
+  return { country, category, work }
+}
+
+/** The host has a file for this address, with this in it. */
+function pageFile(path: string, data: unknown) {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  server.use(
+    http.get(`*${path}`, () =>
+      HttpResponse.html(`<div id="root"></div><script id="api-data">${text}</script>`),
+    ),
+  )
+}
+
+afterEach(bringNothing)
+
+describe('on the way to a country within the site', () => {
+  const path = () => paths.country.href(seeded().country._id)
+  const old = () => ({ ...seeded().country, description: 'What was true yesterday.' })
+
+  async function go() {
+    const { user } = renderApp(paths.search.href(seeded().country.name))
+    await user.click(await screen.findByRole('link', { name: seeded().country.name }))
+  }
+
+  test('its page file stands in until the API has answered', async () => {
+    pageFile(path(), [[['countries', seeded().country._id], old()]])
+    apiStore().faults.add({ path: '/country/getoneCountry', delayMs: 1500 })
+    await go()
+    expect(await screen.findByText('What was true yesterday.')).toBeVisible()
+    expect(await screen.findByText(seeded().country.description)).toBeVisible()
+    expect(screen.queryByText(/^As of/)).not.toBeInTheDocument()
+  })
+
+  test('where the API fails it stays, with its time', async () => {
+    server.use(
+      http.get('*/snapshot.json', () => HttpResponse.json({ takenAt: '2025-11-21T10:05:00.000Z' })),
+    )
+    pageFile(path(), [[['countries', seeded().country._id], old()]])
+    apiStore().faults.add({ path: '/country/getoneCountry', status: 500, delayMs: 200 })
+    await go()
+    expect(await screen.findByText('What was true yesterday.')).toBeVisible()
+    expect(await screen.findByText('As of 21 November, 3.35 pm')).toBeVisible()
+  })
+
+  test.each([
+    ['a shell', '<div id="root"></div>'],
+    ['broken data', '<script id="api-data">[[</script>'],
+    ['data of another shape', '<script id="api-data">[[["countries","1"],4]]</script>'],
+  ])('%s changes nothing', async (_, html) => {
+    server.use(http.get(`*${path()}`, () => HttpResponse.html(html)))
+    apiStore().faults.add({ path: '/country/getoneCountry', delayMs: 800 })
+    await go()
+    expect(await screen.findByText(/Loading the country/)).toBeVisible()
+    expect(await screen.findByText(seeded().country.description)).toBeVisible()
+  })
+
+  test('what the API does not know any more, the file does not bring back', async () => {
+    pageFile(path(), [[['countries', seeded().country._id], old()]])
+    apiStore().faults.add({ path: '/country/getoneCountry', status: 404, body: {} })
+    await go()
+    expect(await screen.findByRole('heading', { name: 'Country not found' })).toBeVisible()
+    await pause()
+    expect(screen.queryByText('What was true yesterday.')).not.toBeInTheDocument()
+  })
+})
+
+describe('what the API does not know any more', () => {
+  test('is no category any more', async () => {
+    const { category, work } = seeded()
+    bring([['categories'], [category]], [['works', 'of-category', category._id], [work]])
+    renderApp(paths.latestJobs.href(category._id))
+    expect(await screen.findByRole('heading', { level: 1, name: category.name })).toBeVisible()
+    apiStore().faults.add({ path: '/work/work-category', status: 404, body: {} })
+    fireEvent.scroll(window)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Category not found' }),
+    ).toBeVisible()
+  })
+
+  test('is no job any more, and the form stays', async () => {
+    const { category, work } = seeded()
+    bring([['categories'], [category]], [['works', 'one', work._id], work])
+    const { user } = renderApp(paths.jobApplication.href(work._id))
+    expect(await screen.findByRole('heading', { level: 2, name: work.name })).toBeVisible()
+    await pause()
+    expect(calls()).toEqual([])
+    apiStore().faults.add({ path: '/work/getone-work', status: 404, body: {} })
+    await user.type(screen.getByLabelText(/^Name/), 'Meera')
+    expect(await screen.findByText(/We cannot find this job/)).toBeVisible()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Meera')
+  })
+})
+
+test('the title of a job’s page names it', async () => {
+  const { work, category } = seeded()
+  bring([['categories'], [category]], [['works', 'one', work._id], work])
+  renderApp(paths.jobApplication.href(work._id))
+  const title = `Apply for ${work.name}, ${category.name} | Uru Overseas`
+  await waitFor(() => expect(document.title).toBe(title))
+})
+
+test('an administrator gets what the API keeps, and no photo’s file of the pages', async () => {
+  const { category } = seeded()
+  await logInAs('admin')
+  bring([['categories'], [{ ...category, photo }]])
+  const { user } = renderApp(paths.latest.href())
+  await screen.findByRole('heading', { level: 2, name: category.name })
+  expect(queryClient.getQueryData(['categories'])).toEqual([{ ...category, photo }])
+  window.history.pushState(null, '', paths.adminLatestCategories.href())
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  await user.click((await screen.findAllByRole('button', { name: /^Edit/ }))[0] ?? document.body)
+  await waitFor(() => expect(calls()).toContain('/category/get-category'))
+  expect(JSON.stringify(queryClient.getQueryData(['categories']))).not.toContain('/assets/')
+})
