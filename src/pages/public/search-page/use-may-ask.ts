@@ -21,9 +21,11 @@ function useIdle(on: boolean): boolean {
   useEffect(() => {
     if (!on) return undefined
     let isGone = false
-    void whenIdle().then(() => {
+    const wait = async () => {
+      await whenIdle()
       if (!isGone) setIdle(true)
-    })
+    }
+    void wait()
     return () => {
       isGone = true
     }
