@@ -17,6 +17,13 @@ export function closePopup() {
   if (window === window.top) sessionStorage.setItem('consultation-done', '1')
 }
 
+/** Takes the search its index, so that the API alone answers. Runs in the page. */
+export function loseSearchIndex() {
+  const { fetch } = window
+  window.fetch = (address, options) =>
+    address === '/search-index.json' ? Promise.resolve(new Response('{}')) : fetch(address, options)
+}
+
 /**
  * A test on the built site with a freshly seeded API. Console errors and uncaught exceptions
  * fail it; `popup` is closed beforehand unless a test asks for it.

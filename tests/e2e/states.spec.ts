@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
 import { openAs, openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
-import { enter, expect, test } from './site.ts'
+import { enter, expect, loseSearchIndex, test } from './site.ts'
 import { type Row, rows } from './states-rows.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
@@ -40,6 +40,7 @@ for (const area of areas) {
       const { addressOf } = await everyAddress(request)
       if (who) await enter(page, who, paths.policy.href())
       const found: string[] = []
+      await page.addInitScript(loseSearchIndex)
       for (const row of rows[area]) {
         await request.delete('/local/faults')
         await localApi.fault({ path: row.call, ...faultOf(row) })

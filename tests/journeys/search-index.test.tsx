@@ -119,6 +119,7 @@ describe('without a usable index everything is as before', () => {
     ['a page in its place', '<!doctype html><title>Shell</title>'],
     ['one that is cut short', '{"isWhole":true,"countries":[["a","Germ'],
     ['one of another shape', '{"countries":{}}'],
+    ['an empty one', '{"isWhole":true,"countries":[],"categories":[],"works":[]}'],
   ])('%s', async (_, text) => {
     serveIndex(() => text)
     renderApp(paths.search.href('germany'))
