@@ -8,7 +8,7 @@ const PATIENCE_MS = 2000
 
 /**
  * GET /search-index.json of the site's own host. Throws ApiError; of kind `not-found` also for one
- * with nothing in it, which a build writes that could not read the API.
+ * with nothing in it, as in `public/`: it stands until a build or a refresh has read the API.
  */
 export async function getSearchIndex(): Promise<SearchIndex> {
   const index = await readSiteFile(searchIndexSchema, '/search-index.json', PATIENCE_MS)
