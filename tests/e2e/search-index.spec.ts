@@ -7,6 +7,9 @@ type Country = { _id: string; name: string; photo: string }
 
 const ADDED: Country = { _id: 'new-country', name: 'New Germany', photo: '' }
 
+const bare = <T extends object>(records: readonly T[]) =>
+  records.map((one) => ({ ...one, photo: '' }))
+
 /** The host has an index of what the API holds now. */
 async function serveIndex(page: Page) {
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
@@ -16,7 +19,6 @@ async function serveIndex(page: Page) {
     categories.map(({ _id }: Country) => read(`/work/work-category/${_id}`)),
   )
   const works = lists.flatMap((list) => list.works)
-  const bare = <T extends object>(records: T[]) => records.map((one) => ({ ...one, photo: '' }))
   const body = searchIndex({
     countries: bare(countries),
     categories: bare(categories),
