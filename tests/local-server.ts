@@ -5,10 +5,15 @@ import { apiHandlers } from './local-api/msw'
 
 let current = createLocalApi()
 
+/** As a host answers that has no snapshot; a test that has one says so with `server.use`. */
+const noSnapshot = http.get('*/snapshot.json', () =>
+  HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 }),
+)
+
 /** The network of the tests: every API call is answered by a freshly seeded local API. */
 export const server = setupServer(
   ...apiHandlers(() => current.app),
-  // As on a host without an index of the search.
+  noSnapshot,
   http.get('*/search-index.json', () => new HttpResponse(null, { status: 404 })),
 )
 

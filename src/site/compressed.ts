@@ -15,26 +15,36 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.xml': 'application/xml',
+  '.json': 'application/json',
 }
 
 /** Smaller files fit into one packet either way. */
 const SMALLEST = 1000
 
 /**
- * Writes every text file of a built site once more as `<name>.gz` and `<name>.br`: a server need
+ * The compressed forms that stand beside a file of a built site, by their endings: a server need
  * not compress at each request, and Brotli at its best, too slow for that, is an eighth smaller.
- * All processors work on it.
+ * None for a small file or one that is no text: what stands there from before must go then.
  */
+export async function compressedForms(
+  name: string,
+  content: Buffer,
+): Promise<{ ending: '.gz' | '.br'; content: Buffer }[]> {
+  if (!TYPES[extname(name)] || content.length <= SMALLEST) return []
+  const [gz, br] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content)])
+  return [
+    { ending: '.gz', content: gz },
+    { ending: '.br', content: br },
+  ]
+}
+
+/** Writes the compressed forms of every text file of a built site; all processors work on it. */
 export async function writeCompressed(out: string) {
   const names = await readdir(out, { recursive: true, encoding: 'utf8' })
   const compress = async (name: string) => {
     const file = join(out, name)
-    const content = await readFile(file)
-    if (content.length <= SMALLEST) return
-    await Promise.all([
-      toGzip(content, { level: 9 }).then((gz) => writeFile(`${file}.gz`, gz)),
-      toBrotli(content).then((br) => writeFile(`${file}.br`, br)),
-    ])
+    const forms = await compressedForms(name, await readFile(file))
+    await Promise.all(forms.map(({ ending, content }) => writeFile(file + ending, content)))
   }
   await Promise.all(names.filter((name) => TYPES[extname(name)]).map(compress))
 }

@@ -57,6 +57,12 @@ export const REVALIDATE = 'no-cache'
 /** For icons and such, whose names stay: one hour. */
 export const SHORT = 'public, max-age=3600'
 
+/** Files that are no pages, but change with each refresh as they do. */
+export const REFRESHED = ['/snapshot.json', '/search-index.json']
+
+/** What a script element holds that does not run. */
+const DATA_TYPES = ['application/ld+json', 'application/json']
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const textsOf = (pages: readonly string[], isMeant: (element: Element) => boolean) =>
@@ -66,14 +72,14 @@ const textsOf = (pages: readonly string[], isMeant: (element: Element) => boolea
 export const inlineStyles = (pages: readonly string[]): string[] =>
   textsOf(pages, (element) => is(element, 'style'))
 
-/** The scripts that are in the pages; data such as JSON-LD does not run, and asks no policy. */
+/** The scripts that are in the pages; data does not run, and asks no policy. */
 export const inlineScripts = (pages: readonly string[]): string[] =>
   textsOf(
     pages,
     (element) =>
       is(element, 'script') &&
       !is(element, 'script', { src: true }) &&
-      !is(element, 'script', { type: 'application/ld+json' }),
+      !DATA_TYPES.some((type) => is(element, 'script', { type })),
   )
 
 /** The hash of each text, each once. */

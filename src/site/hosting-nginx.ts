@@ -1,4 +1,4 @@
-import { IMMUTABLE, NOSNIFF, POLICY, REVALIDATE, SHORT } from './headers.ts'
+import { IMMUTABLE, NOSNIFF, POLICY, REFRESHED, REVALIDATE, SHORT } from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
@@ -44,6 +44,7 @@ export function nginxConfiguration({
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
+  const refreshed = REFRESHED.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build; each build's own policy stands in it, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
 # listen, server_name and root.
@@ -59,6 +60,7 @@ map "$status $uri $sent_http_content_type" $site_caching {
     default "";
     "~^(?:200|206|304) /assets/" "${IMMUTABLE}";
     "~ text/html" "${REVALIDATE}";
+    "~^20[06] (?:${refreshed}) " "${REVALIDATE}";
     "~^20[06] " "${SHORT}";
 }
 
@@ -108,9 +110,11 @@ ${ownApi ? OWN_API : ''}
         add_header ${NOSNIFF} ${quoted(headers[NOSNIFF] ?? '')} always;
     }
 
-    # Addresses with an id and the members' areas: the browser fills the shell.
+    # Addresses with an id, and the members' areas: their page where there is one, else the shell,
+    # which the browser fills. No more signs than these are ever redirected.
     location ~* ${shellExpression(shellPatterns)} {
-        try_files /shell.html =404;
+        rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
+        try_files $uri.html /shell.html =404;
     }
 
     # What is no address of the site: other hosts' settings, hidden files, names of files, and signs

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
-import { IMMUTABLE, NOSNIFF, REVALIDATE, SHORT } from './headers.ts'
+import { IMMUTABLE, NOSNIFF, REFRESHED, REVALIDATE, SHORT } from './headers.ts'
 import { readHosting } from './hosting.ts'
 
 /** The API and the local API's own pages are no part of the site. */
@@ -15,30 +15,47 @@ const NO_ADDRESS = /^\/(?:index|shell|404)\/?$/
 /** The address of a file that is no page. */
 const ENDING = /\.(?!html)\w+$/
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // No such file, or a name that is too long for one.
+    return false
+  }
+}
 
-function caching(pathname: string): string {
+/** No more signs than these are ever redirected. */
+const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/$/
+
+function caching(pathname: string, isPage: boolean): string {
   if (pathname.startsWith('/assets/')) return IMMUTABLE
-  return ENDING.test(pathname) ? SHORT : REVALIDATE
+  return isPage || REFRESHED.includes(pathname) ? REVALIDATE : SHORT
 }
 
 /**
- * Makes `vite preview` answer as a real host should: the site's headers, the shell for deep
- * links, the 404 page with status 404 for unknown addresses.
+ * Makes `vite preview` answer as a real host should: the site's headers, a deep link's own page or
+ * else the shell, the 404 page with status 404 for unknown addresses.
  */
 export function routeLikeAHost({ config, middlewares }: PreviewServer) {
   const out = resolve(config.root, config.build.outDir)
   const { shellPatterns, headers } = readHosting(out)
   middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (NOT_THE_SITE.test(pathname)) return next()
+    const isDeep = shellPatterns.some((pattern) => matchPath(pattern, pathname))
+    const isPage = isDeep || !ENDING.test(pathname)
     for (const [name, value] of Object.entries(headers)) {
-      if (name === NOSNIFF || !ENDING.test(pathname)) response.setHeader(name, value)
+      if (name === NOSNIFF || isPage) response.setHeader(name, value)
     }
 
     const file = join(out, pathname.replace(/\/$/, ''))
-    if (shellPatterns.some((pattern) => matchPath(pattern, pathname))) {
-      request.url = '/shell.html'
+    if (isDeep) {
+      const [, address] = WITH_SLASH.exec(pathname) ?? []
+      if (address) {
+        response.writeHead(301, { Location: address + search })
+        return void response.end()
+      }
+      request.url = isFile(`${file}.html`) ? `${pathname}.html` : '/shell.html'
     } else if (
       NO_ADDRESS.test(pathname) ||
       (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`))
@@ -47,7 +64,7 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
       return void response.end(readFileSync(join(out, '404.html')))
     }
-    response.setHeader('Cache-Control', caching(pathname))
+    response.setHeader('Cache-Control', caching(pathname, isPage))
     if (!sendBrotli(out, request, response)) next()
   })
 }

@@ -10,8 +10,17 @@ import {
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeCompressed } from './compressed.ts'
-import { IMMUTABLE, inlineScripts, inlineStyles, siteHeaders, type PolicyFacts } from './headers.ts'
+import {
+  IMMUTABLE,
+  inlineScripts,
+  inlineStyles,
+  type PolicyFacts,
+  REFRESHED,
+  REVALIDATE,
+  siteHeaders,
+} from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
+import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
 
 /** What a host must know of a built site. */
 export type Hosting = v.InferOutput<typeof hostingSchema>
@@ -41,17 +50,10 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     ...lines,
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
+    ...REFRESHED.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`]),
     '',
   ].join('\n')
 }
-
-/**
- * Their way to answer an address with another file. Without the ending .html: Cloudflare would
- * redirect to the name without it. Cloudflare takes a slash at the end for another address. Unknown
- * addresses get 404.html from both by themselves.
- */
-export const redirectsFile = ({ shellPatterns }: Pick<Hosting, 'shellPatterns'>): string =>
-  shellPatterns.map((pattern) => `${pattern} /shell 200\n${pattern}/ /shell 200\n`).join('')
 
 const htmlFiles = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
@@ -67,7 +69,7 @@ export async function writeHosting(
     throw new Error('No built page has a script and a style of its own for the policy to allow')
   const hosting = { shellPatterns, headers: siteHeaders({ ...facts, pages }) }
   writeFileSync(join(out, '_headers'), headersFile(hosting))
-  writeFileSync(join(out, '_redirects'), redirectsFile(hosting))
+  writeFileSync(join(out, '_redirects'), redirectsOf(out, shellPatterns))
 
   const folder = hostingFolder(out)
   rmSync(folder, { recursive: true, force: true })
@@ -77,10 +79,14 @@ export async function writeHosting(
     join(folder, 'nginx.conf'),
     nginxConfiguration({ ...hosting, ownApi: !facts.apiHost }),
   )
-  await writeCompressed(out)
   renameSync(join(out, '.vite/manifest.json'), join(folder, 'manifest.json'))
   rmSync(join(out, '.vite'), { recursive: true })
+  await writeCompressed(out)
 }
+
+/** The text of `_redirects` for the pages that now stand in `out`; a refresh writes it again. */
+export const redirectsOf = (out: string, shellPatterns: readonly string[]): string =>
+  redirectsFile(shellPatterns, pagesBehindShell(htmlFiles(out), shellPatterns))
 
 /** What `writeHosting` wrote. Throws where there is no build. */
 export function readHosting(out: string): Hosting {

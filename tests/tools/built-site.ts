@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withSnapshotApi } from './serve-local-api.ts'
 import { root, run } from './setup.mjs'
 
 /** The folder of the site that is built against the local API. */
@@ -46,7 +47,7 @@ export function fingerprint(
     hash.update(`\n${name} ${content.length}\n`).update(content)
   }
   for (const name of Object.keys(environment).toSorted()) {
-    if (name.startsWith('VITE_')) hash.update(`\n${name}=${environment[name]}`)
+    if (/^(?:VITE_|SNAPSHOT_API$)/.test(name)) hash.update(`\n${name}=${environment[name]}`)
   }
   return hash.digest('hex')
 }
@@ -54,22 +55,31 @@ export function fingerprint(
 const isFresh = (made: string) => existsSync(MARK) && readFileSync(MARK, 'utf8') === made
 
 /**
+ * Builds the site against the local API, which the build can read for its snapshot: see
+ * `withSnapshotApi`. Throws when the build fails.
+ */
+export async function buildLocalSite(logLevel: 'info' | 'warn' = 'info'): Promise<void> {
+  // Taken first: what changes while it is built is not in it.
+  const made = fingerprint(root)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const options = ['--mode', 'local-api', '--outDir', LOCAL_SITE, '--emptyOutDir']
+  const code = await withSnapshotApi((environment) =>
+    run(process.execPath, [vite, 'build', ...options, '--logLevel', logLevel], {
+      ...environment,
+      // This process may run Vite itself, which sets its own mode; a build must not inherit that.
+      NODE_ENV: 'production',
+    }),
+  )
+  if (code !== 0) throw new Error('The site could not be built; its reasons stand above.')
+  writeFileSync(MARK, made)
+}
+
+/**
  * Builds the site against the local API, unless what stands was made from the same sources.
  * Throws when the build fails.
  */
 export async function ensureBuilt(): Promise<void> {
-  // Taken first: what changes while it is built is not in it.
-  const made = fingerprint(root)
-  if (isFresh(made)) return
+  if (isFresh(fingerprint(root))) return
   console.log('Building the site …')
-  const options = ['--mode', 'local-api', '--outDir', LOCAL_SITE, '--emptyOutDir']
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const code = await run(
-    process.execPath,
-    [vite, 'build', ...options, '--logLevel', 'warn'],
-    // This process may run Vite itself, which sets its own mode; a build must not inherit that.
-    { NODE_ENV: 'production' },
-  )
-  if (code !== 0) throw new Error('The site could not be built; its reasons stand above.')
-  writeFileSync(MARK, made)
+  await buildLocalSite('warn')
 }

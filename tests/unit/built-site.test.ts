@@ -1,9 +1,12 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fingerprint } from '../tools/built-site'
+import { withSnapshotApi } from '../tools/serve-local-api'
+import { root } from '../tools/setup.mjs'
 
 let folder = ''
 const at = (name: string) => join(folder, name)
@@ -46,6 +49,49 @@ test('a setting in the environment counts, and nothing else that is there', () =
   const before = fingerprint(folder, {})
   expect(fingerprint(folder, { PATH: '/bin' })).toBe(before)
   expect(fingerprint(folder, { VITE_API_HOST: 'https://api.example' })).not.toBe(before)
+  expect(fingerprint(folder, { SNAPSHOT_API: 'off' })).not.toBe(before)
+  expect(fingerprint(folder, { SNAPSHOT_API_OTHER: 'off' })).toBe(before)
+})
+
+const given = (SNAPSHOT_API: string) =>
+  withSnapshotApi((environment) => Promise.resolve(environment), { SNAPSHOT_API })
+
+test('a build is handed the API that was chosen, or none', async () => {
+  expect(await given('http://127.0.0.1:3000')).toEqual({ SNAPSHOT_API: 'http://127.0.0.1:3000' })
+  expect(await given('off')).toEqual({ SNAPSHOT_API: '' })
+})
+
+/** What a program of its own prints: there, React's two builds never meet those of these tests. */
+function printed(program: string): string {
+  const start = "const { load } = await import('./tests/tools/setup.mjs');"
+  const args = ['--input-type=module', '-e', start + program]
+  const { NODE_ENV: _, SNAPSHOT_API: __, ...env } = process.env
+  return execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }).trim()
+}
+
+test('without a choice it has a local API, which is the same at each start and gone afterwards', () => {
+  const [first, second] = printed(`
+    const { withSnapshotApi } = await load('tests/tools/serve-local-api.ts')
+    const read = async (address) => (await fetch(address + '/api/v1/country/getCountry')).text()
+    for (const fails of [false, true]) {
+      let address, text
+      const end = await withSnapshotApi(async ({ SNAPSHOT_API }) => {
+        address = SNAPSHOT_API
+        text = await read(address)
+        if (fails) throw new Error('not built')
+      }).catch((error) => error.message)
+      const gone = await read(address).then(() => 'still there', () => 'gone')
+      console.log(JSON.stringify({ address, text, end, gone, mode: process.env.NODE_ENV }))
+    }`)
+    .split('\n')
+    .map((line): Record<string, string> => JSON.parse(line))
+  expect(first?.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(first?.text).toContain('"name":"Germany"')
+  expect(first?.text).toContain('data:image/webp;base64,')
+  expect(second?.text).toBe(first?.text)
+  expect([first?.gone, second?.gone]).toEqual(['gone', 'gone'])
+  expect([first?.end, second?.end]).toEqual([undefined, 'not built'])
+  expect(first?.mode).toBeUndefined()
 })
 
 test('a test or the example of the settings builds nothing anew', () => {

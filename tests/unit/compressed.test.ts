@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendBrotli, writeCompressed } from '../../src/site/compressed.ts'
+import { compressedForms, sendBrotli, writeCompressed } from '../../src/site/compressed.ts'
 import { server as localServer } from '../local-server'
 
 const text = 'visa '.repeat(1000)
@@ -16,9 +17,9 @@ let origin = ''
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'brotli-'))
   mkdirSync(join(out, 'assets'))
-  for (const name of ['index.html', 'about.html', 'assets/a.js', 'assets/photo.png']) {
-    writeFileSync(join(out, name), text)
-  }
+  mkdirSync(join(out, 'country'))
+  const names = ['index.html', 'about.html', 'country/1a.html', 'search-index.json', 'assets/a.js']
+  for (const name of [...names, 'assets/photo.png']) writeFileSync(join(out, name), text)
   writeFileSync(join(out, 'assets/small.js'), '1')
   await writeCompressed(out)
   server = createServer((request, response) => {
@@ -44,15 +45,32 @@ test('every text of some size gets its compressed forms', () => {
   const written = readdirSync(out, { recursive: true, encoding: 'utf8' })
   for (const ending of ['.br', '.gz']) {
     expect(written.filter((name) => name.endsWith(ending)).toSorted()).toEqual(
-      ['about.html', join('assets', 'a.js'), 'index.html'].map((name) => name + ending).toSorted(),
+      [
+        'about.html',
+        join('assets', 'a.js'),
+        join('country', '1a.html'),
+        'index.html',
+        'search-index.json',
+      ].map((name) => name + ending),
     )
   }
+})
+
+test('the forms of one file can be had, to be written by somebody else', async () => {
+  const [gz, br] = await compressedForms('country/1a.html', Buffer.from(text))
+  expect([gz?.ending, br?.ending]).toEqual(['.gz', '.br'])
+  expect(gunzipSync(gz?.content ?? '').toString()).toBe(text)
+  expect(brotliDecompressSync(br?.content ?? '').toString()).toBe(text)
+  expect(await compressedForms('search-index.json', Buffer.from('{}'))).toEqual([])
+  expect(await compressedForms('photo.webp', Buffer.from(text))).toEqual([])
 })
 
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/about', 'text/html; charset=utf-8'],
   ['/about?from=here', 'text/html; charset=utf-8'],
+  ['/country/1a.html', 'text/html; charset=utf-8'],
+  ['/search-index.json', 'application/json'],
   ['/assets/a.js', 'text/javascript; charset=utf-8'],
 ])('%s is sent so where the browser takes it', async (path, type) => {
   const response = await get(path)

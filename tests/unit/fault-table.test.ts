@@ -55,12 +55,19 @@ test('no file calls the API with an address that this test cannot see', () => {
   expect(blind.map(({ name }) => name)).toEqual(['entities/product/api.ts'])
 })
 
-test('nothing goes to the network past the client, but the two third parties', () => {
+test('nothing goes to the network past the client, but the two third parties and files of the site', () => {
   const past = /\bfetch\(|XMLHttpRequest|sendBeacon|createElement\('script'\)|WebSocket|EventSource/
   expect(
     files
       .filter(({ text }) => past.test(text))
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(['features/buy-premium/load-checkout.ts', 'features/enquire/send-email.ts'])
+  ).toEqual([
+    'features/buy-premium/load-checkout.ts',
+    'features/enquire/send-email.ts',
+    'lib/api/page-file.ts',
+    'lib/api/site-file.ts',
+    'lib/api/snapshot-time.ts',
+    'lib/api/snapshot.ts',
+  ])
 })

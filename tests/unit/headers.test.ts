@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
 import { nginxConfiguration, shellExpression } from '../../src/site/hosting-nginx.ts'
-import { headersFile, redirectsFile } from '../../src/site/hosting.ts'
+import { headersFile } from '../../src/site/hosting.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`
@@ -26,6 +26,7 @@ describe('the policy', () => {
       page('<style data-sheets="/a.css">p{color:red}</style><script>go("a")</script>'),
       page('<style>p{color:blue}</style><script>go("a")</script>'),
       page('<script type="application/ld+json">{"a":1}</script>'),
+      page('<script type="application/json" id="api-data">[["a",1]]</script>'),
       page('<script type="module" crossorigin src="/assets/x.js"></script>'),
     ]
     const scripts = allowed('script-src', { pages }).filter((source) => source.includes('sha256'))
@@ -84,19 +85,34 @@ describe('the hosts’ files', () => {
     headers: siteHeaders(facts),
   }
 
-  test('no header stands in two of the rules that match at once: hosts would join the two', () => {
-    const rules = headersFile(hosting)
+  /** The header lines of all rules that match an address, as [name, value]. */
+  const headersAt = (address: string) => {
+    let matches = false
+    return headersFile(hosting)
       .split('\n')
-      .filter((line) => line.startsWith('  '))
-      .map((line) => line.split(':')[0]?.trim())
-    expect(rules.length).toBe(new Set(rules).size)
-    expect(rules).toEqual(expect.arrayContaining(['Content-Security-Policy', 'Cache-Control']))
-  })
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .flatMap((line) => {
+        if (!line.startsWith('  ')) {
+          matches = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : line === address
+          return []
+        }
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+        return matches ? [[name, value] as const] : []
+      })
+  }
 
-  test('each deep link, with and without a slash, is answered with the shell, by its name without ending', () => {
-    const addresses = ['/search', '/country/:id', '/dashboard/admin/ref/:id']
-    const lines = addresses.flatMap((address) => [address, `${address}/`])
-    expect(redirectsFile(hosting)).toBe(lines.map((line) => `${line} /shell 200\n`).join(''))
+  test.each([
+    ['/about', undefined],
+    ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
+    ['/assets/photos/0123456789abcdef0123.webp', 'public, max-age=31536000, immutable'],
+    ['/assets/previews/germany.jpg', 'public, max-age=31536000, immutable'],
+    ['/snapshot.json', 'no-cache'],
+    ['/search-index.json', 'no-cache'],
+  ])('no header stands twice for %s: hosts would join the two', (address, caching) => {
+    const names = headersAt(address).map(([name]) => name)
+    expect(names.length).toBe(new Set(names).size)
+    expect(names).toContain('Content-Security-Policy')
+    expect(Object.fromEntries(headersAt(address))['Cache-Control']).toBe(caching)
   })
 
   test('nginx’s expression matches the deep links and nothing around them', () => {

@@ -1,19 +1,5 @@
 import { writtenOn } from '@/content/facts/written-on'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { months } from './months'
 
 const [year, month, day] = writtenOn.split('-').map(Number)
 

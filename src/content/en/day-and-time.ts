@@ -1,0 +1,17 @@
+import { inIndia } from '@/lib/dates/dates'
+import { months } from './months'
+
+/**
+ * A time as it is in India, "21 November, 9.30 am"; of another year than this one, with the year.
+ * `now` in ms.
+ */
+export function dayAndTime(time: Date, now = Date.now()): string {
+  const there = inIndia(time.getTime())
+  const year = there.getUTCFullYear()
+  const day = `${there.getUTCDate()} ${months[there.getUTCMonth()]}`
+  const hour = there.getUTCHours()
+  const clock = `${hour % 12 || 12}.${String(there.getUTCMinutes()).padStart(2, '0')}`
+  const half = hour < 12 ? 'am' : 'pm'
+  const ofYear = year === inIndia(now).getUTCFullYear() ? '' : ` ${year}`
+  return `${day}${ofYear}, ${clock} ${half}`
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { compressedForms } from '../../src/site/compressed.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const built = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+
+/** A copy of the built site in `folder` with more files; resolves to its folder. */
+async function makeSite(folder: string, files: Record<string, string>): Promise<string> {
+  const site = join(folder, 'site')
+  for (const ending of ['', '-hosting']) cpSync(built + ending, site + ending, { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(site, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    for (const { ending, content } of await compressedForms(name, Buffer.from(text)))
+      writeFileSync(file + ending, content)
+  }
+  return site
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+async function serve(site: string, kind: 'nginx' | 'preview') {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['tests/tools/serve-e2e.mjs', String(port)], {
+    cwd: root,
+    env: { ...process.env, E2E_SITE: site, E2E_SERVER: kind },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://localhost:${port}`
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${origin}/local/outbox`).catch(() => null)
+    if (answer?.ok) break
+    await wait(100)
+  }
+  const stop = async () => {
+    child.kill()
+    await once(child, 'close')
+  }
+  return { origin, stop }
+}
+
+/**
+ * Serves a copy of the built site with more files in it, by name and text, as the other browser
+ * tests are served; `stop` ends that and removes the copy. Where there is no nginx, `kind` is
+ * always the preview.
+ */
+export async function serveWith(files: Record<string, string>, kind: 'nginx' | 'preview') {
+  const folder = mkdtempSync(join(tmpdir(), 'made-up-site-'))
+  const site = await makeSite(folder, files)
+  const server = await serve(site, kind)
+  return {
+    origin: server.origin,
+    read: (name: string) => readFileSync(join(site, name), 'utf8'),
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { serveWith } from './made-up-site.ts'
+
+const KNOWN = '65f0000000000000000000aa'
+const UNKNOWN = '65f0000000000000000000bb'
+const PHOTO = '/assets/photos/0123456789abcdef0123.webp'
+const PREVIEW = '/assets/previews/0123456789abcdef0123.jpg'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const page = `<!doctype html><title>Wonderland</title><h1>Wonderland</h1>${'<p>rabbit '.repeat(300)}`
+const index = JSON.stringify({ names: Array.from({ length: 300 }, () => 'Wonderland') })
+
+/** What a snapshot of the API would have left in the built site. */
+const files: Record<string, string> = {
+  [`country/${KNOWN}.html`]: page,
+  'snapshot.json': '{"takenAt":"2026-11-22T09:30:00.000Z"}',
+  'search-index.json': index,
+  [PHOTO.slice(1)]: 'a photo',
+  [PREVIEW.slice(1)]: 'a preview',
+}
+
+const get = (request: APIRequestContext, address: string, encoding = 'identity') =>
+  request.get(address, { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } })
+
+for (const kind of ['nginx', 'preview'] as const) {
+  test.describe(`pages with an id, served by ${kind}`, () => {
+    let shell = ''
+    let server: Awaited<ReturnType<typeof serveWith>>
+    const at = (address: string) => server.origin + address
+
+    test.beforeAll(async () => {
+      server = await serveWith(files, kind)
+      shell = server.read('shell.html')
+    })
+
+    test.afterAll(() => server.stop())
+
+    test('a known id is answered with its page, with a page’s headers', async ({ request }) => {
+      const response = await get(request, at(`/country/${KNOWN}?utm_source=chat`))
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toBe(page)
+      expect(response.headers()).toMatchObject({
+        'content-type': expect.stringMatching(/^text\/html/),
+        'cache-control': 'no-cache',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+      })
+    })
+
+    test('with a slash at its end it leads to the one without', async ({ request }) => {
+      const response = await get(request, at(`/country/${KNOWN}/?utm_source=chat`))
+      expect(response.status()).toBe(301)
+      expect(response.headers()['location']).toBe(`/country/${KNOWN}?utm_source=chat`)
+    })
+
+    for (const address of [
+      `/country/${UNKNOWN}`,
+      `/country/${KNOWN}.html`,
+      `/country/${KNOWN}.html.gz`,
+      `/Country/${KNOWN}`,
+      `/country/${KNOWN.toUpperCase()}`,
+      `/country-details/${KNOWN}`,
+      `/country/%3Cscript%3E`,
+      `/country/%E0%B4%95`,
+      `/country/${'a'.repeat(1000)}`,
+      `/job/${KNOWN}`,
+      '/dashboard/user',
+      '/search?q=nursing',
+    ]) {
+      test(`${address.slice(0, 60)} is answered with the shell`, async ({ request }) => {
+        const response = await get(request, at(address))
+        expect(response.status()).toBe(200)
+        expect(await response.text()).toBe(shell)
+        expect(response.headers()['cache-control']).toBe('no-cache')
+        expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
+      })
+    }
+
+    for (const address of [
+      '/country',
+      `/country/${KNOWN}/x`,
+      `/${KNOWN}`,
+      '/assets/photos/x.webp',
+    ]) {
+      test(`${address} answers 404`, async ({ request }) => {
+        expect((await get(request, at(address))).status()).toBe(404)
+      })
+    }
+
+    test('an address that leads out of its folder finds nothing there', async ({ request }) => {
+      for (const address of [
+        '/country/..%2fshell',
+        '/country/%2e%2e%2fshell',
+        '/country/..%5cshell',
+      ])
+        expect(await (await get(request, at(address))).text()).not.toBe(page)
+    })
+
+    test('photos and previews are kept for good, what a refresh rewrites is asked about each time', async ({
+      request,
+    }) => {
+      for (const [address, type, caching] of [
+        [PHOTO, 'image/webp', IMMUTABLE],
+        [PREVIEW, 'image/jpeg', IMMUTABLE],
+        ['/snapshot.json', 'application/json', 'no-cache'],
+        ['/search-index.json', 'application/json', 'no-cache'],
+        ['/robots.txt', 'text/plain', 'public, max-age=3600'],
+      ] as const) {
+        const headers = (await get(request, at(address))).headers()
+        expect(headers['content-type'], address).toContain(type)
+        expect(headers['cache-control'], address).toBe(caching)
+        expect(headers['x-content-type-options'], address).toBe('nosniff')
+      }
+    })
+
+    test('the pages and the index are sent as the build compressed them', async ({ request }) => {
+      const { server: name } = (await get(request, at('/'))).headers()
+      // Without its package, nginx has no Brotli; vite preview has nothing else.
+      const encoding = name?.includes('nginx') ? 'gzip' : 'br'
+      for (const [address, text] of [
+        [`/country/${KNOWN}`, page],
+        [`/country/${UNKNOWN}`, shell],
+        ['/search-index.json', index],
+      ] as const) {
+        const response = await get(request, at(address), encoding)
+        expect(response.headers()['content-encoding'], address).toBe(encoding)
+        expect(await response.text()).toBe(text)
+      }
+    })
+
+    test('a page that has not changed is not sent again', async ({ request }) => {
+      test.skip(kind === 'preview', 'what it compressed has no mark of its own')
+      const { etag = '' } = (await get(request, at(`/country/${KNOWN}`), 'gzip')).headers()
+      const again = await request.get(at(`/country/${KNOWN}`), {
+        headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': etag },
+      })
+      expect(again.status()).toBe(304)
+    })
+  })
+}

@@ -1,0 +1,7 @@
+// The site against the local API, which is also what its snapshot is taken from: npm run build:local
+// SNAPSHOT_API=off builds without a snapshot, SNAPSHOT_API=http://127.0.0.1:3000 with another's data.
+import { ensurePackages, giveUp, load } from './setup.mjs'
+
+await ensurePackages()
+const { buildLocalSite } = await load('tests/tools/built-site.ts')
+await buildLocalSite().catch(giveUp)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pagesBehindShell, redirectsFile } from '../../src/site/hosting-redirects.ts'
+
+const patterns = ['/job/:id', '/country/:id', '/search', '/dashboard/admin/ref/:id']
+const lines = (pages?: string[]) => redirectsFile(patterns, pages).split('\n').filter(Boolean)
+
+test('each deep link is answered with the shell, by its name without ending; a slash leads there', () => {
+  expect(lines()).toEqual([
+    '/search /shell 200',
+    '/search/ /search 301',
+    '/job/:id /shell 200',
+    '/job/:id/ /job/:id 301',
+    '/country/:id /shell 200',
+    '/country/:id/ /country/:id 301',
+    '/dashboard/admin/ref/:id /shell 200',
+    '/dashboard/admin/ref/:id/ /dashboard/admin/ref/:id 301',
+  ])
+})
+
+test('a page of its own comes before the shell, and no rule without a placeholder after one with it', () => {
+  const all = lines(['/country/1a', '/country/2b'])
+  expect(all.slice(2, 4)).toEqual(['/country/1a /country/1a 200', '/country/2b /country/2b 200'])
+  const last = all.findLastIndex((line) => !line.includes(':'))
+  expect(all.slice(0, last).join()).not.toContain(':')
+})
+
+test('Cloudflare gets no more rules than it reads, and the file says what is left out', () => {
+  const pages = Array.from({ length: 2000 }, (_, index) => `/country/${index}`)
+  const all = lines(pages)
+  expect(all.filter((line) => /^\/[^:]*$/.test(line))).toHaveLength(2000)
+  expect(all.at(-1)).toBe('# Cloudflare reads no more such rules: 2 pages stay shells there.')
+})
+
+test('the pages behind the shell are those whose address has an id', () => {
+  const files = [
+    'job/9.html',
+    'index.html',
+    'shell.html',
+    'about.html',
+    'search.html',
+    'country\\2b.html',
+    'country/1a.html',
+    'country/1a/x.html',
+    'dashboard/admin/ref/1.html',
+  ]
+  expect(pagesBehindShell(files, patterns)).toEqual([
+    '/country/1a',
+    '/country/2b',
+    '/dashboard/admin/ref/1',
+    '/job/9',
+  ])
+})
