@@ -7,11 +7,12 @@ import { searchIndex } from '@/site/snapshot/search-index'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 
+const bare = <T extends object>(records: readonly T[]) =>
+  records.map((record) => ({ ...record, photo: '' }))
+
 /** The host has an index of what the API holds now. */
 function serveIndex(change: (text: string) => string = (text) => text) {
   const { countries, categories, works } = apiStore()
-  const bare = <T extends object>(records: readonly T[]) =>
-    records.map((record) => ({ ...record, photo: '' }))
   const text = searchIndex({
     countries: bare(countries),
     categories: bare(categories),
@@ -118,6 +119,7 @@ describe('without a usable index everything is as before', () => {
     ['a page in its place', '<!doctype html><title>Shell</title>'],
     ['one that is cut short', '{"isWhole":true,"countries":[["a","Germ'],
     ['one of another shape', '{"countries":{}}'],
+    ['an empty one', '{"isWhole":true,"countries":[],"categories":[],"works":[]}'],
   ])('%s', async (_, text) => {
     serveIndex(() => text)
     renderApp(paths.search.href('germany'))

@@ -1,70 +1,52 @@
-import { Link, useParams } from 'react-router-dom'
-import { QueryStates } from '@/components/query-states'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { latePart } from '@/components/late-part'
+import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
-import { ScenePicture } from '@/components/scene-picture'
+import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
-import { productQuery } from '@/entities/product/api'
 import { lastSearch } from '@/entities/product/last-search'
-import { Price } from '@/entities/product/price'
-import type { Product } from '@/entities/product/schema'
-import { SaveButton } from '@/features/shortlist/save-button'
+import type { SavedItem } from '@/features/shortlist/schema'
 import { useShortlist } from '@/features/shortlist/store'
-import { cutText } from '@/lib/text/cut-text'
-import { isApiError, messageOf } from '@/lib/api/errors'
-import { paths } from '@/lib/navigation/paths'
-import { useApiQuery } from '@/lib/api/query'
 import { NotFoundPage } from './not-found-page'
-import styles from './product-page.module.css'
 
 const words = browse.product
 
-/** A product that a search found; an unknown id is the 404. Product 2, Search results. */
-export function ProductPage() {
-  const { id = '' } = useParams()
-  const saved = useShortlist().find((item) => item.kind === 'product' && item.id === id)
-  const product = useApiQuery(productQuery(id, saved?.name))
-  if (product.data) return <ProductSheet product={product.data} />
-  if (isApiError(product.error, 'not-found')) return <NotFoundPage />
+type Props = { id: string; saved: SavedItem | undefined }
+
+const FoundProduct = latePart(() => import('./product-page/found-product'), 'FoundProduct', {
+  lost: ({ saved }: Props, retry) => (
+    <Frame saved={saved}>
+      <LoadFailed message={messages.lists.failed} onRetry={retry} />
+    </Frame>
+  ),
+  waiting: ({ saved }: Props) => (
+    <Frame saved={saved}>
+      <Spinner label={words.loading} />
+    </Frame>
+  ),
+})
+
+/** While nothing is known of the product but its name, if that. */
+function Frame({ saved, children }: Pick<Props, 'saved'> & { children: ReactNode }) {
   return (
     <div className="container section">
       <PageHead title={words.title + titleSuffix} hidden />
       <h1>{saved?.name ?? words.title}</h1>
-      <QueryStates
-        load={product}
-        loading={words.loading}
-        failed={messageOf(product.error, messages.lists.failed)}
-      >
-        {() => null}
-      </QueryStates>
+      {children}
     </div>
   )
 }
 
-function ProductSheet({ product }: { product: Product }) {
-  const { _id, name, description, price, photo } = product
-  const item = { kind: 'product', id: _id, name, price: price ?? undefined } as const
-  return (
-    <div className="container section">
-      <PageHead title={name + titleSuffix} description={cutText(description)} hidden />
-      <article className={styles.ticket}>
-        <ScenePicture kind="job" name={name} address={photo} width={640} eager fill />
-        <div className={styles.text}>
-          <h1 className={styles.name}>{name}</h1>
-          <Price rupees={price} />
-          <p className={styles.description}>{cutText(description)}</p>
-          <p className={styles.actions}>
-            <Link to={paths.contact.href()} className="button button-wanted">
-              {words.ask}
-            </Link>
-            <SaveButton item={item} />
-          </p>
-        </div>
-      </article>
-      <p>
-        <Link to={paths.search.href(lastSearch.get())}>{words.back}</Link>
-      </p>
-    </div>
-  )
+/**
+ * A product that a search found; an unknown id is the 404. Without a search before and a name on the
+ * shortlist nothing can find it, and nothing that asks is loaded. Product 2, Search results.
+ */
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const saved = useShortlist().find((item) => item.kind === 'product' && item.id === id)
+  if (!saved && lastSearch.get() === '') return <NotFoundPage />
+  return <FoundProduct id={id} saved={saved} />
 }

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
@@ -7,6 +8,7 @@ import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { SearchForm } from '@/features/search/search-form'
 import { useKeyword } from '@/features/search/use-keyword'
+import { SEARCH_INDEX } from '@/features/search/index-address'
 
 const { lists } = messages
 
@@ -26,6 +28,8 @@ const ShortlistSection = latePart(
 export function SearchPage() {
   const keyword = useKeyword()
   const { title, description } = browse.meta.search
+  // Comes along with the code that reads it.
+  if (keyword) preload(SEARCH_INDEX, { as: 'fetch', crossOrigin: 'anonymous' })
   return (
     <div className="container section">
       <PageHead

@@ -1,19 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApiQuery } from '@/lib/api/query'
-import { snapshotTime } from '@/lib/api/snapshot'
+import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { savesData } from '@/lib/loading/saves-data'
 
 const DAY_MS = 24 * 60 * 60_000
 
-async function isFromToday(): Promise<boolean> {
-  const time = await snapshotTime()
-  return time !== null && Date.now() - time.getTime() < DAY_MS
-}
-
-const ageQuery = () =>
-  queryOptions({ queryKey: ['snapshot', 'is-from-today'], queryFn: isFromToday })
+const isFromToday = (taken: Date | null) => taken !== null && Date.now() - taken.getTime() < DAY_MS
 
 /** False until, with `on`, the page has loaded and the browser has had time; then it stays true. */
 function useIdle(on: boolean): boolean {
@@ -21,9 +14,11 @@ function useIdle(on: boolean): boolean {
   useEffect(() => {
     if (!on) return undefined
     let isGone = false
-    void whenIdle().then(() => {
+    const wait = async () => {
+      await whenIdle()
       if (!isGone) setIdle(true)
-    })
+    }
+    void wait()
     return () => {
       isGone = true
     }
@@ -45,7 +40,7 @@ export function useMayAsk(answer: IndexAnswer, isWhole: boolean): Asked {
   const isThere = answer === 'some' || answer === 'none'
   const isIdle = useIdle(answer === 'some')
   const spares = isThere && (isWhole || answer === 'some') && savesData()
-  const age = useApiQuery({ ...ageQuery(), enabled: spares })
+  const age = useApiQuery({ ...snapshotTimeQuery(), enabled: spares, select: isFromToday })
   if (answer === 'waits') return { lists: 'later', products: 'later' }
   const now = answer !== 'some' || isIdle ? 'yes' : 'later'
   if (!spares) return { lists: now, products: now }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { searchIndex } from '../../src/site/snapshot/search-index.ts'
+import { expect, test } from './site.ts'
+
+type Country = { _id: string; name: string; photo: string }
+
+const ADDED: Country = { _id: 'new-country', name: 'New Germany', photo: '' }
+
+const bare = <T extends object>(records: readonly T[]) =>
+  records.map((one) => ({ ...one, photo: '' }))
+
+/** The host has an index of what the API holds now. */
+async function serveIndex(page: Page) {
+  const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
+  const countries: Country[] = await read('/country/getCountry')
+  const { category: categories } = await read('/category/get-category')
+  const lists = await Promise.all(
+    categories.map(({ _id }: Country) => read(`/work/work-category/${_id}`)),
+  )
+  const works = lists.flatMap((list) => list.works)
+  const body = searchIndex({
+    countries: bare(countries),
+    categories: bare(categories),
+    works: bare(works),
+  })
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ body, contentType: 'application/json' }),
+  )
+  return countries
+}
+
+/** How far things moved on the page so far, as browsers count it. */
+const shiftSoFar = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+          resolve(shifts.reduce((sum, value) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+for (const width of [360, 1280]) {
+  test(`what the API adds to the index moves nothing that is read, ${width} px`, async ({
+    page,
+    localApi,
+    troubles,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const countries = await serveIndex(page)
+    // It answers late, and knows more than the index.
+    await localApi.fault({ path: '/api/v1/category', delayMs: 800 })
+    await page.route('**/api/v1/country/getCountry', (route) =>
+      route.fulfill({ json: [ADDED, ...countries] }),
+    )
+    await page.goto(paths.search.href('germany'))
+    await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
+    const jobs = page.getByRole('region', { name: 'Jobs', exact: true })
+    const before = await jobs.boundingBox()
+    await expect(page.getByRole('heading', { name: '7 Result Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'More countries' })).toBeAttached()
+    expect(await jobs.boundingBox()).toEqual(before)
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.02)
+    expect(troubles).toEqual([])
+  })
+}
