@@ -35,7 +35,7 @@ export function RefreshNote() {
   const { data: last } = useApiQuery({ ...snapshotTimeQuery(), enabled: changed })
   const isHere = !ELSEWHERE.some(({ path }) => matchPath(path, pathname))
   return (
-    <p role="status" className={`quiet ${styles.note}`}>
+    <p role="status" className={`quiet small ${styles.note}`}>
       {isHere && changed && last !== undefined && wordsFor(last)}
     </p>
   )
