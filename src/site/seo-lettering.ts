@@ -6,26 +6,50 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const file = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
 
+/** A font that is ready to be shaped with, cut down to some letters and one weight. */
+export type OpenedFont = { font: Font; unitsPerEm: number }
+
+/** Opens a font file of the packages for the letters of `text` at a weight. */
+export async function openFont(path: string, text: string, weight: number): Promise<OpenedFont> {
+  const typeface = await subsetFont(readFileSync(require.resolve(path)), text, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+  const face = new Face(new Blob(typeface))
+  return { font: new Font(face), unitsPerEm: face.upem }
+}
+
+function glyphsOf({ font }: OpenedFont, text: string) {
+  const line = new TextBuffer()
+  line.addText(text)
+  line.guessSegmentProperties()
+  shape(font, line)
+  return line.getGlyphInfosAndPositions()
+}
+
+/** How wide a text is, in units of the font. */
+export function widthOf(opened: OpenedFont, text: string): number {
+  return glyphsOf(opened, text).reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
+}
+
+/** Text as outlines; measures are in units of the font, and y grows upwards. */
+export function shaped(opened: OpenedFont, text: string) {
+  let width = 0
+  const glyphs = glyphsOf(opened, text).map((glyph) => {
+    const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph
+    const outline = opened.font.glyphToPath(codepoint)
+    const placed = { x: width + xOffset, y: yOffset, outline }
+    width += xAdvance
+    return placed
+  })
+  return { glyphs, width }
+}
+
 /**
  * A line of text in the site's typeface as outlines, so that a picture needs no installed font.
  * Measures are in units of the font, `unitsPerEm` to the font size; y grows upwards.
  */
 export async function lettering(text: string, weight: number) {
-  const typeface = await subsetFont(readFileSync(require.resolve(file)), text, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-  })
-  const face = new Face(new Blob(typeface))
-  const font = new Font(face)
-  const line = new TextBuffer()
-  line.addText(text)
-  line.guessSegmentProperties()
-  shape(font, line)
-  let width = 0
-  const glyphs = line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
-    const glyph = { x: width, outline: font.glyphToPath(codepoint) }
-    width += xAdvance
-    return glyph
-  })
-  return { glyphs, width, unitsPerEm: face.upem }
+  const opened = await openFont(file, text, weight)
+  return { ...shaped(opened, text), unitsPerEm: opened.unitsPerEm }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { edited, elementsOf, insert, is, only, placeOf, without } from '../../src/site/html.ts'
 import { inlineScripts, inlineStyles } from '../../src/site/headers.ts'
 import { pageHtml, splitHead } from '../../src/site/page-html.ts'
-import { checkSheetsAreWorn, pageStyles } from '../../src/site/page-styles.ts'
+import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
 
 /** What Vite makes of index.html. */
@@ -36,7 +36,10 @@ const rendered =
 const code = { start: ['/assets/react.js', '/assets/index.js'], page: ['/assets/a.js'] }
 
 const make = (html = built, markup = rendered) =>
-  pageHtml({ html, sheets, guard: 'hide()', starter: 'go()' }, '/a', markup, code)
+  pageHtml(
+    { html, sheets, guard: 'hide()', starter: 'go()' },
+    { path: '/a', rendered: markup, code },
+  )
 
 test('a page is the built index.html with what was rendered, and no other letter changed', () => {
   expect(make()).toBe(`<!doctype html>
@@ -96,12 +99,11 @@ test('a page is hidden by its robots tag, however that is written', () => {
 })
 
 test('a sheet comes along for a class that somebody wears, not for a part of a word', () => {
-  const styles = pageStyles(
-    [],
-    sheets.slice(1),
-    '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>',
+  const markup = '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>'
+  const worn = wornSheets(sheets.slice(1), [markup])
+  expect(styleElement(worn)).toBe(
+    '<style data-sheets="/assets/other.css">._abcd10{color:red}</style>',
   )
-  expect(styles).toBe('<style data-sheets="/assets/other.css">._abcd10{color:red}</style>')
 })
 
 test('a sheet whose classes no script names stops the build', () => {

@@ -9,6 +9,7 @@ test.each([
   'data:image/webp;base64,UklGRg==',
   'data:image/gif;base64,R0lGODlh',
   'data:image/avif;base64,AAAAIGZ0eXA=',
+  '/assets/photos/0123456789abcdef0123.webp',
 ])('%s is shown', (address) => {
   expect(pictureAddress(address)).toBe(address.trim())
 })
@@ -27,6 +28,15 @@ test.each([
   'file:///etc/passwd',
   '//example.com/a.jpg',
   '/a.jpg',
+  '/assets/photos/../x',
+  '/assets/photos/../0123456789abcdef0123.webp',
+  '/assets/photos/0123456789abcdef0123.svg',
+  '/assets/photos/0123456789abcdef0123.webp?x',
+  '/assets/photos/0123456789ABCDEF0123.webp',
+  '/assets/photos/0123456789abcdef012.webp',
+  '//assets/photos/0123456789abcdef0123.webp',
+  '//evil/assets/photos/0123456789abcdef0123.webp',
+  '/assets/photos/0123456789abcdef0123.webp\n<script>',
   'a.jpg',
   '',
   '   ',

@@ -68,7 +68,14 @@ export const browse = {
     categories: 'Job categories',
     works: 'Jobs',
     products: 'Courses and help',
+    /** What came into the lists after the index of the search was written. */
+    moreCountries: 'More countries',
+    moreCategories: 'More job categories',
+    moreWorks: 'More jobs',
+    /** In place of a job's points, where the index has none. */
+    brief: 'Its details are in the list of its job category',
     missing: (parts: string) => `We could not search in: ${parts}.`,
+    unchecked: (parts: string) => `We could not look for more in: ${parts}.`,
     noneHelp: 'Try one word only, or a shorter one. You can also look through the lists:',
     allCountries: 'All countries',
     ask: 'Ask us',

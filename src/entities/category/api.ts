@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { request } from '@/lib/api/http'
-import { type Category, categoryListSchema } from './schema'
+import { listOf } from '@/lib/api/record-schemas'
+import { snapshotQuery } from '@/lib/api/snapshot-query'
+import { keepPhotos } from '@/lib/pictures/keep-photos'
+import { CATEGORIES } from './keys'
+import { type Category, categoryListSchema, categorySchema } from './schema'
 
 /** GET category/get-category: the job categories, in the server's order. Throws ApiError. */
 export function getCategories(): Promise<Category[]> {
@@ -8,5 +11,10 @@ export function getCategories(): Promise<Category[]> {
 }
 
 export function categoriesQuery() {
-  return queryOptions({ queryKey: ['categories'], queryFn: getCategories })
+  return snapshotQuery({
+    queryKey: CATEGORIES,
+    ask: getCategories,
+    shape: listOf(categorySchema),
+    keep: keepPhotos,
+  })
 }

@@ -1,7 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
-import { type Country, type CountryInList, countryListSchema, oneCountrySchema } from './schema'
+import { snapshotQuery } from '@/lib/api/snapshot-query'
+import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
+import { COUNTRIES, countryKey } from './keys'
+import {
+  type Country,
+  type CountryInList,
+  countryListSchema,
+  countrySchema,
+  oneCountrySchema,
+} from './schema'
 
 /** GET country/getCountry: the list of countries, in the server's order. Throws ApiError. */
 export function getCountries(): Promise<CountryInList[]> {
@@ -17,9 +25,19 @@ export async function getCountry(id: string): Promise<Country> {
 
 /** The list; to forget every country, invalidate the key `['countries']`. */
 export function countriesQuery() {
-  return queryOptions({ queryKey: ['countries'], queryFn: getCountries })
+  return snapshotQuery({
+    queryKey: COUNTRIES,
+    ask: getCountries,
+    shape: countryListSchema,
+    keep: keepPhotos,
+  })
 }
 
 export function countryQuery(id: string) {
-  return queryOptions({ queryKey: ['countries', id], queryFn: () => getCountry(id) })
+  return snapshotQuery({
+    queryKey: countryKey(id),
+    ask: () => getCountry(id),
+    shape: countrySchema,
+    keep: keepPhoto,
+  })
 }

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { queryClient } from '@/lib/api/query'
-import { oneWorkSchema, type Work, workListSchema } from './schema'
+import { listOf } from '@/lib/api/record-schemas'
+import { snapshotQuery } from '@/lib/api/snapshot-query'
+import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
+import { CATEGORY_LISTS, categoryWorksKey, workKey } from './keys'
+import { oneWorkSchema, type Work, workListSchema, workSchema } from './schema'
 
 /** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
 export async function getWork(id: string): Promise<Work> {
@@ -16,27 +20,31 @@ export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
   return request(workListSchema, { url: `/work/work-category/${segment(categoryId)}` })
 }
 
-/** Where the lists of all categories are in the cache. */
-export const CATEGORY_LISTS = ['works', 'of-category']
-
 /** One work; there at once where the list of a category brought it before. */
 export function workQuery(id: string) {
   const lists = queryClient.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
   const isIt = (work: Work) => work._id === id
   const [key, works] = lists.find(([, list]) => list?.some(isIt)) ?? []
-  return queryOptions({
-    queryKey: ['works', 'one', id],
-    queryFn: () => getWork(id),
-    initialData: () => works?.find(isIt),
-    initialDataUpdatedAt: key && queryClient.getQueryState(key)?.dataUpdatedAt,
+  const one = snapshotQuery({
+    queryKey: workKey(id),
+    ask: () => getWork(id),
+    shape: workSchema,
+    keep: keepPhoto,
   })
+  return {
+    ...one,
+    initialData: () => works?.find(isIt) ?? one.initialData(),
+    initialDataUpdatedAt: (key && queryClient.getQueryState(key)?.dataUpdatedAt) ?? 0,
+  }
 }
 
 /** To forget every work, invalidate the key `['works']`. */
 export function categoryWorksQuery(categoryId: string) {
-  return queryOptions({
-    queryKey: [...CATEGORY_LISTS, categoryId],
-    queryFn: () => getWorksOfCategory(categoryId),
+  return snapshotQuery({
+    queryKey: categoryWorksKey(categoryId),
+    ask: () => getWorksOfCategory(categoryId),
+    shape: listOf(workSchema),
+    keep: keepPhotos,
   })
 }
 

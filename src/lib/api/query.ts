@@ -7,10 +7,16 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { dropBrought, heldNow, isHeld, letGo } from './brought-data'
 import { isApiError } from './errors'
 import { warmUpHttp } from './http'
+import { prerenderedData } from './prerendered-data'
+import { savesData } from '@/lib/loading/saves-data'
+import { readerIsThere } from '@/lib/browser/reader-is-there'
+import { snapshotTime } from './snapshot'
 
 const RETRIES = 1
+const FRESH_MS = 30_000
 
 /**
  * The cache of everything read from the API. It is handed to each hook instead of through a
@@ -19,7 +25,7 @@ const RETRIES = 1
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: ({ queryHash }) => (isHeld(queryHash) ? Number.POSITIVE_INFINITY : FRESH_MS),
       // Only a passing fault is worth another try: a slow line or a restarting server.
       retry: (failures, error) =>
         failures < RETRIES && isApiError(error, 'unreachable', 'server') && !navigatorIsOffline(),
@@ -30,12 +36,40 @@ export const queryClient = new QueryClient({
   },
 })
 
+const DAY_MS = 24 * 60 * 60_000
+
+/** Whether the pages' data is younger than a day. */
+async function isFromToday(): Promise<boolean> {
+  const time = await snapshotTime()
+  return time !== null && Date.now() - time.getTime() < DAY_MS
+}
+
 function navigatorIsOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine
 }
 
-// Whoever loads the cache is about to ask the API.
-if (typeof window !== 'undefined') warmUpHttp()
+/**
+ * Takes up the data that came in the page's HTML: it counts as fresh, and the API is asked again
+ * when the browser has time and somebody reads. Without any, the HTTP client's code loads ahead.
+ */
+export async function takeUpBrought(): Promise<void> {
+  const came = heldNow()
+  // Whoever loads the cache is about to ask the API.
+  if (came.size === 0) return warmUpHttp()
+  await readerIsThere()
+  if (came !== heldNow() || (savesData() && (await isFromToday()))) return undefined
+  const hashes = letGo()
+  return queryClient.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) })
+}
+
+/** The API alone is asked from here on: for those who change what it keeps. */
+export function dropSnapshot() {
+  dropBrought()
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.['inPages'] === true })
+}
+
+if (typeof window !== 'undefined') void takeUpBrought()
+else prerenderedData.isThere = (key) => queryClient.getQueryData(key) !== undefined
 
 /** Reads from the API through the cache; `options` come from a feature's `xQuery()`. */
 export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { browse } from '@/words/browse'
 import { CategoryList } from '@/entities/category/category-list'
 import { CountryStamps } from '@/entities/country/country-stamps'
@@ -13,28 +13,44 @@ import type { Search } from './use-search'
 const words = browse.search
 
 type Found = Search['found']
-type Props = { search: Search }
-
-/** The results, each kind under its own heading; a kind without results is not named. */
-export function FoundGroups({ search }: Props) {
-  const { found, order } = search
-  return order
-    .filter((kind) => found[kind].length > 0)
-    .map((kind) => (
-      <Group key={kind} heading={words[kind]}>
-        <Results kind={kind} search={search} />
-      </Group>
-    ))
+type Props = {
+  search: Search
+  /** Has its place below the results that are there when it comes. */
+  rest: ReactNode
 }
 
-function Results({ kind, search: { found, categoryName } }: Props & { kind: keyof Found }) {
-  if (kind === 'countries') return <CountryStamps countries={found.countries} />
-  if (kind === 'categories') return <CategoryList categories={found.categories} heading="h3" />
-  if (kind === 'products') return <Products products={found.products} />
-  const picture = haveOwnPhotos(found.works)
+/** The results, each kind under its own heading; a kind without results is not named. */
+export function FoundGroups({ search, rest }: Props) {
+  const { found, order } = search
+  return order.map((part) => {
+    if (part === 'rest') return <Fragment key={part}>{rest}</Fragment>
+    return (
+      found[part].length > 0 && (
+        <Group key={part} heading={words[part]}>
+          <Results part={part} search={search} />
+        </Group>
+      )
+    )
+  })
+}
+
+function Results({ part, search }: { part: keyof Found; search: Search }) {
+  const { found } = search
+  if (part === 'products') return <Products products={found.products} />
+  if (part === 'countries' || part === 'moreCountries')
+    return <CountryStamps countries={found[part]} />
+  if (part === 'categories' || part === 'moreCategories')
+    return <CategoryList categories={found[part]} heading="h3" />
+  return <Works works={found[part]} categoryName={search.categoryName} />
+}
+
+type WorksProps = { works: Found['works']; categoryName: Search['categoryName'] }
+
+function Works({ works, categoryName }: WorksProps) {
+  const picture = haveOwnPhotos(works)
   return (
     <WorkList>
-      {found.works.map((work) => (
+      {works.map((work) => (
         <WorkCard
           key={work._id}
           work={work}

@@ -8,37 +8,55 @@ import { paths } from '@/lib/navigation/paths'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { FoundGroups } from './found-groups'
 import styles from './search-results.module.css'
-import { useSearch } from './use-search'
+import { type Search, useSearch } from './use-search'
 
 const words = browse.search
 
 type Props = {
   keyword: string
-  /** Shown below the results, and so comes after them. */
+  /** Has its place below the results, and so comes after them. */
   children: ReactNode
 }
 
 /** How much was found, then the results by kind; a part that failed does not hide the others. */
 export function SearchResults({ keyword, children }: Props) {
   const search = useSearch(keyword)
-  const { count, searching, missing, retry } = search
+  const { count, searching, isAnswered, missing, unchecked, retry } = search
   const none = !searching && count === 0 && missing.length === 0
+  const failed = missing.length + unchecked.length > 0 && (
+    <LoadFailed message={whatFailed(search)} onRetry={retry} />
+  )
   return (
     <>
       <div role="status" className={styles.count}>
         {!searching && count > 0 && <h2>{messages.search.resultsFound(count)}</h2>}
         {none && <h2>{messages.search.none}</h2>}
       </div>
-      <FoundGroups search={search} />
+      <FoundGroups
+        search={search}
+        rest={
+          <>
+            {!isAnswered && failed}
+            {none && <OtherWays />}
+            {children}
+          </>
+        }
+      />
       {/* A new one for each part that comes: its wait begins anew, and it is not seen to jump. */}
       {searching && <Loading key={count} label={words.searching} />}
-      {!searching && missing.length > 0 && (
-        <LoadFailed message={words.missing(missing.join(', '))} onRetry={retry} />
-      )}
-      {none && <OtherWays />}
-      {!searching && children}
+      {/* Where results stand already, it comes below all of them. */}
+      {isAnswered && failed}
     </>
   )
+}
+
+function whatFailed({ missing, unchecked }: Search): string {
+  return [
+    missing.length > 0 && words.missing(missing.join(', ')),
+    unchecked.length > 0 && words.unchecked(unchecked.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function OtherWays() {

@@ -1,94 +1,68 @@
-import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
-import { categoriesQuery } from '@/entities/category/api'
-import { countriesQuery } from '@/entities/country/api'
-import { hasProductSearch, productSearchQuery } from '@/entities/product/api'
-import { bestFirst, hasWord, itemsOf, matcher } from '@/features/search/match'
-import { manyWorksQuery } from '@/entities/work/api'
-import { useApiQuery } from '@/lib/api/query'
+import { addedTo, foundOf, haveWord, hitsIn, NOTHING } from '@/features/search/hits'
+import { matcher } from '@/features/search/match'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import { added, standingParts } from './standing-parts'
+import { useApiAnswers } from './use-api-answers'
 import { useArrivals } from './use-arrivals'
-
-const words = browse.search
-
-const byName = ({ name }: { name: string }) => [name]
-
-const areThere = (lists: readonly { isLoading: boolean }[]) =>
-  !lists.some(({ isLoading }) => isLoading)
+import { useIndex } from './use-index'
+import { useMayAsk } from './use-may-ask'
 
 /**
- * Searches countries, categories, works and products for a keyword; each part comes and fails
- * on its own. An empty keyword asks nothing. Decision 8.
+ * Searches countries, categories, works and products for a keyword. The index of the site's own
+ * host answers at once; the API adds what it knows besides, below what stands. Without an index, or
+ * a match in it, the API answers alone. Decision 8.
  */
 export function useSearch(keyword: string) {
-  const on = keyword !== ''
   const matches = matcher(keyword)
-  const countries = useApiQuery({ ...countriesQuery(), enabled: on })
-  const categories = useApiQuery({ ...categoriesQuery(), enabled: on })
-  const ids = (categories.data ?? []).map(({ _id }) => _id)
-  const works = useApiQuery({ ...manyWorksQuery(ids), enabled: on && ids.length > 0 })
-  const products = useApiQuery({
-    ...productSearchQuery(keyword),
-    enabled: on && hasProductSearch(),
-  })
+  const index = useIndex(matches)
+  const asked = useMayAsk(index.answer, index.isWhole)
+  const api = useApiAnswers(keyword, asked)
+  const isAnswered = index.answer === 'some'
 
-  const categoryName = (id: string) => categories.data?.find(({ _id }) => _id === id)?.name ?? ''
-  const hits = {
-    countries: bestFirst(matches, countries.data ?? [], byName),
-    categories: bestFirst(matches, categories.data ?? [], byName),
-    works: bestFirst(matches, works.data?.works ?? [], ({ name, details, category }) => [
-      name,
-      details,
-      categoryName(category),
-    ]),
-  }
-  const someWorksMissing = (works.data?.missing.length ?? 0) > 0
-  const parts = [
-    { name: words.countries, failed: countries.isLoadingError, retry: countries.refetch },
-    { name: words.categories, failed: categories.isLoadingError, retry: categories.refetch },
-    // Works are reached through their categories only: a lost list takes them with it.
-    {
-      name: words.works,
-      failed: categories.isLoadingError || someWorksMissing,
-      retry: someWorksMissing ? works.refetch : undefined,
-    },
-    { name: words.products, failed: products.isLoadingError, retry: products.refetch },
-  ]
-  const missing = parts.filter(({ failed }) => failed)
-  const searching =
-    [countries, categories, works, products].some(({ isLoading }) => isLoading) ||
-    (someWorksMissing && works.isFetching)
-
+  const categoryName = (id: string) =>
+    api.lists.categories.find(({ _id }) => _id === id)?.name ?? index.categoryName(id)
+  const hits = hitsIn(api.lists, matches, categoryName)
+  const waits = index.answer === 'waits' || (!isAnswered && asked.lists === 'later')
+  const searching = !isAnswered && (waits || api.loads)
   // "Germny" finds Germany, but "Germany" does not find all that asks for German.
-  const slips = !searching && !Object.values(hits).some(hasWord)
-  const order = useArrivals(keyword, [
-    { name: 'countries', there: areThere([countries]) },
-    { name: 'categories', there: areThere([categories]) },
-    { name: 'products', there: areThere([products]) },
-    { name: 'works', there: areThere([categories, works]) },
-  ])
+  const mayShowSlips = isAnswered ? index.withSlips && !api.loads : !searching
+  const fromApi = foundOf(hits, mayShowSlips && !haveWord(hits))
+
+  const parts = standingParts({ isAnswered, searching, asked, there: api.there })
+  const order = useArrivals(`${isAnswered ? 'index' : 'api'} ${keyword}`, parts)
   const found = {
-    countries: itemsOf(hits.countries, slips),
-    categories: itemsOf(hits.categories, slips),
-    products: products.data ?? [],
-    works: itemsOf(hits.works, slips),
+    ...(isAnswered ? index.found : fromApi),
+    products: api.products,
+    ...added(isAnswered ? addedTo(index.found, fromApi) : NOTHING),
   }
 
+  // An index that has all kinds, or an answer, was a search in them.
+  const isSearched = isAnswered || (index.answer === 'none' && index.isWhole)
+  const namesOf = (inIndex: boolean) =>
+    api.parts.filter((part) => (part.isInIndex && isSearched) === inIndex).map(({ name }) => name)
+  const missing = searching ? [] : namesOf(false)
+  const unchecked = searching ? [] : namesOf(true)
   useFailureToast(
-    { isLoadingError: !searching && missing.length > 0 },
+    { isLoadingError: !isSearched && missing.length > 0 },
     messages.lists.failedTitleCase,
   )
 
   return {
     found,
-    /** The kinds that are shown, in the order in which they stand. */
+    /** The parts that are shown, in the order in which they stand. */
     order,
     categoryName,
-    count: order.reduce((sum, kind) => sum + found[kind].length, 0),
+    count: order.reduce((sum, part) => sum + (part === 'rest' ? 0 : found[part].length), 0),
     searching,
-    missing: missing.map(({ name }) => name),
+    /** Whether the results came before the API was asked. */
+    isAnswered,
+    /** Kinds that could not be searched at all. */
+    missing,
+    /** Kinds of which the API could not say whether it has more. */
+    unchecked,
     retry: () => {
-      for (const part of missing) void part.retry?.()
+      for (const part of api.parts) void part.retry?.()
     },
   }
 }

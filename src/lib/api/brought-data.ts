@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+
+/** The id of the script that holds a page's data: `[[query key, data], …]` as JSON. */
+const SCRIPT_ID = 'api-data'
+
+const entrySchema = v.tuple([v.pipe(v.array(v.string()), v.nonEmpty()), v.unknown()])
+
+type Entries = Map<string, unknown>
+
+// As react-query writes keys of texts.
+const hashOf = (key: readonly string[]) => JSON.stringify(key)
+
+/** The data in a page's HTML by query hash; what is broken or of another shape is left out. */
+export function entriesIn(page: Document): Entries {
+  const entries: Entries = new Map()
+  try {
+    const found: unknown = JSON.parse(page.getElementById(SCRIPT_ID)?.textContent ?? '[]')
+    for (const entry of Array.isArray(found) ? found : []) {
+      const result = v.safeParse(entrySchema, entry)
+      if (result.success) entries.set(hashOf(result.output[0]), result.output[1])
+    }
+  } catch {
+    // Cut short, or no JSON: nothing was brought.
+  }
+  return entries
+}
+
+type Brought = { script: Element | null; entries: Entries; held: Set<string> }
+
+const inBrowser = typeof document !== 'undefined'
+
+let known: Brought = { script: null, entries: new Map(), held: new Set() }
+
+function brought(): Brought {
+  const script = inBrowser ? document.getElementById(SCRIPT_ID) : null
+  if (script !== known.script) {
+    const entries = entriesIn(document)
+    known = { script, entries, held: new Set(entries.keys()) }
+  }
+  return known
+}
+
+/**
+ * What this page's HTML, or the file of another page, brought for a query; undefined where nothing
+ * did, or nothing of this shape.
+ */
+export function broughtData<S extends v.GenericSchema>(
+  key: readonly string[],
+  shape: S,
+): v.InferOutput<S> | undefined {
+  const result = v.safeParse(shape, brought().entries.get(hashOf(key)))
+  return result.success ? result.output : undefined
+}
+
+/** Whether a query's data came with this page and still counts as fresh. */
+export const isHeld = (hash: string): boolean => brought().held.has(hash)
+
+/** The hashes of what still counts as fresh because it came with this page. */
+export const heldNow = (): ReadonlySet<string> => brought().held
+
+/** From here on what came with this page is as old as it is; gives the hashes. */
+export function letGo(): ReadonlySet<string> {
+  const { held } = brought()
+  known.held = new Set()
+  return held
+}
+
+/** Keeps what the file of another page brought. */
+export function addBrought(entries: Entries) {
+  const { entries: all } = brought()
+  for (const [hash, data] of entries) all.set(hash, data)
+}
+
+/** Forgets all that any page brought. */
+export function dropBrought() {
+  brought().entries.clear()
+  known.held.clear()
+}

@@ -1,0 +1,35 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { addBrought, entriesIn } from './brought-data'
+import { isApiError } from './errors'
+
+/** What a page shows and its file may hold: `initialData` reads what was brought. */
+type Wanted = { queryKey: QueryKey; initialData: () => unknown }
+
+/**
+ * Reads the data in the page file of an address on our own host, and shows it for as long as the
+ * API has not answered. A shell, which holds none, changes nothing; never throws.
+ */
+export async function bringPageFile(
+  client: QueryClient,
+  path: string,
+  wanted: readonly Wanted[],
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal })
+    if (!answer.ok) return
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    if (signal.aborted) return
+    addBrought(entriesIn(page))
+    for (const { queryKey, initialData } of wanted) {
+      const state = client.getQueryState(queryKey)
+      const data = initialData()
+      if (data === undefined || state?.data !== undefined) continue
+      // What the API does not know any more, the file does not bring back.
+      if (isApiError(state?.error, 'not-found')) continue
+      client.setQueryData(queryKey, data, { updatedAt: 0 })
+    }
+  } catch {
+    // The API's own answer is on its way.
+  }
+}

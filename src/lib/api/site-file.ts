@@ -1,0 +1,27 @@
+import type * as v from 'valibot'
+import { ApiError } from './errors'
+import { parseBody } from './http'
+
+/**
+ * A JSON file of the site's own host, parsed by `schema`. Throws ApiError: `unreachable` where it is
+ * not there whole within `patienceMs`, `unexpected` for another shape. No login goes along.
+ */
+export async function readSiteFile<S extends v.GenericSchema>(
+  schema: S,
+  path: `/${string}.json`,
+  patienceMs: number,
+): Promise<v.InferOutput<S>> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), patienceMs)
+  let body: unknown
+  try {
+    const answer = await fetch(path, { signal: waiting.signal, credentials: 'omit' })
+    if (!answer.ok) throw new ApiError('not-found', { status: answer.status })
+    body = await answer.json()
+  } catch {
+    throw new ApiError('unreachable')
+  } finally {
+    clearTimeout(timer)
+  }
+  return parseBody(schema, body)
+}

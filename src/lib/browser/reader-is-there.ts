@@ -1,0 +1,45 @@
+const SIGNS = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'focus']
+const LONGEST_WAIT_MS = 5000
+
+/** Whether the reader has pressed something or scrolled before. */
+function wasThere(): boolean {
+  const activation: unknown = Reflect.get(navigator, 'userActivation')
+  const pressed = activation instanceof Object && Reflect.get(activation, 'hasBeenActive') === true
+  return pressed || window.scrollY > 0
+}
+
+function firstSign(): Promise<void> {
+  if (wasThere()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const waiting = new AbortController()
+    const there = () => {
+      waiting.abort()
+      resolve()
+    }
+    for (const type of SIGNS)
+      window.addEventListener(type, there, { signal: waiting.signal, passive: true })
+  })
+}
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve(), { once: true })
+  })
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
+    else setTimeout(resolve, 200)
+  })
+
+/**
+ * Resolves once the page has loaded, its reader has shown a first sign of life (a press, a key, a
+ * scroll, the way back to the tab) and the browser has time.
+ */
+export async function readerIsThere(): Promise<void> {
+  await firstSign()
+  await loaded()
+  await idle()
+}

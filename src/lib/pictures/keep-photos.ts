@@ -1,0 +1,35 @@
+import { isOwnPhoto } from './picture-address'
+
+type Pictured = { _id: string; photo: string }
+
+/** How many hex digits of its SHA-256 name a photo's file. */
+const NAME_LENGTH = 20
+
+/** The file that the build writes for a photo; null where the browser cannot tell. */
+async function fileOf(photo: string): Promise<string | null> {
+  // Only https and localhost have it.
+  const { subtle }: { subtle?: SubtleCrypto } = crypto
+  if (!subtle) return null
+  const sum = await subtle.digest('SHA-256', new TextEncoder().encode(photo.trim()))
+  const hex = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0'))
+  return `/assets/photos/${hex.join('').slice(0, NAME_LENGTH)}.webp`
+}
+
+/**
+ * A record with the photo's file that the page shows already, where the API still gives that very
+ * photo: nothing flickers and nothing loads twice. `before` is the record as the page has it.
+ */
+export async function keepPhoto<R extends Pictured>(fresh: R, before: R | undefined): Promise<R> {
+  const shown = before?.photo ?? ''
+  if (!isOwnPhoto(shown) || !fresh.photo.startsWith('data:')) return fresh
+  return (await fileOf(fresh.photo)) === shown ? { ...fresh, photo: shown } : fresh
+}
+
+/** `keepPhoto` for a list. */
+export function keepPhotos<R extends Pictured>(
+  fresh: readonly R[],
+  before: readonly R[] = [],
+): Promise<R[]> {
+  const known = new Map(before.map((record) => [record._id, record]))
+  return Promise.all(fresh.map((record) => keepPhoto(record, known.get(record._id))))
+}

@@ -1,0 +1,48 @@
+import type { Lists } from '@/features/search/hits'
+import type { Asked } from './use-may-ask'
+
+/** What stands below the search field; `rest` comes after the results. */
+export const KINDS = ['countries', 'categories', 'products', 'works'] as const
+const ADDED = ['moreCountries', 'moreCategories', 'moreWorks'] as const
+
+type Kind = (typeof KINDS)[number]
+export type Part = Kind | (typeof ADDED)[number] | 'rest'
+
+/** What the API adds to an index's answer, by the names of the parts. */
+export const added = ({ countries, categories, works }: Lists) => ({
+  moreCountries: countries,
+  moreCategories: categories,
+  moreWorks: works,
+})
+
+type Facts = {
+  /** Whether the index answered. */
+  isAnswered: boolean
+  searching: boolean
+  asked: Asked
+  /** Of which kinds the API has answered, or failed to. */
+  there: Record<Kind, boolean>
+}
+
+/** The parts in the order in which they should stand, and whether each is there. */
+export function standingParts({ isAnswered, searching, asked, there }: Facts) {
+  const parts: { name: Part; there: boolean }[] = []
+  if (!isAnswered) {
+    for (const kind of KINDS) parts.push({ name: kind, there: there[kind] })
+    return [...parts, { name: 'rest' as const, there: !searching }]
+  }
+  parts.push(
+    { name: 'countries', there: true },
+    { name: 'categories', there: true },
+    { name: 'works', there: true },
+    { name: 'products', there: there.products },
+  )
+  // Below all that stands: nothing that is being read moves.
+  if (asked.lists !== 'no')
+    parts.push(
+      { name: 'moreCountries', there: there.countries },
+      { name: 'moreCategories', there: there.categories },
+      { name: 'moreWorks', there: there.works },
+    )
+  return [...parts, { name: 'rest' as const, there: true }]
+}

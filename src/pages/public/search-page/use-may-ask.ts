@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApiQuery } from '@/lib/api/query'
+import { snapshotTime } from '@/lib/api/snapshot'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { savesData } from '@/lib/loading/saves-data'
+
+const DAY_MS = 24 * 60 * 60_000
+
+async function isFromToday(): Promise<boolean> {
+  const time = await snapshotTime()
+  return time !== null && Date.now() - time.getTime() < DAY_MS
+}
+
+const ageQuery = () =>
+  queryOptions({ queryKey: ['snapshot', 'is-from-today'], queryFn: isFromToday })
+
+/** False until, with `on`, the page has loaded and the browser has had time; then it stays true. */
+function useIdle(on: boolean): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!on) return undefined
+    let isGone = false
+    void whenIdle().then(() => {
+      if (!isGone) setIdle(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [on])
+  return isIdle
+}
+
+/** What the index said to a keyword: nothing yet, nothing ever, no match, some. */
+export type IndexAnswer = 'waits' | 'missing' | 'none' | 'some'
+
+/** Whether the API is asked: now, later, not at all. */
+export type Asked = { lists: 'yes' | 'later' | 'no'; products: 'yes' | 'later' }
+
+/**
+ * When the API is asked beside the index. Where results stand, once the browser has time; where
+ * none do, at once. Who saves data is spared the lists while a whole snapshot is younger than a day.
+ */
+export function useMayAsk(answer: IndexAnswer, isWhole: boolean): Asked {
+  const isThere = answer === 'some' || answer === 'none'
+  const isIdle = useIdle(answer === 'some')
+  const spares = isThere && (isWhole || answer === 'some') && savesData()
+  const age = useApiQuery({ ...ageQuery(), enabled: spares })
+  if (answer === 'waits') return { lists: 'later', products: 'later' }
+  const now = answer !== 'some' || isIdle ? 'yes' : 'later'
+  if (!spares) return { lists: now, products: now }
+  if (age.data === undefined) return { lists: 'later', products: now }
+  return { lists: age.data ? 'no' : now, products: now }
+}

@@ -1,0 +1,125 @@
+import { shaped, widthOf } from '@/site/seo-lettering'
+import { seenLetters, type Sign, signsOf } from './name-signs'
+
+/** A run of signs in one typeface; measures are parts of the font size, y grows upwards. */
+export type Run = { x: number; glyphs: ReturnType<typeof shaped>['glyphs']; unitsPerEm: number }
+/** A line of a name as outlines. */
+export type Line = { runs: Run[]; width: number }
+/** A name in lines, and its font size in pixels. */
+export type NameLines = { size: number; lines: Line[] }
+
+/** The room for a name in pixels, and the font sizes to try, the largest first. */
+export type Room = { width: number; height: number; sizes: readonly number[] }
+
+/** From one line to the next, in parts of the font size. */
+export const LINE_HEIGHT = 1.06
+const MOST_LINES = 3
+/** Two lines in this share of the largest size are better than three in a larger one. */
+const FAIR_SHARE = 0.7
+
+/** More than fits on any picture. */
+const LONGEST = 120
+
+/** Signs side by side in one typeface become one, since they are shaped together. */
+function inRuns(signs: readonly Sign[]): Sign[] {
+  const runs: Sign[] = []
+  for (const { text, font } of signs) {
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += text
+    else runs.push({ text, font })
+  }
+  return runs
+}
+
+/** In parts of the font size. */
+const wide = (signs: readonly Sign[]) =>
+  inRuns(signs).reduce((sum, { text, font }) => sum + widthOf(font, text) / font.unitsPerEm, 0)
+
+function lineOf(signs: readonly Sign[]): Line {
+  let width = 0
+  const runs = inRuns(signs).map(({ text, font }) => {
+    const run = shaped(font, text)
+    const x = width
+    width += run.width / font.unitsPerEm
+    return { x, glyphs: run.glyphs, unitsPerEm: font.unitsPerEm }
+  })
+  return { runs, width }
+}
+
+/** As many of the signs as are no wider than `width`, at least one. */
+function beginning(signs: readonly Sign[], width: number): Sign[] {
+  let low = 1
+  let high = signs.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (wide(signs.slice(0, middle)) <= width) low = middle
+    else high = middle - 1
+  }
+  return signs.slice(0, low)
+}
+
+type Marks = { space: Sign; dots: Sign }
+
+/** Words in lines of at most `width`; a word that is wider is broken. */
+function wrapped(words: readonly Sign[][], width: number, { space }: Marks) {
+  const lines: Sign[][] = []
+  let isBroken = false
+  for (const word of words) {
+    const last = lines.at(-1)
+    const joined = last && [...last, space, ...word]
+    if (joined && wide(joined) <= width) {
+      lines[lines.length - 1] = joined
+      continue
+    }
+    let rest = word
+    while (wide(rest) > width && rest.length > 1) {
+      const part = beginning(rest, width)
+      lines.push(part)
+      rest = rest.slice(part.length)
+      isBroken = true
+    }
+    lines.push(rest)
+  }
+  return { lines, isBroken }
+}
+
+/** The line's beginning with dots behind it, no wider than `width`. */
+function dotted(line: readonly Sign[], width: number, { dots }: Marks): Sign[] {
+  const room = width - wide([dots])
+  const part = wide(line) <= room ? [...line] : beginning(line, room)
+  return [...(part.at(-1)?.text === ' ' ? part.slice(0, -1) : part), dots]
+}
+
+/**
+ * A name from the API as outlines, as large as its room allows: at most three lines, then "…".
+ * Null where it has no letters, or one that no typeface here has: never boxes.
+ */
+export async function nameLines(name: string, room: Room): Promise<NameLines | null> {
+  const all = Array.from(seenLetters(name))
+  const isCut = all.length > LONGEST
+  const texts = all.slice(0, LONGEST).join('').split(' ').filter(Boolean)
+  const found = await Promise.all(texts.map(signsOf))
+  const [space] = (await signsOf(' ')) ?? []
+  const [dots] = (await signsOf('…')) ?? []
+  const words = found.filter((word) => word !== null)
+  if (words.length === 0 || words.length < found.length || !space || !dots) return null
+  return fitted(words, room, { space, dots }, isCut)
+}
+
+function fitted(words: readonly Sign[][], room: Room, marks: Marks, isCut: boolean): NameLines {
+  const { width, height, sizes } = room
+  const tried = sizes.map((size) => {
+    const most = Math.max(1, Math.min(MOST_LINES, Math.floor(height / (size * LINE_HEIGHT))))
+    return { size, most, ...wrapped(words, width / size, marks) }
+  })
+  const whole = tried.filter(({ lines, most, isBroken }) => !isBroken && lines.length <= most)
+  const [first = tried.at(-1)] = isCut ? [] : whole
+  const fair = whole.find(({ size, lines }) => {
+    return lines.length < MOST_LINES && size >= FAIR_SHARE * (sizes[0] ?? 0)
+  })
+  const { size = 1, most = 1, lines = [] } = (isCut ? first : (fair ?? first)) ?? {}
+  const shown = lines.slice(0, most)
+  if (isCut || lines.length > most)
+    shown[shown.length - 1] = dotted(shown.at(-1) ?? [], width / size, marks)
+  return { size, lines: shown.map(lineOf) }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Sharp } from 'sharp'
+import { embeddedPicture, pictureBytes } from './picture-bytes'
+
+// Loaded only where a picture is made.
+const loadSharp = async () => (await import('sharp')).default
+
+const NAME_LENGTH = 20
+
+type Step = { side: number; quality: number }
+
+/** The longest side of a photo's file in pixels. */
+const LONGEST = 960
+
+/**
+ * What is tried until a photo is light enough: first less quality, then fewer pixels, since what
+ * is small on a phone's screen hides more.
+ */
+const STEPS: readonly Step[] = [
+  { side: LONGEST, quality: 76 },
+  { side: LONGEST, quality: 60 },
+  { side: LONGEST, quality: 46 },
+  { side: 800, quality: 50 },
+  { side: 640, quality: 56 },
+  { side: 640, quality: 44 },
+  { side: 480, quality: 50 },
+  { side: 480, quality: 36 },
+]
+
+/** What a photo weighs at most where one of the steps allows it, in bytes. */
+const WANTED = 30_000
+
+/** More than any phone takes; a picture that unpacks to more could end the build. */
+const MOST_PIXELS = 60_000_000
+const SECONDS = 20
+
+/**
+ * The address of the file that stands for an embedded photo: a name made of the address's text.
+ * Null for what is no such photo, or may not be shown: it stays as it is.
+ */
+export function photoPath(address: string): string | null {
+  const picture = embeddedPicture(address)
+  if (!picture) return null
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, NAME_LENGTH)
+  return `/assets/photos/${hash}.webp`
+}
+
+async function lightEnough(photo: Sharp, place = 0): Promise<Buffer> {
+  const { side, quality } = STEPS[place] ?? { side: 480, quality: 36 }
+  const file = await photo
+    .clone()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 4 })
+    .toBuffer()
+  const isLast = place >= STEPS.length - 1
+  return file.length <= WANTED || isLast ? file : lightEnough(photo, place + 1)
+}
+
+/**
+ * An embedded photo as a WebP file: its longest side at most 960 px, upright, one still picture
+ * without a camera's notes, below 30 kB wherever that can be. Null where it is no picture that can
+ * be read, or too large to be unpacked; never throws.
+ */
+export async function photoFile(address: string): Promise<Buffer | null> {
+  const bytes = pictureBytes(address)
+  if (!bytes) return null
+  try {
+    const sharp = await loadSharp()
+    const opened = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    // Unpacked once; the steps begin from these pixels.
+    const { data, info } = await opened
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return await lightEnough(sharp(data, { raw: info }))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { preview } from '@/site/seo-texts'
+
+// Loaded only where a picture is made.
+const loadSharp = async () => (await import('sharp')).default
+
+/** To be raised with every change of the drawing: else the old pictures stay. */
+const DESIGN = 1
+const NAME_LENGTH = 20
+
+/** A chat service waits for nothing heavier, in bytes. */
+const HEAVIEST = 120_000
+const QUALITIES = [84, 76, 66, 54, 40, 25]
+
+/** What a preview picture is made of; `photo` is an address, a path or empty. */
+export type PreviewKey = { kind: 'country' | 'category'; name: string; photo: string }
+
+/** The address of a preview picture on the site: another one for whatever changes the picture. */
+export function previewPath({ kind, name, photo }: PreviewKey): string {
+  const made = JSON.stringify([DESIGN, kind, name, photo])
+  const hash = createHash('sha256').update(made).digest('hex').slice(0, NAME_LENGTH)
+  return `/assets/previews/${hash}.jpg`
+}
+
+/** The JPEG of an SVG from `previewCardSvg`, at most 120 kB. Throws for what is no SVG. */
+export async function previewFile(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const drawn = sharp(Buffer.from(svg)).resize(preview).removeAlpha()
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
+  const encoded = async ([quality = 25, ...rest]: readonly number[]): Promise<Buffer> => {
+    const file = await sharp(data, { raw: info }).jpeg({ quality, progressive: true }).toBuffer()
+    return file.length <= HEAVIEST || rest.length === 0 ? file : encoded(rest)
+  }
+  return encoded(QUALITIES)
+}

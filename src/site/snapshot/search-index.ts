@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib'
+import type { RecordRow, SearchIndexFile } from '@/features/search/index-schema'
+import { newestFirst } from '@/lib/dates/newest-first'
+import { type IndexedRecord, type IndexedWork, recordRow, workRow } from './search-rows'
+
+/** What the search is made of. `details` holds a work's points, `category` an id. */
+export type IndexData = {
+  countries: readonly IndexedRecord[]
+  categories: readonly IndexedRecord[]
+  works: readonly IndexedWork[]
+}
+
+/** In bytes, as gzip. */
+const HEAVIEST = 30_000
+
+/** How much of everything stands in the index. */
+type Room = { records: number; works: number; points: number }
+
+/** Rows by their ids: the places of categories are counted without repeats. */
+function rowsOf(records: readonly IndexedRecord[]): RecordRow[] {
+  const rows = records.map(recordRow).filter((row) => row !== null)
+  return [...new Map(rows.toReversed().map((row) => [row[0], row])).values()].toReversed()
+}
+
+/** The file's text with as much as there is room for. The order is that of the lists. */
+function written({ countries, categories, works }: IndexData, room: Room): string {
+  const newest = newestFirst(works)
+  const shown = new Set(newest.slice(0, room.works))
+  const withPoints = new Set(newest.slice(0, room.points))
+  const all = { countries: rowsOf(countries), categories: rowsOf(categories) }
+  const kept = {
+    countries: all.countries.slice(0, room.records),
+    categories: all.categories.slice(0, Math.max(0, room.records - all.countries.length)),
+  }
+  const places = new Map(kept.categories.map(([id], place) => [id, place]))
+  const rows = works
+    .filter((work) => shown.has(work))
+    .map((work) => workRow(work, places.get(work.category.trim()) ?? -1, withPoints.has(work)))
+    .filter((row) => row !== null)
+  const isWhole =
+    kept.countries.length === countries.length &&
+    kept.categories.length === categories.length &&
+    rows.length === works.length &&
+    room.points >= works.length
+  const file: SearchIndexFile = { isWhole, ...kept, works: rows }
+  return JSON.stringify(file)
+}
+
+const fits = (text: string) => gzipSync(text, { level: 9 }).length <= HEAVIEST
+
+/** The largest number up to `most` with which the text fits; -1 where none does. */
+function largest(most: number, textOf: (count: number) => string): number {
+  if (fits(textOf(most))) return most
+  let low = -1
+  let high = most
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (middle >= 0 && fits(textOf(middle))) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * The text of `/search-index.json`: names, kinds and points of everything that is public, at most
+ * 30 kB as gzip. Where not all fits, the points of the oldest works go first, then the oldest
+ * works, then the last of the lists. The same data gives the same text.
+ */
+export function searchIndex(data: IndexData): string {
+  const works = data.works.length
+  const records = data.countries.length + data.categories.length
+  const points = largest(works, (count) => written(data, { records, works, points: count }))
+  if (points >= 0) return written(data, { records, works, points })
+  const bare = largest(works, (count) => written(data, { records, works: count, points: 0 }))
+  if (bare >= 0) return written(data, { records, works: bare, points: 0 })
+  const few = largest(records, (count) => written(data, { records: count, works: 0, points: 0 }))
+  return written(data, { records: Math.max(0, few), works: 0, points: 0 })
+}

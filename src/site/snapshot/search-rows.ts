@@ -1,0 +1,59 @@
+import { type RecordRow, shortPhoto, type WorkRow } from '@/features/search/index-schema'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+
+/** A country or a category; `photo` is a file of the site's own, or https. */
+export type IndexedRecord = {
+  _id: string
+  name: string
+  photo: string
+  createdAt?: string | undefined
+}
+export type IndexedWork = IndexedRecord & { category: string; details: string }
+
+const LONGEST_ID = 64
+const LONGEST_NAME = 200
+const LONGEST_PHOTO = 300
+/** Of a work's points, in letters: a few lines. */
+const LONGEST_POINTS = 400
+
+const cut = (text: string, length: number) =>
+  text.length > length
+    ? text
+        .slice(0, length)
+        .replace(/\p{Cs}$/u, '')
+        .trim()
+    : text
+
+function photoOf(address: string): string {
+  const photo = shortPhoto(address.trim())
+  const isShown = photo !== address.trim() || photo.startsWith('https://')
+  return isShown && photo.length <= LONGEST_PHOTO ? photo : ''
+}
+
+/** Whole points alone: what is cut in a word would read as another fact. */
+function pointsOf(details: string): string {
+  const points = withoutDirectionMarks(details)
+    .split(/[,\n]/)
+    .map((point) => point.trim())
+  const kept = [...new Set(points)].filter(Boolean)
+  let text = ''
+  for (const point of kept) {
+    const longer = text ? `${text}, ${point}` : point
+    if (longer.length > LONGEST_POINTS) break
+    text = longer
+  }
+  return text
+}
+
+/** The row of a country or a category; null where its id or name is none. */
+export function recordRow({ _id, name, photo }: IndexedRecord): RecordRow | null {
+  const id = withoutDirectionMarks(_id).trim()
+  const words = cut(withoutDirectionMarks(name).trim(), LONGEST_NAME)
+  return id && words && id.length <= LONGEST_ID ? [id, words, photoOf(photo)] : null
+}
+
+/** The row of a work; `place` is that of its category, -1 where the index has none. */
+export function workRow(work: IndexedWork, place: number, withPoints: boolean): WorkRow | null {
+  const row = recordRow(work)
+  return row && [...row, place, withPoints ? pointsOf(work.details) : null]
+}

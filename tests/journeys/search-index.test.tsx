@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/navigation/paths'
+import { searchIndex } from '@/site/snapshot/search-index'
+import { apiStore, server } from '../local-server'
+import { renderApp } from '../render-app'
+
+/** The host has an index of what the API holds now. */
+function serveIndex(change: (text: string) => string = (text) => text) {
+  const { countries, categories, works } = apiStore()
+  const bare = <T extends object>(records: readonly T[]) =>
+    records.map((record) => ({ ...record, photo: '' }))
+  const text = searchIndex({
+    countries: bare(countries),
+    categories: bare(categories),
+    works: bare(works),
+  })
+  server.use(http.get('*/search-index.json', () => new HttpResponse(change(text))))
+}
+
+const asked = (part: string) => apiStore().requests.filter(({ path }) => path.includes(part))
+
+function addCountry(name: string) {
+  const [first] = apiStore().countries
+  if (!first) throw new Error('No country is seeded')
+  apiStore().countries.push({ ...first, _id: 'new-country', name })
+}
+
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+/** The reader asked to save data, and the snapshot was taken so many hours ago. */
+function saveData(hours: number) {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: true },
+  })
+  const takenAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+  server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+describe('the index of the search', () => {
+  test('answers and is counted before the API is asked anything', async () => {
+    serveIndex()
+    renderApp(paths.search.href('germany'))
+    const count = await screen.findByRole('heading', { name: '6 Result Found' })
+    expect(apiStore().requests).toEqual([])
+    expect(count.closest('[role=status]')).not.toBeNull()
+    expect(headings()).toEqual(expect.arrayContaining(['Countries', 'Job categories', 'Jobs']))
+    const jobs = screen.getByRole('region', { name: 'Jobs' })
+    const [work] = within(jobs).getAllByRole('article')
+    if (!work) throw new Error('No job was found')
+    expect(within(work).getByText('Nursing in Germany')).toBeVisible()
+    expect(within(work).getByText('B.Sc. Nursing or GNM')).toBeVisible()
+    // The API, asked when there is time, knows the same: nothing changes.
+    const shown = jobs.innerHTML
+    await waitFor(() => expect(asked('/work/').length).toBe(apiStore().categories.length))
+    await waitFor(() => expect(headings()).toContain('Your shortlist'))
+    expect(jobs.innerHTML).toBe(shown)
+    expect(screen.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
+  })
+
+  test('is completed below what stands, by kind', async () => {
+    serveIndex()
+    addCountry('New Germany')
+    renderApp(paths.search.href('germany'))
+    await screen.findByRole('heading', { name: '6 Result Found' })
+    const before = headings().slice(1, 4)
+    expect(await screen.findByRole('heading', { name: '7 Result Found' })).toBeVisible()
+    const more = screen.getByRole('region', { name: 'More countries' })
+    expect(within(more).getByRole('link', { name: 'New Germany' })).toBeVisible()
+    expect(headings().slice(1, 4)).toEqual(before)
+    expect(headings()[4]).toBe('More countries')
+  })
+
+  test('finds a slip, and what the API finds besides', async () => {
+    serveIndex()
+    renderApp(paths.search.href('germny'))
+    expect(await screen.findByRole('link', { name: 'Germany' })).toBeVisible()
+    expect(apiStore().requests).toEqual([])
+  })
+
+  test('without a match lets the API answer, at once', async () => {
+    serveIndex()
+    addCountry('Atlantis')
+    renderApp(paths.search.href('atlantis'))
+    expect(await screen.findByRole('link', { name: 'Atlantis' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Countries' })).toBeVisible()
+  })
+
+  test('does not name the courses, which come from the API', async () => {
+    serveIndex()
+    renderApp(paths.search.href('ielts'))
+    expect(await screen.findByRole('heading', { name: 'Courses and help' })).toBeVisible()
+  })
+
+  test('says where a job’s points are that found no room in it', async () => {
+    serveIndex((text) => {
+      const file = JSON.parse(text)
+      file.works = file.works.map((row: unknown[]) => [...row.slice(0, 4), null])
+      return JSON.stringify(file)
+    })
+    renderApp(paths.search.href('intensive care'))
+    expect(await screen.findByText('Its details are in the list of its job category')).toBeVisible()
+  })
+})
+
+describe('without a usable index everything is as before', () => {
+  test.each([
+    ['a page in its place', '<!doctype html><title>Shell</title>'],
+    ['one that is cut short', '{"isWhole":true,"countries":[["a","Germ'],
+    ['one of another shape', '{"countries":{}}'],
+  ])('%s', async (_, text) => {
+    serveIndex(() => text)
+    renderApp(paths.search.href('germany'))
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+    expect(asked('/country/getCountry')).toHaveLength(1)
+  })
+
+  test('one that hangs is waited for, two seconds long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    server.use(http.get('*/search-index.json', () => new Promise<never>(() => undefined)))
+    renderApp(paths.search.href('germany'))
+    expect(await screen.findByText(/Searching/)).toBeVisible()
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(apiStore().requests).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+  })
+})
+
+describe('with the API down', () => {
+  test('the results of the index stand, and a line says what is not known', async () => {
+    serveIndex()
+    apiStore().faults.add({ path: '/api/v1/*', body: null })
+    const { user } = renderApp(paths.search.href('germany'))
+    expect(
+      await screen.findByText(
+        'We could not search in: Courses and help. We could not look for more in: Countries, Job categories, Jobs.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText('6 Result Found')).toBeVisible()
+    expect(screen.queryByText('Something Went Wrong')).not.toBeInTheDocument()
+    apiStore().faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/We could not/)).not.toBeInTheDocument())
+  })
+
+  test('a search without a match in the whole index is one without a match', async () => {
+    serveIndex()
+    vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
+    apiStore().faults.add({ path: '/api/v1/*', body: null })
+    renderApp(paths.search.href('atlantis'))
+    expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
+    expect(screen.getByText(/could not look for more in: Countries/)).toBeVisible()
+  })
+})
+
+describe('for a reader who saves data', () => {
+  test('a snapshot of today is enough: only courses are asked for', async () => {
+    serveIndex()
+    saveData(3)
+    renderApp(paths.search.href('germany'))
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+    await waitFor(() => expect(asked('/product/')).toHaveLength(1))
+    expect(await screen.findByRole('heading', { name: 'Your shortlist' })).toBeVisible()
+    expect(apiStore().requests).toHaveLength(1)
+  })
+
+  test('an older one is not', async () => {
+    serveIndex()
+    saveData(30)
+    renderApp(paths.search.href('germany'))
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+    await waitFor(() => expect(asked('/country/getCountry')).toHaveLength(1))
+  })
+})
