@@ -2,6 +2,7 @@ import { reportMeasured } from './bench-report.ts'
 import { openBrowser } from './browser.ts'
 import { measure } from './measure.ts'
 import { readOptions } from './options.ts'
+import { addressOf } from './page-address.ts'
 import { routeModules } from './route-modules.ts'
 import { buildSite, checkCompression, distDir, serveSite } from './site.ts'
 import { reportSizes } from './size-report.ts'
@@ -11,17 +12,21 @@ import { writeVariants } from './variants.ts'
 async function bench(args: string[]): Promise<boolean> {
   const { routes } = await routeModules()
   const prerendered = routes.filter((route) => route.prerendered).map(({ path }) => path)
-  const options = readOptions(args, prerendered)
+  const { runs, pages: names } = readOptions(args, prerendered)
 
   await buildSite()
   const withinBudget = await reportSizes(distDir)
-  await writeVariants(distDir, options.pages)
   const { origin, stop } = await serveSite()
   try {
+    const pages = await Promise.all(names.map((name) => addressOf(name, distDir, origin)))
+    await writeVariants(
+      distDir,
+      pages.map(({ address }) => address),
+    )
     console.log(`\nServed with ${await checkCompression(origin)}`)
     const opened = await openBrowser()
     try {
-      reportMeasured(await measure(opened, origin, options))
+      reportMeasured(await measure(opened, origin, { pages, runs }))
     } finally {
       await opened.browser.close()
     }

@@ -20,10 +20,16 @@ type Budget = {
     /** Total blocking time in ms, less than. */
     tbtMs: number
     cls: number
-    /** Script over the wire in kB, at most. */
+    /** Script over the wire before the first touch in kB, at most. */
     scriptKb: number
-    /** All over the wire but the API's data in kB, at most. */
+    /** All over the wire but the API's data in kB, at most; for pages of data, see below. */
     wireKb: number
+  }
+  /** What goes for pages of data in place of some of those. */
+  goalsOfData: {
+    lcpToStatic: number
+    /** All over the wire, data and photos included, in kB, at most. */
+    allKb: number
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { type LighthouseFigures, lighthouseRun } from './lighthouse-run.ts'
 import { type MenuAnswer, menuAnswer } from './menu-answer.ts'
-import type { Options } from './options.ts'
-import { type Variant, variantPath, variants } from './variants.ts'
+import type { BenchPage } from './page-address.ts'
+import { distDir } from './site.ts'
+import { type Variant, variantPath, variantsOf } from './variants.ts'
 
 /** All runs of one page as one of its variants. */
-export type Measured = {
-  path: string
+export type Measured = BenchPage & {
   variant: Variant
   runs: LighthouseFigures[]
   /** None for the empty page, which has no menu. */
@@ -14,10 +14,10 @@ export type Measured = {
 }
 
 /** Opens each page once unmeasured: the local API makes its data and pictures at the first request. */
-async function warmUp(browser: Browser, origin: string, pages: readonly string[]) {
+async function warmUp(browser: Browser, origin: string, pages: readonly BenchPage[]) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  for (const path of pages) await page.goto(origin + path, { waitUntil: 'networkidle' })
+  for (const { address } of pages) await page.goto(origin + address, { waitUntil: 'networkidle' })
   await context.close()
 }
 
@@ -25,16 +25,22 @@ async function warmUp(browser: Browser, origin: string, pages: readonly string[]
 export async function measure(
   { browser, debugPort }: { browser: Browser; debugPort: number },
   origin: string,
-  { pages, runs }: Options,
+  { pages, runs }: { pages: readonly BenchPage[]; runs: number },
 ): Promise<Measured[]> {
   await warmUp(browser, origin, pages)
-  const measured = pages.flatMap((path) =>
-    variants.map((variant): Measured => ({ path, variant, runs: [], menu: [] })),
+  const measured = pages.flatMap(({ name, address }) =>
+    variantsOf(distDir, address).map((variant): Measured => ({
+      name,
+      address,
+      variant,
+      runs: [],
+      menu: [],
+    })),
   )
   for (let run = 1; run <= runs; run++) {
-    for (const { path, variant, runs: figures, menu } of measured) {
-      console.log(`Run ${run} of ${runs}: ${path} (${variant})`)
-      const url = origin + variantPath(path, variant)
+    for (const { name, address, variant, runs: figures, menu } of measured) {
+      console.log(`Run ${run} of ${runs}: ${name} (${variant})`)
+      const url = origin + variantPath(address, variant)
       figures.push(await lighthouseRun(url, debugPort))
       if (variant !== 'empty') menu.push(await menuAnswer(browser, url))
     }

@@ -1,15 +1,31 @@
 import { parseArgs } from 'node:util'
 import { paths } from '@/lib/navigation/paths'
+import { isAddressOfData, patternsOfData } from './page-address.ts'
 
 /** What is measured where no page is named. */
-export const DEFAULT_PAGES = [paths.home.href(), paths.study.href(), paths.premium.href()]
+export const DEFAULT_PAGES = [
+  paths.home.href(),
+  paths.study.href(),
+  paths.premium.href(),
+  paths.country.path,
+  paths.latestJobs.path,
+]
+
+/** What `--all` measures besides the pages that are always there. */
+const OF_DATA = [
+  paths.country.path,
+  paths.latestJobs.path,
+  paths.jobApplication.path,
+  paths.search.href('germany'),
+]
 const DEFAULT_RUNS = 3
 
 export type Options = { runs: number; pages: string[] }
 
 /**
- * Reads `--runs 5`, `--all` (every prerendered page) and the paths of pages, say `/about`.
- * Throws for an unknown option and for a page that is not prerendered.
+ * Reads `--runs 5`, `--all` (every prerendered page, and those of data) and the paths of pages:
+ * `/about`, `/country/:id` for any country, `/country/65f…` for one, `/search?q=germany`. Throws for
+ * an unknown option and for a page that is neither prerendered nor one of data.
  */
 export function readOptions(args: string[], prerendered: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -19,8 +35,9 @@ export function readOptions(args: string[], prerendered: readonly string[]): Opt
   })
   const runs = Number(values.runs ?? DEFAULT_RUNS)
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1')
-  const unknown = positionals.find((path) => !prerendered.includes(path))
-  if (unknown) throw new Error(`${unknown} is not prerendered. These are: ${prerendered.join(' ')}`)
-  if (values.all) return { runs, pages: [...prerendered] }
+  const known = [...prerendered, ...patternsOfData]
+  const unknown = positionals.find((path) => !known.includes(path) && !isAddressOfData(path))
+  if (unknown) throw new Error(`${unknown} cannot be measured. These can: ${known.join(' ')}`)
+  if (values.all) return { runs, pages: [...prerendered, ...OF_DATA] }
   return { runs, pages: positionals.length > 0 ? positionals : DEFAULT_PAGES }
 }

@@ -3,24 +3,31 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withSnapshotApi } from '../tools/serve-local-api.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Starts Vite's command line in a process of its own, so that it takes no time from a measurement. */
-export function startVite(args: string[], stdio: 'inherit' | 'ignore' = 'inherit') {
+export function startVite(
+  args: string[],
+  stdio: 'inherit' | 'ignore' = 'inherit',
+  environment: Record<string, string> = {},
+) {
   return spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: root,
     // This process runs Vite itself, which sets its own mode; a build must not inherit that.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', stdio, 'inherit'],
   })
 }
 
-/** Runs a Vite command to its end; throws when it fails. */
-export async function vite(...args: string[]): Promise<void> {
-  const [code] = await once(startVite(args), 'close')
-  if (code !== 0) throw new Error(`vite ${args.join(' ')} failed`)
+/** Builds the site, with the local API to take its snapshot from; throws when that fails. */
+export function viteBuild(...options: string[]): Promise<void> {
+  return withSnapshotApi(async (environment) => {
+    const [code] = await once(startVite(['build', ...options], 'inherit', environment), 'close')
+    if (code !== 0) throw new Error(`vite build ${options.join(' ')} failed`)
+  })
 }
 
 /** A TCP port on which nothing listens on this machine's own address. */

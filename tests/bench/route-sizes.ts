@@ -4,11 +4,13 @@ import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { chunk, entryKey, withImports } from '../../src/site/module-graph.ts'
 import { lateChunks } from './module-graph.ts'
+import { builtPages } from './page-address.ts'
 import { pageFonts } from './page-fonts.ts'
 import { type RouteModule, routeModules } from './route-modules.ts'
 
 /** What a route fetches before anybody touches it, in kB (1000 bytes) as they go over the wire. */
 export type RouteSize = {
+  /** The route; for its page of data with "(page)" behind it. */
   path: string
   /** The page with the CSS inlined in it. */
   html: number
@@ -36,7 +38,8 @@ function fileOf({ path, prerendered }: RouteModule): string {
 
 /**
  * The weight of every public route of a built site (`distDir`), without a browser; routes with
- * an id are weighed as the shell. Throws when the folder holds no build with a manifest.
+ * an id are weighed as the shell, and where the build has pages of them, as the largest of those
+ * too. Throws when the folder holds no build with a manifest.
  */
 export async function routeSizes(distDir: string): Promise<RouteSize[]> {
   if (!existsSync(`${distDir}-hosting/manifest.json`))
@@ -54,8 +57,7 @@ export async function routeSizes(distDir: string): Promise<RouteSize[]> {
   }
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(manifest, key).file)
 
-  return routes.map((route) => {
-    const file = fileOf(route)
+  const sizeOf = (route: RouteModule, path = route.path, file = fileOf(route)): RouteSize => {
     const page = read(file).toString()
     const sheets = groups(page, STYLESHEET)
     const styles = [...groups(page, INLINE_STYLE), ...sheets.map((sheet) => read(sheet).toString())]
@@ -68,7 +70,7 @@ export async function routeSizes(distDir: string): Promise<RouteSize[]> {
     // A woff2 file is compressed already and goes over the wire as it is.
     const font = sum(pageFonts(page, styles.join('')).map((name) => read(name).length / 1000))
     return {
-      path: route.path,
+      path,
       html,
       css,
       js,
@@ -76,5 +78,13 @@ export async function routeSizes(distDir: string): Promise<RouteSize[]> {
       total: html + css + js + font,
       late: late.map((name) => ({ file: name, size: gzip(name) })),
     }
+  }
+
+  return routes.flatMap((route) => {
+    const [largest] = builtPages(distDir, route.path)
+      .map((address) => `${address.slice(1)}.html`)
+      .toSorted((a, b) => gzip(b) - gzip(a))
+    const shell = sizeOf(route)
+    return largest ? [shell, sizeOf(route, `${route.path} (page)`, largest)] : [shell]
   })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, root, startVite, vite } from './project.ts'
+import { freePort, root, startVite, viteBuild } from './project.ts'
 
 const READY_MS = 30_000
 
@@ -10,9 +10,8 @@ export const distDir = join(root, 'node_modules/.cache/bench-site')
 const build = ['--mode', 'local-api', '--outDir', distDir]
 
 /** Builds the site against the local API. */
-export function buildSite(): Promise<void> {
-  return vite('build', ...build, '--emptyOutDir', '--logLevel', 'error')
-}
+export const buildSite = (): Promise<void> =>
+  viteBuild(...build, '--emptyOutDir', '--logLevel', 'error')
 
 /** Serves the built site and the local API on this machine only; `stop` ends the server. */
 export async function serveSite(): Promise<{ origin: string; stop: () => void }> {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
-import { root, vite } from './project.ts'
+import { root, viteBuild } from './project.ts'
 import { reportSizes } from './size-report.ts'
 
 /** `npm run size` builds the site and weighs it; `npm run size -- dist` weighs what is there. */
 async function size([folder]: string[]): Promise<boolean> {
   const built = folder ? resolve(root, folder) : join(root, 'node_modules/.cache/size-site')
-  if (!folder) await vite('build', '--logLevel', 'error', '--outDir', built, '--emptyOutDir')
+  if (!folder) await viteBuild('--logLevel', 'error', '--outDir', built, '--emptyOutDir')
   return reportSizes(built)
 }
 

@@ -12,6 +12,7 @@ import { paths } from '@/lib/navigation/paths'
 import { screens } from '../bench/admin-screens'
 import { budget } from '../bench/budget'
 import { DEFAULT_PAGES } from '../bench/options'
+import { patternsOfData } from '../bench/page-address'
 import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '../e2e/addresses'
 import { calls } from '../e2e/faults/calls'
 import { lookedOver, walks, withoutCall, withoutData } from '../e2e/page-lists'
@@ -78,6 +79,8 @@ describe('each route is in the list of', () => {
 
 test('no list names an address that no page answers', () => {
   expect(unknownIn(hostileVisits.map(({ address }) => address))).toEqual([])
-  expect(DEFAULT_PAGES.filter((path) => !prerenderedPaths.includes(path))).toEqual([])
+  const measurable = new Set([...prerenderedPaths, ...patternsOfData])
+  expect(DEFAULT_PAGES.filter((path) => !measurable.has(path))).toEqual([])
+  expect(patternsOfData.filter((path) => !routes.public.includes(path))).toEqual([])
   expect(Object.keys(budget.routes).filter((path) => !routes.public.includes(path))).toEqual([])
 })

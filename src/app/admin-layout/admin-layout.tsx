@@ -4,6 +4,7 @@ import { Spinner } from '@/components/spinner'
 import { common } from '@/words/common'
 import { AdminMenu } from './admin-menu'
 import { AdminTheme } from './admin-theme'
+import { RefreshNote } from './refresh-note'
 import styles from './admin-layout.module.css'
 
 /** The side menu beside each page of the admin area. Product 2, Admin area. */
@@ -13,6 +14,7 @@ export function AdminLayout() {
       <div className={styles.layout}>
         <AdminMenu />
         <div className={styles.page}>
+          <RefreshNote />
           <Suspense fallback={<Spinner label={common.loadingPage} />}>
             <Outlet />
           </Suspense>

@@ -1,6 +1,7 @@
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
+import { publicChanges } from '@/lib/api/public-changes'
 import { queryClient } from '@/lib/api/query'
 import { categoriesQuery } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
@@ -11,7 +12,10 @@ export type CategoryFields = { name: string; photo: string }
 
 const LIST = categoriesQuery().queryKey
 
-const forgetCategories = () => queryClient.invalidateQueries({ queryKey: LIST })
+function forgetCategories() {
+  publicChanges.emit()
+  return queryClient.invalidateQueries({ queryKey: LIST })
+}
 
 /** POST category/create-category. */
 export async function createCategory(fields: CategoryFields): Promise<Change> {

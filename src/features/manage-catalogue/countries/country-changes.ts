@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
+import { publicChanges } from '@/lib/api/public-changes'
 import { queryClient } from '@/lib/api/query'
 import { countriesQuery, getCountry } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
@@ -14,7 +15,10 @@ export type CountryFields = { name: string; description: string; details: string
 const LIST = countriesQuery().queryKey
 
 /** Every list and page that shows countries asks anew. */
-const forgetCountries = () => queryClient.invalidateQueries({ queryKey: ['countries'] })
+function forgetCountries() {
+  publicChanges.emit()
+  return queryClient.invalidateQueries({ queryKey: ['countries'] })
+}
 
 const created = v.looseObject({ success: v.literal(true) })
 

@@ -1,6 +1,7 @@
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
+import { publicChanges } from '@/lib/api/public-changes'
 import { queryClient } from '@/lib/api/query'
 import { categoryWorksQuery } from '@/entities/work/api'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
@@ -14,7 +15,10 @@ import { sendWithPicture } from '@/lib/api/send-picture'
 export type WorkFields = { name: string; photo: string; category: string; details: string }
 
 /** Every list and page that shows works asks anew. */
-const forgetWorks = () => queryClient.invalidateQueries({ queryKey: ['works'] })
+function forgetWorks() {
+  publicChanges.emit()
+  return queryClient.invalidateQueries({ queryKey: ['works'] })
+}
 
 /** POST work/create-work. */
 export async function createWork(fields: WorkFields): Promise<Change> {

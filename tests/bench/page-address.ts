@@ -1,0 +1,58 @@
+import { readdirSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/lib/navigation/paths'
+
+/** A page to measure: how it is called, and where it stands on this build. */
+export type BenchPage = { name: string; address: string }
+
+type Read = (path: string) => Promise<Record<string, unknown>[]>
+
+const firstId = async (list: Promise<Record<string, unknown>[]>) => String((await list)[0]?._id)
+const firstCategory = (read: Read) => firstId(read('/category/get-category'))
+
+/** The pages of data whose address has an id, and one that the API has. */
+const ofData = new Map<string, (read: Read) => Promise<string>>([
+  [paths.country.path, (read) => firstId(read('/country/getCountry'))],
+  [paths.countryDetails.path, (read) => firstId(read('/country/getCountry'))],
+  [paths.latestJobs.path, firstCategory],
+  [
+    paths.jobApplication.path,
+    async (read) => firstId(read(`/work/work-category/${await firstCategory(read)}`)),
+  ],
+])
+
+/** The patterns that `addressOf` makes an address of. */
+export const patternsOfData = [...ofData.keys()]
+
+/** Whether it is a page of data at an address of its own, with an id or a search in it. */
+export const isAddressOfData = (address: string): boolean =>
+  address.startsWith(`${paths.search.path}?`) ||
+  (!address.includes(':') && patternsOfData.some((pattern) => matchPath(pattern, address)))
+
+/** The addresses of the built pages of a pattern such as `/country/:id`, sorted; of others, none. */
+export function builtPages(distDir: string, pattern: string): string[] {
+  const [folder = '', rest] = pattern.split(':id')
+  if (rest === undefined || !existsSync(join(distDir, folder))) return []
+  return readdirSync(join(distDir, folder))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => folder + name.replace('.html', ''))
+    .toSorted()
+}
+
+/** The first list in an answer of the API. */
+const listIn = (body: unknown): Record<string, unknown>[] =>
+  Array.isArray(body) ? body : (Object.values(Object(body)).find(Array.isArray) ?? [])
+
+/**
+ * Where a page stands: a pattern with an id is the first page of it that is built, else an address
+ * with an id of the API at `origin`.
+ */
+export async function addressOf(name: string, distDir: string, origin: string): Promise<BenchPage> {
+  const idOf = ofData.get(name)
+  if (!idOf) return { name, address: name }
+  const [built] = builtPages(distDir, name)
+  if (built) return { name, address: built }
+  const read: Read = async (path) => listIn(await (await fetch(`${origin}/api/v1${path}`)).json())
+  return { name, address: name.replace(':id', await idOf(read)) }
+}
