@@ -1,5 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { pictureAddress } from '@/lib/pictures/picture-address'
+import {
+  isOwnPhoto,
+  pictureAddress,
+  SMALL_PHOTO_WIDTH,
+  smallPhoto,
+} from '@/lib/pictures/picture-address'
+
+/** Of our own photos, in pixels (src/site/snapshot/photo-files.ts). */
+const LARGE_WIDTH = 960
 
 type Props = {
   /** The address as the API gave it; it is checked here. */
@@ -13,13 +21,29 @@ type Props = {
   eager?: boolean
 }
 
+/** Our own photos have a small form; the browser takes it where the picture is shown small. */
+const choice = (source: string, width: number, eager: boolean) =>
+  isOwnPhoto(source) && {
+    srcSet: `${smallPhoto(source)} ${SMALL_PHOTO_WIDTH}w, ${source} ${LARGE_WIDTH}w`,
+    sizes: eager ? `${width}px` : `auto, ${width}px`,
+  }
+
 /** A picture from the API, or its placeholder. Both take the same room. */
-export function Picture({ address, placeholder, alt, width, height, className, eager }: Props) {
+export function Picture({
+  address,
+  placeholder,
+  alt,
+  width,
+  height,
+  className,
+  eager = false,
+}: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const source = pictureAddress(address)
   if (source === null || source === broken) return placeholder
   return (
     <img
+      {...choice(source, width, eager)}
       src={source}
       alt={alt}
       width={width}

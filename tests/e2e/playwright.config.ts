@@ -3,6 +3,14 @@ import { browserArgs, findBrowser } from '../tools/browser.ts'
 import { plainPortOf, plainSiteAt, portOf, siteAt } from './ports.ts'
 
 const WORKERS = 3
+
+/**
+ * What the site does without a snapshot, as it is built where the API does not answer: each state
+ * and each fault of a page's first reading.
+ */
+const PLAIN = ['**/faults/*.spec.ts', '**/states.spec.ts']
+
+const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
 const launchOptions = { executablePath: browser.path, args: browserArgs }
 
@@ -21,20 +29,29 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Read anew in each worker.
   use: {
-    baseURL: siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
+    baseURL: siteAt(index),
     launchOptions,
     trace: 'on-first-retry',
   },
   projects: [
     // First, since it has the longest tests: they are not to be what a worker ends with alone.
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
+    {
+      name: 'plain',
+      testMatch: PLAIN,
+      use: { ...devices['Desktop Chrome'], launchOptions, baseURL: plainSiteAt(index) },
+    },
+    {
+      name: 'desktop',
+      testIgnore: PLAIN,
+      use: { ...devices['Desktop Chrome'], launchOptions },
+    },
     {
       name: 'phone',
       // What a host answers and what a fault does is the same for every width; the others set
       // theirs themselves.
       testIgnore: [
-        /(apply|hosting|bundle|fonts|lost-code|keyboard|states|hostile|token|walk|accessibility-\w+|overlays-\w+)\.spec/,
-        '**/faults/*.spec.ts',
+        /(apply|\w*-?hosting|bundle|fonts|lost-code|keyboard|hostile|token|walk|refresh|accessibility-\w+|overlays-\w+)\.spec/,
+        ...PLAIN,
       ],
       use: { ...devices['Pixel 5'], launchOptions },
     },

@@ -112,7 +112,9 @@ for (const [name, fault] of Object.entries({
       await expectPlace(page, place)
     }
     // The browser's own line about a failed call is no error of the site's.
-    const own = troubles.splice(0).filter((trouble) => !trouble.startsWith('Failed to load resource'))
+    const own = troubles
+      .splice(0)
+      .filter((trouble) => !trouble.startsWith('Failed to load resource'))
     expect(own).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { photoFile, photoPath } from '@/site/snapshot/photo-files'
+import { photoFile, photoPath, smallPhotoFile } from '@/site/snapshot/photo-files'
 import { TINY_PHOTO } from '../local-api/photos'
 
 const dataUrl = (bytes: Buffer, type: string) =>
@@ -67,6 +67,9 @@ describe('the file of a photo', () => {
     const { file, width } = await madeOf(heavy, 'jpeg')
     expect(file.length).toBeLessThanOrEqual(30_000)
     expect(width).toBeGreaterThanOrEqual(480)
+    const small = await smallPhotoFile(file)
+    expect(small.length).toBeLessThanOrEqual(12_000)
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 400 })
   })
 
   test('is never larger than the photo was', async () => {

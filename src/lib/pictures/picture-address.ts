@@ -5,6 +5,13 @@ const OWN_PHOTO = /^\/assets\/photos\/[0-9a-f]{20}\.webp$/
 /** Whether an address is that of a photo which the build took out of the API's records. */
 export const isOwnPhoto = (address: string): boolean => OWN_PHOTO.test(address)
 
+/** Its form for lists: as wide as a card is on a phone, in pixels. */
+export const SMALL_PHOTO_WIDTH = 400
+
+/** The address of an own photo's small form. */
+export const smallPhoto = (address: string): string =>
+  address.replace(/\.webp$/, `-${SMALL_PHOTO_WIDTH}.webp`)
+
 /**
  * The address of a picture that came from the API, or null where it must not be shown: only https,
  * embedded PNG, JPEG, WebP, GIF or AVIF (an SVG could carry a script) and the build's own files are.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
+import { SMALL_PHOTO_WIDTH } from '@/lib/pictures/picture-address'
 import { embeddedPicture, pictureBytes } from './picture-bytes'
 
 // Loaded only where a picture is made.
@@ -79,4 +80,15 @@ export async function photoFile(address: string): Promise<Buffer | null> {
   } catch {
     return null
   }
+}
+
+const SMALL_QUALITY = 62
+
+/** The small form of a photo's file, for lists. */
+export async function smallPhotoFile(file: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp(file)
+    .resize({ width: SMALL_PHOTO_WIDTH, withoutEnlargement: true })
+    .webp({ quality: SMALL_QUALITY, effort: 4 })
+    .toBuffer()
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import { pictureAddress } from '@/lib/pictures/picture-address'
+import { pictureAddress, smallPhoto } from '@/lib/pictures/picture-address'
 import { cutText } from '@/lib/text/cut-text'
-import { photoFile, photoPath } from './photo-files'
+import { photoFile, photoPath, smallPhotoFile } from './photo-files'
 import type { Snapshot } from './snapshot'
 import { writeWhole } from './whole-file'
 
@@ -57,9 +57,11 @@ async function ownAddress(photo: string, out: string): Promise<string> {
   const path = photoPath(address)
   if (!path) return address
   const file = join(out, path)
-  if (existsSync(file)) return path
+  const small = join(out, smallPhoto(path))
+  if (existsSync(file) && existsSync(small)) return path
   const content = await photoFile(address)
   if (!content) return ''
+  writeWhole(small, await smallPhotoFile(content))
   writeWhole(file, content)
   return path
 }

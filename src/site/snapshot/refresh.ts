@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellPatterns } from '@/app/route-table'
 import { redirectsOf } from '@/site/hosting'
+import { smallPhoto } from '@/lib/pictures/picture-address'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
 import { type DataPage, dataPages } from './pages'
@@ -103,12 +104,13 @@ function removeAsides(out: string) {
 
 /** Takes away pictures that no page shows any more. */
 function removePictures(out: string, snapshot: Snapshot, pages: readonly DataPage[]) {
-  const text = JSON.stringify(snapshot)
+  const photos = JSON.stringify(snapshot).match(/\/assets\/photos\/\w+\.webp/g) ?? []
+  const shown = new Set(photos.flatMap((path) => [path, smallPhoto(path)]))
   const previews = new Set(pages.map(({ subject }) => subject && previewPath(subject)))
   for (const name of readdirSync(join(out, 'assets'), { recursive: true, encoding: 'utf8' })) {
     const path = `/assets/${name.replaceAll('\\', '/')}`
     const isUnused =
-      (path.startsWith('/assets/photos/') && !text.includes(path)) ||
+      (path.startsWith('/assets/photos/') && !shown.has(path)) ||
       (path.startsWith('/assets/previews/') && !previews.has(path))
     if (isUnused) rmSync(join(out, path))
   }
