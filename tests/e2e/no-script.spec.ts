@@ -26,8 +26,6 @@ test('without JavaScript every page reads well, and nothing waits or asks to be 
 })
 
 for (const [address, what] of [
-  ['/', 'This list'],
-  ['/latest', 'This list'],
   ['/premium', 'Buy Now'],
   ['/contact', 'This form'],
   ['/country/1', 'This page'],

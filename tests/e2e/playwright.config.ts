@@ -8,7 +8,7 @@ const WORKERS = 3
  * What the site does without a snapshot, as it is built where the API does not answer: each state
  * and each fault of a page's first reading.
  */
-const PLAIN = ['**/faults/*.spec.ts', '**/states.spec.ts']
+const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 
 const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()

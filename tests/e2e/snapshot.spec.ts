@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { shifted, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
 
 type Found = { _id: string; name: string }
@@ -106,9 +107,13 @@ for (const [name, fault] of Object.entries({
     const all = await places(request)
     await localApi.fault({ path: '/api/v1/*', ...fault })
     for (const place of all) {
+      const asked = page.waitForRequest('**/api/v1/**')
       await page.goto(place.address)
-      await touch(page)
       await rest(page)
+      await touch(page)
+      await asked
+      // Time for an answer to be taken for one.
+      await page.waitForTimeout(400)
       await expectPlace(page, place)
     }
     // The browser's own line about a failed call is no error of the site's.
@@ -143,17 +148,11 @@ test('new data takes the place of the old and moves nothing', async ({
   const before = await (await request.get(path)).json()
   const renewed = { ...before, details: `${before.details}\nNewly said: today` }
   await localApi.fault({ path, body: renewed })
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto(paths.country.href(country._id))
   await touch(page)
   await expect(page.getByText('Newly said')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.02)
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02)
 })
 
 test('what is typed before and while new data comes stays', async ({ page, request, localApi }) => {

@@ -8,10 +8,13 @@ export async function waitUntilLoaded(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
 }
 
-/** Waits until the page is more than its HTML: React has the heading in its hands. */
+/** Waits until the page is more than its HTML; what waits for a touch is left to wait. */
 const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
-    () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    () =>
+      Object.keys(document.querySelector('main > *') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
     null,
     { polling: 100 },
   )

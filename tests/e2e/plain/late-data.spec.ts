@@ -1,0 +1,36 @@
+import { paths } from '../../../src/lib/navigation/paths.ts'
+import { ids } from '../faults/ids.ts'
+import { shifted, watchShifts } from '../shifts.ts'
+import { expect, test } from '../site.ts'
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`at ${size.width} px nothing moves when the job comes late`, async ({
+    page,
+    localApi,
+    troubles,
+  }) => {
+    await page.setViewportSize(size)
+    await localApi.fault({ path: '/work/getone-work', delayMs: 900 })
+    await watchShifts(page)
+    await page.goto(paths.jobApplication.href(ids.nurse))
+    await expect(page.getByText('Looking up the job')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+    expect(await shifted(page)).toBe(0)
+    expect(troubles).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of [paths.home.href(), paths.latest.href()]) {
+    test(`${address} says that its list needs it, and what to do instead`, async ({ page }) => {
+      await page.goto(address)
+      const words = page.locator('noscript p', { hasText: 'This list needs JavaScript' })
+      await expect(words.first()).toBeVisible()
+    })
+  }
+})
