@@ -1,4 +1,4 @@
-import { takeUpBrought } from '@/lib/api/query'
+import { dropSnapshot, takeUpBrought } from '@/lib/api/query'
 
 type Entry = readonly [key: readonly string[], data: unknown]
 
@@ -18,5 +18,8 @@ export function bringText(text: string) {
 export const bring = (...entries: Entry[]) =>
   bringText(JSON.stringify(entries).replaceAll('<', String.raw`\u003c`))
 
-/** Takes it out again; for `afterEach`. */
-export const bringNothing = () => document.getElementById('api-data')?.remove()
+/** Takes it out again, and what page files brought; for `afterEach`. */
+export function bringNothing() {
+  document.getElementById('api-data')?.remove()
+  dropSnapshot()
+}

@@ -26,11 +26,11 @@ function at<Name extends string>(
   return places.map(({ path }) => ({ path, Page, ...more }))
 }
 
-/** The same, with the code of its form asked for beside it, wherever that does not wait in HTML. */
-const withForm =
-  <Name extends string>(load: Load<Name>, form: () => Promise<unknown>): Load<Name> =>
+/** The same, with a part's code asked for beside it, wherever that does not wait in HTML. */
+const withPart =
+  <Name extends string>(load: Load<Name>, part: () => Promise<unknown>): Load<Name> =>
   () => {
-    if (isAwake()) form().catch(() => undefined)
+    if (isAwake()) part().catch(() => undefined)
     return load()
   }
 
@@ -42,7 +42,7 @@ export const publicRoutes: readonly SiteRoute[] = [
   at([paths.about], () => import('@/pages/public/about-page'), 'AboutPage'),
   at(
     [paths.contact],
-    withForm(
+    withPart(
       () => import('@/pages/public/contact-page'),
       () => import('@/features/enquire/contact-card'),
     ),
@@ -51,29 +51,29 @@ export const publicRoutes: readonly SiteRoute[] = [
   at([paths.services], () => import('@/pages/public/services-page'), 'ServicesPage'),
   at(
     [paths.study],
-    withForm(() => import('@/pages/public/study-page'), enquiry),
+    withPart(() => import('@/pages/public/study-page'), enquiry),
     'StudyPage',
   ),
   at(
     [paths.job, paths.jobApplication],
-    withForm(() => import('@/pages/public/job-page'), enquiry),
+    withPart(() => import('@/pages/public/job-page'), enquiry),
     'JobPage',
   ),
   at(
     [paths.visitingVisa],
-    withForm(() => import('@/pages/public/visiting-visa-page'), enquiry),
+    withPart(() => import('@/pages/public/visiting-visa-page'), enquiry),
     'VisitingVisaPage',
   ),
   at(
     [paths.immigration],
-    withForm(() => import('@/pages/public/immigration-page'), enquiry),
+    withPart(() => import('@/pages/public/immigration-page'), enquiry),
     'ImmigrationPage',
   ),
   at([paths.premium], () => import('@/pages/public/premium-page'), 'PremiumPage'),
   at([paths.policy], () => import('@/pages/public/policy-page'), 'PolicyPage'),
   at(
     [paths.login],
-    withForm(
+    withPart(
       () => import('@/pages/auth/login-page'),
       () => import('@/pages/auth/login-page/login-form'),
     ),
@@ -81,7 +81,7 @@ export const publicRoutes: readonly SiteRoute[] = [
   ),
   at(
     [paths.register, paths.registerInvited],
-    withForm(
+    withPart(
       () => import('@/pages/auth/register-page'),
       () => import('@/pages/auth/register-page/register-form'),
     ),
@@ -89,7 +89,7 @@ export const publicRoutes: readonly SiteRoute[] = [
   ),
   at(
     [paths.forget],
-    withForm(
+    withPart(
       () => import('@/pages/auth/forget-page'),
       () => import('@/pages/auth/forget-page/forget-form'),
     ),
@@ -97,15 +97,32 @@ export const publicRoutes: readonly SiteRoute[] = [
   ),
   at(
     [paths.country, paths.countryDetails],
-    withForm(() => import('@/pages/public/country-page'), enquiry),
+    withPart(
+      withPart(() => import('@/pages/public/country-page'), enquiry),
+      () => import('@/pages/public/country-page/country-guide'),
+    ),
     'CountryPage',
   ),
   at([paths.search], () => import('@/pages/public/search-page'), 'SearchPage', {
     clientOnly: true,
   }),
   at([paths.product], () => import('@/pages/public/product-page'), 'ProductPage'),
-  at([paths.latest], () => import('@/pages/public/latest-page'), 'LatestPage'),
-  at([paths.latestJobs], () => import('@/pages/public/latest-jobs-page'), 'LatestJobsPage'),
+  at(
+    [paths.latest],
+    withPart(
+      () => import('@/pages/public/latest-page'),
+      () => import('@/pages/public/latest-page/all-categories'),
+    ),
+    'LatestPage',
+  ),
+  at(
+    [paths.latestJobs],
+    withPart(
+      () => import('@/pages/public/latest-jobs-page'),
+      () => import('@/pages/public/latest-jobs-page/category-jobs'),
+    ),
+    'LatestJobsPage',
+  ),
 ].flat()
 
 /** Behind PrivateRoute. Product 2, User area. */

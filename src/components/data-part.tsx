@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { prerenderedData } from '@/lib/api/prerendered-data'
+import { bringAlong } from '@/lib/loading/come-along'
+import { isAwake } from '@/lib/loading/first-sign'
 import { type Late, late } from '@/lib/loading/late'
 import { latePart, type LatePartOptions } from './late-part'
 import { nearPart } from './near-part'
@@ -21,8 +23,7 @@ type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
 /**
  * A part of a page that shows data of the API. Where the page was prerendered with that, the HTML
  * stands and the code, with the cache and the HTTP client, waits for the reader's first touch;
- * anywhere else it loads with the page, and is waited for and lost like a page unless it is `near`
- * or brings a `waiting`.
+ * anywhere else it comes together with the page, unless it is `near` or brings a `waiting`.
  */
 export function dataPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -31,17 +32,18 @@ export function dataPart<Name extends string, Props extends object>(
 ): Late<Props> {
   const makeAnew = () => {
     if (near) return nearPart(load, name, { lost, near })
-    return waiting ? latePart(load, name, { lost, waiting }) : late(load, name, { as: 'page' })
+    return waiting ? latePart(load, name, { lost, waiting }) : late(load, name, { as: 'frame' })
   }
   const Anew = makeAnew()
-  const isPage = !near && !waiting
   const loadBoth = async () => {
     const code = await load()
     // The next page of this kind has no HTML, and is to be there at once.
     Anew.preload().catch(nothing)
     return code
   }
-  const InHtml = nearPart(loadBoth, name, { lost, near: { ...near, id, still: true } })
+  const makeInHtml = () => nearPart(loadBoth, name, { lost, near: { ...near, id, still: true } })
+  let InHtml: Late<Props> | undefined
+
   const isInHtml = (props: Props) =>
     inBrowser
       ? document.getElementById(id) !== null
@@ -50,11 +52,13 @@ export function dataPart<Name extends string, Props extends object>(
   let hadFirst = false
 
   function Part(props: Props) {
-    const [first] = useState(() => !hadFirst && isInHtml(props))
+    const [First] = useState(() =>
+      !hadFirst && isInHtml(props) ? (InHtml ??= makeInHtml()) : undefined,
+    )
     useEffect(() => {
       hadFirst = true
     }, [])
-    if (first) return <InHtml {...props} />
+    if (First) return <First {...props} />
     return (
       <>
         {without}
@@ -62,7 +66,6 @@ export function dataPart<Name extends string, Props extends object>(
       </>
     )
   }
-  // With the page's code, not after it.
-  if (inBrowser && isPage && document.getElementById(id) === null) Anew.preload().catch(nothing)
+  if (!near && !waiting && isAwake()) bringAlong(Anew.preload())
   return Object.assign(Part, { preload: Anew.preload })
 }

@@ -39,6 +39,8 @@ function openGermany(data: unknown = older()) {
   return renderApp(paths.country.href(germany()._id))
 }
 
+const image = () => screen.getByRole('main').querySelector('img')
+
 afterEach(bringNothing)
 
 describe('a page that brought its data', () => {
@@ -71,7 +73,6 @@ describe('a page that brought its data', () => {
     const photo = await ownPhoto()
     openGermany(older({ photo }))
     await screen.findByText('What was true yesterday.')
-    const image = () => screen.getByRole('main').querySelector('img')
     expect(image()).toHaveAttribute('src', photo)
     const before = image()
     fireEvent.scroll(window)
@@ -105,7 +106,7 @@ describe('a page that brought its data', () => {
     openGermany()
     await screen.findByText('What was true yesterday.')
     fireEvent.scroll(window)
-    expect(await screen.findByText('As of 21 November, 9.30 am')).toHaveRole('status')
+    expect(await screen.findByText('As of 21 November 2025, 9.30 am')).toHaveRole('status')
     expect(screen.getByText('What was true yesterday.')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -123,14 +124,15 @@ describe('a page that brought its data', () => {
   )
 })
 
-describe('for a reader who saves data', () => {
-  const save = () => vi.stubGlobal('navigator', withSaving(navigator))
-  const withSaving = (real: Navigator) =>
-    new Proxy(real, {
-      get: (target, name) =>
-        name === 'connection' ? { saveData: true } : Reflect.get(target, name, target),
-    })
+const withSaving = (real: Navigator) =>
+  new Proxy(real, {
+    get: (target, name) =>
+      name === 'connection' ? { saveData: true } : Reflect.get(target, name, target),
+  })
 
+const save = () => vi.stubGlobal('navigator', withSaving(navigator))
+
+describe('for a reader who saves data', () => {
   test('a page of today asks nothing', async () => {
     save()
     takenAt(new Date().toISOString())

@@ -18,7 +18,7 @@ function pages(): Page[] {
   if (!country || !category || !work) throw new Error('Nothing is seeded')
   const lists: Page['entries'] = [
     [['countries'], countries.map(({ _id, name }) => ({ _id, name, photo }))],
-    [['categories'], categories.map((each) => ({ ...each, photo }))],
+    [['categories'], categories.map(({ _id, name }) => ({ _id, name, photo }))],
   ]
   const one: Page['entries'] = [[['countries', country._id], { ...country, photo }]]
   const categoryList = lists.slice(1)
@@ -105,6 +105,8 @@ afterEach(() => {
   delete document.documentElement.dataset['prerendered']
 })
 
+const noScripts = (html: string) => html.split('<noscript>').length
+
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)))
@@ -155,7 +157,6 @@ test('the lists of the home page stand in its HTML with their data, and else are
   }
   expect(without).not.toContain('Loading')
   // What needs JavaScript is said where the list is not there.
-  const noScripts = (html: string) => html.split('<noscript>').length
   expect(noScripts(without)).toBe(noScripts(withData) + 2)
 })
 
@@ -165,7 +166,7 @@ test('who leaves before the page has come to life takes its head along', async (
   await open(page)
   await settle()
   const link = document.querySelector<HTMLElement>('footer a[href="/about"]')
-  await act(() => link?.click())
+  act(() => link?.click())
   await settle()
   complaints()
   expect(window.location.pathname).toBe('/about')

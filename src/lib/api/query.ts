@@ -13,7 +13,7 @@ import { warmUpHttp } from './http'
 import { prerenderedData } from './prerendered-data'
 import { savesData } from '@/lib/loading/saves-data'
 import { readerIsThere } from '@/lib/browser/reader-is-there'
-import { snapshotTime } from './snapshot'
+import { getSnapshotTime } from './snapshot-time'
 
 const RETRIES = 1
 const FRESH_MS = 30_000
@@ -40,7 +40,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Whether the pages' data is younger than a day. */
 async function isFromToday(): Promise<boolean> {
-  const time = await snapshotTime()
+  const time = await getSnapshotTime()
   return time !== null && Date.now() - time.getTime() < DAY_MS
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { jobCountries } from '@/content/facts/enquiry-options'
 import type { EnquiryJob } from '@/features/enquire/enquiry-kinds'
 
@@ -29,7 +29,5 @@ export function useAppliedWork(id: string | undefined, selectId: string) {
 
   const offered: readonly string[] = jobCountries
   const countries = country && !offered.includes(country) ? [country, ...offered] : offered
-  // The form may not have come to life yet; what is typed in it stays.
-  const onFound = useCallback((work: AppliedJob) => startTransition(() => setFound(work)), [])
-  return { job, countries, onFound }
+  return { job, countries, onFound: setFound }
 }
