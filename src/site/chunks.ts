@@ -52,10 +52,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'near',
     modules: [
       'components/form-lost',
+      'components/html-part',
       'components/load-failed',
       'components/near-part',
       'lib/browser/draft-key',
       'lib/loading/early-press',
+      'lib/loading/early-words',
       'lib/loading/use-near-viewport',
       'lib/loading/watch-wanted',
     ],

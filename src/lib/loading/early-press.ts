@@ -1,26 +1,35 @@
-/**
- * What was pressed last and what no code may have answered. A button that cannot be pressed yet is
- * not clicked, but let go of; Enter in a field means the button that sends.
- */
-let pressed: HTMLButtonElement | null = null
+/** Parts of the page whose code has not come yet. */
+const waiting = new Set<Element>()
 
-function note({ type, target }: Event) {
+/** The button that was pressed last, until something is typed, which that press did not mean. */
+let pressed: HTMLElement | null = null
+
+function note(event: Event) {
+  const { type, target } = event
   if (!(target instanceof Element)) return
-  const button = target.closest('button')
-  // What is typed after a press was not meant by it.
   if (type === 'input') pressed = null
-  else if (button && button.disabled === (type === 'pointerup')) pressed = button
-}
-
-function noteEnter({ key, target }: KeyboardEvent) {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
-  pressed = target.form?.querySelector<HTMLButtonElement>('[type="submit"]') ?? null
+  else if (type === 'click') pressed = target.closest('button') ?? pressed
+  else if ([...waiting].some((part) => part.contains(target))) {
+    // The browser would leave the page, and what was typed would be in nobody's hands.
+    event.preventDefault()
+    if (event instanceof SubmitEvent) pressed = event.submitter
+  }
 }
 
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerup', 'click', 'input'])
-    document.addEventListener(type, note, { capture: true, passive: true })
-  document.addEventListener('keydown', noteEnter, { capture: true, passive: true })
+  // In the capture phase: React keeps what happens in such a part from going any further.
+  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, note, true)
+}
+
+/**
+ * For a part of the prerendered page, as long as its code is on the way: the buttons that send can
+ * be pressed, and send nothing yet. Gives back what ends it.
+ */
+export function holdPresses(part: Element): () => void {
+  waiting.add(part)
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
+    button.disabled = false
+  return () => void waiting.delete(part)
 }
 
 /** Whether the last press was in this part of the page. */
