@@ -5,16 +5,21 @@ import { apiHandlers } from './local-api/msw'
 
 let current = createLocalApi()
 
-/** As a host answers that has no snapshot; a test that has one says so with `server.use`. */
-const noSnapshot = http.get('*/snapshot.json', () =>
-  HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 }),
-)
+/** What a host answers that has no file for an address, and what one that has no snapshot does. */
+const shell = () => HttpResponse.html('<!doctype html><div id="root"></div>')
+const notFound = () => HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 })
 
-/** The network of the tests: every API call is answered by a freshly seeded local API. */
+/**
+ * The network of the tests: every API call is answered by a freshly seeded local API, there is no
+ * snapshot, and the pages made of data are shells. A test that has one says so with `server.use`.
+ */
 export const server = setupServer(
   ...apiHandlers(() => current.app),
-  noSnapshot,
-  http.get('*/search-index.json', () => new HttpResponse(null, { status: 404 })),
+  http.get('*/snapshot.json', notFound),
+  http.get('*/search-index.json', notFound),
+  ...['country', 'country-details', 'latestjobs', 'job'].map((page) =>
+    http.get(`*/${page}/:id`, shell),
+  ),
 )
 
 export function startLocalApi() {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/lib/navigation/paths'
+import { isAwake } from '@/lib/loading/first-sign'
 import { late } from '@/lib/loading/late'
 
 type SiteRoute = {
@@ -25,28 +26,78 @@ function at<Name extends string>(
   return places.map(({ path }) => ({ path, Page, ...more }))
 }
 
+/** The same, with the code of its form asked for beside it, wherever that does not wait in HTML. */
+const withForm =
+  <Name extends string>(load: Load<Name>, form: () => Promise<unknown>): Load<Name> =>
+  () => {
+    if (isAwake()) form().catch(() => undefined)
+    return load()
+  }
+
+const enquiry = () => import('@/features/enquire/enquiry-card')
+
 /** For everybody. Product 2, Public routes. */
 export const publicRoutes: readonly SiteRoute[] = [
   at([paths.home], () => import('@/pages/public/home-page'), 'HomePage'),
   at([paths.about], () => import('@/pages/public/about-page'), 'AboutPage'),
-  at([paths.contact], () => import('@/pages/public/contact-page'), 'ContactPage'),
+  at(
+    [paths.contact],
+    withForm(
+      () => import('@/pages/public/contact-page'),
+      () => import('@/features/enquire/contact-card'),
+    ),
+    'ContactPage',
+  ),
   at([paths.services], () => import('@/pages/public/services-page'), 'ServicesPage'),
-  at([paths.study], () => import('@/pages/public/study-page'), 'StudyPage'),
-  at([paths.job, paths.jobApplication], () => import('@/pages/public/job-page'), 'JobPage'),
-  at([paths.visitingVisa], () => import('@/pages/public/visiting-visa-page'), 'VisitingVisaPage'),
-  at([paths.immigration], () => import('@/pages/public/immigration-page'), 'ImmigrationPage'),
+  at(
+    [paths.study],
+    withForm(() => import('@/pages/public/study-page'), enquiry),
+    'StudyPage',
+  ),
+  at(
+    [paths.job, paths.jobApplication],
+    withForm(() => import('@/pages/public/job-page'), enquiry),
+    'JobPage',
+  ),
+  at(
+    [paths.visitingVisa],
+    withForm(() => import('@/pages/public/visiting-visa-page'), enquiry),
+    'VisitingVisaPage',
+  ),
+  at(
+    [paths.immigration],
+    withForm(() => import('@/pages/public/immigration-page'), enquiry),
+    'ImmigrationPage',
+  ),
   at([paths.premium], () => import('@/pages/public/premium-page'), 'PremiumPage'),
   at([paths.policy], () => import('@/pages/public/policy-page'), 'PolicyPage'),
-  at([paths.login], () => import('@/pages/auth/login-page'), 'LoginPage'),
+  at(
+    [paths.login],
+    withForm(
+      () => import('@/pages/auth/login-page'),
+      () => import('@/pages/auth/login-page/login-form'),
+    ),
+    'LoginPage',
+  ),
   at(
     [paths.register, paths.registerInvited],
-    () => import('@/pages/auth/register-page'),
+    withForm(
+      () => import('@/pages/auth/register-page'),
+      () => import('@/pages/auth/register-page/register-form'),
+    ),
     'RegisterPage',
   ),
-  at([paths.forget], () => import('@/pages/auth/forget-page'), 'ForgetPage'),
+  at(
+    [paths.forget],
+    withForm(
+      () => import('@/pages/auth/forget-page'),
+      () => import('@/pages/auth/forget-page/forget-form'),
+    ),
+    'ForgetPage',
+  ),
   at(
     [paths.country, paths.countryDetails],
-    () => import('@/pages/public/country-page'),
+    withForm(() => import('@/pages/public/country-page'), enquiry),
     'CountryPage',
   ),
   at([paths.search], () => import('@/pages/public/search-page'), 'SearchPage', {

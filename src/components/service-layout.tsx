@@ -11,8 +11,8 @@ type Question = { question: string; answer: string }
 type Props = {
   page: InnerPage
   meta: PageMeta
-  /** The document's title where it says more than the page's own. */
-  title?: string
+  /** In the place of the page's head, where the subject has one. */
+  head?: ReactNode
   heading: string
   intro: string
   /** A small picture beside the heading; decorative. */
@@ -36,11 +36,36 @@ type Props = {
   questions?: readonly Question[]
 }
 
+type HeadProps = {
+  page: InnerPage
+  meta: PageMeta
+  questions?: readonly Question[] | undefined
+  /** Where it says more than the page's own. */
+  title?: string | undefined
+  description?: string | undefined
+}
+
+/** The head of a page that explains something, as search engines and shared links show it. */
+export function ServiceHead({ page, meta, questions, title, description }: HeadProps) {
+  const head = headOf(page, meta)
+  const jsonLd = [...head.jsonLd]
+  if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
+  if (questions) jsonLd.push(faqPage(questions))
+  return (
+    <PageHead
+      {...head}
+      title={title ?? head.title}
+      description={description ?? head.description}
+      jsonLd={jsonLd}
+    />
+  )
+}
+
 /** A page that explains something and has a form to ask about it. */
 export function ServiceLayout({
   page,
   meta,
-  title,
+  head,
   heading,
   intro,
   art,
@@ -51,10 +76,6 @@ export function ServiceLayout({
   deepBand,
   questions,
 }: Props) {
-  const head = headOf(page, meta)
-  const jsonLd = [...head.jsonLd]
-  if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
-  if (questions) jsonLd.push(faqPage(questions))
   const caution = aside && (
     <div className={styles.aside}>
       <div>{aside}</div>
@@ -62,7 +83,7 @@ export function ServiceLayout({
   )
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead {...head} title={title || head.title} jsonLd={jsonLd} />
+      {head === undefined ? <ServiceHead page={page} meta={meta} questions={questions} /> : head}
       <div className={styles.intro} data-deep={deepBand}>
         <div>
           <h1>{heading}</h1>

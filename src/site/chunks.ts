@@ -47,6 +47,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/head/structured-data',
     ],
   },
+  // What waits for the reader, and says so where it does not come.
+  {
+    name: 'near',
+    modules: [
+      'components/form-lost',
+      'components/load-failed',
+      'components/near-part',
+      'lib/browser/draft-key',
+      'lib/loading/early-press',
+      'lib/loading/use-near-viewport',
+      'lib/loading/watch-wanted',
+    ],
+  },
   { name: 'valibot', packages: ['valibot'] },
   {
     name: 'words',
@@ -75,7 +88,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
   },
   // What the service pages share.
-  { name: 'service', modules: ['components/service-layout', 'components/enquiry-place'] },
+  {
+    name: 'service',
+    modules: [
+      'components/service-layout',
+      'components/enquiry-place',
+      'content/en/countries',
+      'content/facts/enquiry-options',
+      'features/enquire/contact-form',
+      'features/enquire/drafts',
+      'features/enquire/enquiry-form',
+    ],
+  },
   {
     name: 'requirement',
     modules: ['components/accordion', 'components/requirement', 'components/notice'],
@@ -90,12 +114,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'enquiry',
-    modules: ['content/en/countries', 'content/en/visa-types', 'features/enquire/enquiry-form'],
+    modules: ['content/en/visa-types', 'features/enquire/enquiry-card'],
   },
   {
     name: 'home',
     modules: [
-      'components/near-part',
       'content/en/home',
       'features/enquire/consultation-visit',
       'pages/public/home-page/block.module',

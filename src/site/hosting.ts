@@ -21,6 +21,7 @@ import {
 } from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
+import { hostingFolder } from './saved-site.ts'
 
 /** What a host must know of a built site. */
 export type Hosting = v.InferOutput<typeof hostingSchema>
@@ -31,12 +32,6 @@ const hostingSchema = v.object({
   /** What goes with every answer. */
   headers: v.record(v.string(), v.string()),
 })
-
-/**
- * Beside the published folder, not in it: the nginx configuration, the build's list of modules,
- * and what `vite preview` needs are nobody's business, and some hosts publish dot-folders too.
- */
-export const hostingFolder = (out: string) => `${out}-hosting`
 
 const DATA = 'hosting.json'
 
@@ -58,16 +53,19 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
 const htmlFiles = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
-/** Writes what hosts need to know of the site built in `out`, after its last page. */
+/**
+ * Writes what hosts need to know of the site built in `out`. `pages`: every page of it, and of
+ * those that are made of data the style of each kind.
+ */
 export async function writeHosting(
   out: string,
-  { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & Omit<PolicyFacts, 'pages'>,
+  { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & PolicyFacts,
 ) {
-  const pages = htmlFiles(out).map((name) => readFileSync(join(out, name), 'utf8'))
+  const { pages } = facts
   // Without their hashes the policy would refuse the site's own style and start.
   if (inlineScripts(pages).length === 0 || inlineStyles(pages).length === 0)
     throw new Error('No built page has a script and a style of its own for the policy to allow')
-  const hosting = { shellPatterns, headers: siteHeaders({ ...facts, pages }) }
+  const hosting = { shellPatterns, headers: siteHeaders(facts) }
   writeFileSync(join(out, '_headers'), headersFile(hosting))
   writeFileSync(join(out, '_redirects'), redirectsOf(out, shellPatterns))
 

@@ -11,7 +11,8 @@ import {
   without,
 } from './html.ts'
 import type { PageCode } from './module-graph.ts'
-import { pageStyles, type StyleSheet } from './page-styles.ts'
+import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
+import { previewEdits, type PagePicture } from './page-preview.ts'
 
 /** Whether React renders the element first, wherever it is in the components: it belongs in the head. */
 const isForHead = (element: Element) =>
@@ -43,7 +44,7 @@ export function splitHead(rendered: string): { head: string; body: string } {
 const dataOf = ({ start, page }: PageCode) =>
   ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"`
 
-type Template = {
+export type Template = {
   /** The built index.html. */
   html: string
   /** Every built style sheet. */
@@ -54,6 +55,23 @@ type Template = {
   starter: string
 }
 
+/** One page to be written. */
+export type Page = {
+  /** Its address; "*" for the 404 page. */
+  path: string
+  /** What React rendered. */
+  rendered: string
+  code: PageCode
+  /** Its style; left out: what its own markup wears. Pages of one kind share theirs. */
+  style?: string
+  /** The API's answers in it, as the text of a JSON script. */
+  data?: string
+  /** Its own picture in link previews. */
+  picture?: PagePicture | undefined
+  /** Not for search engines. */
+  unlisted?: boolean
+}
+
 /** The parts of the built index.html that a page changes. Throws when one is missing or doubled. */
 function partsOf(html: string) {
   const elements = elementsOf(html)
@@ -62,6 +80,7 @@ function partsOf(html: string) {
   const root = placeOf(only(all('div', { id: 'root' }), 'div with the id root'))
   if (root.inner.start !== root.inner.end) throw new Error('The div with the id root is not empty')
   return {
+    elements,
     root,
     html: placeOf(only(all('html'), 'html')),
     head: placeOf(only(all('head'), 'head')),
@@ -73,36 +92,47 @@ function partsOf(html: string) {
   }
 }
 
+/** The style that pages with these markups have. Throws for a linked sheet that is not built. */
+export function styleOf({ html, sheets }: Template, markups: readonly string[]): string {
+  const linked = new Set(partsOf(html).sheetLinks.map((link) => attribute(link, 'href')))
+  const entrySheets = sheets.filter(({ href }) => linked.has(href))
+  if (entrySheets.length < linked.size)
+    throw new Error(`A style sheet that index.html links is not built: ${[...linked].join(' ')}`)
+  const others = sheets.filter(({ href }) => !linked.has(href))
+  return styleElement([...entrySheets, ...wornSheets(others, markups)])
+}
+
 /**
  * Puts a rendered page into the built index.html: style inlined, code fetched only once idle.
  * Throws where one of the two is not as expected.
  */
-export function pageHtml(
-  { html, sheets, guard, starter }: Template,
-  path: string,
-  rendered: string,
-  code: PageCode,
-): string {
+export function pageHtml(template: Template, page: Page): string {
+  const { html, guard, starter } = template
+  const { path, rendered, code, style, data, picture, unlisted } = page
   const { head, body } = splitHead(rendered)
   const parts = partsOf(html)
-  const linked = new Set(parts.sheetLinks.map((link) => attribute(link, 'href')))
-  const entrySheets = sheets.filter(({ href }) => linked.has(href))
-  if (entrySheets.length < linked.size)
-    throw new Error(`A style sheet that index.html links is not built: ${[...linked].join(' ')}`)
-  const styles = pageStyles(
-    entrySheets,
-    sheets.filter(({ href }) => !linked.has(href)),
-    body,
-  )
   // Which addresses the 404 page is right for, only the route table knows.
   const hideElsewhere = path === '*' ? '' : `<script>${guard}</script>`
+  const robots = unlisted ? '<meta name="robots" content="noindex">' : ''
+  const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
   return edited(html, [
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
+    ...(picture ? previewEdits(parts.elements, head, picture) : []),
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
-    insert(parts.head.inner.end, `  ${head}${styles}${hideElsewhere}\n  `),
+    insert(
+      parts.head.inner.end,
+      `  ${head}${robots}${style ?? styleOf(template, [body])}${hideElsewhere}\n  `,
+    ),
     insert(parts.root.inner.start, body),
-    insert(parts.root.end, `\n    <script${dataOf(code)}>${starter}</script>`),
+    insert(parts.root.end, `${json}\n    <script${dataOf(code)}>${starter}</script>`),
   ])
 }
+
+/** Data as the text of a JSON script: nothing in it can end the script, or a line of it. */
+export const jsonText = (data: unknown): string =>
+  JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)

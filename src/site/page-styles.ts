@@ -22,23 +22,27 @@ export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: reado
   throw new Error(`No script names a class of ${names}`)
 }
 
-/**
- * The style of one page, inline: the entry's sheets, then every other one that styles something
- * on it. `data-sheets` names them, so that the starter can tell the code that would fetch them with
- * a lazy part that they are there already.
- */
-export function pageStyles(
-  entrySheets: readonly StyleSheet[],
+/** The sheets, of those that are not the entry's, that style something in one of the markups. */
+export function wornSheets(
   otherSheets: readonly StyleSheet[],
-  markup: string,
-): string {
+  markups: readonly string[],
+): StyleSheet[] {
   const worn = new Set(
-    elementsOf(markup).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+    markups
+      .flatMap(elementsOf)
+      .flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
   )
-  const used = otherSheets.filter((sheet) =>
+  return otherSheets.filter((sheet) =>
     classesOf(sheet, MODULE_CLASS).some((name) => worn.has(name)),
   )
-  const sheets = [...entrySheets, ...used]
+}
+
+/**
+ * The style of one page, inline: the entry's sheets, then the others that it wears. `data-sheets`
+ * names them, so that the starter can tell the code that would fetch them with a lazy part that they
+ * are there already.
+ */
+export function styleElement(sheets: readonly StyleSheet[]): string {
   const css = sheets.map((sheet) => sheet.css.trim()).join('')
   return `<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
 }

@@ -3,6 +3,7 @@ import type { PluginOption } from 'vite'
 import { chunks } from './chunks-plugin.ts'
 import { classNames } from './class-names.ts'
 import { fonts } from './fonts.ts'
+import { leanRouter } from './lean-router.ts'
 import { styleElements } from './headers-style-elements.ts'
 import { pageFiles } from './page-files.ts'
 import { prerender } from './prerender.ts'
@@ -19,6 +20,7 @@ export const sitePlugins = (root: string, facts: SiteFacts): PluginOption[] => [
   settings(root),
   settingsReport(),
   styleElements(),
+  leanRouter(),
   chunks(root),
   seo(root, facts),
   pageFiles(root),

@@ -106,8 +106,14 @@ export const isHidden = (rendered: string): boolean =>
     .filter((element) => is(element, 'meta', { name: 'robots' }))
     .some((element) => attribute(element, 'content')?.includes('noindex'))
 
-/** The addresses that search engines should know. `siteUrl` is an origin, `paths` start with "/". */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`
+/** An address for search engines, starting with "/", and since when it is as it is (ISO). */
+export type Listed = { path: string; changed?: string | undefined }
+
+/** The addresses that search engines should know. `siteUrl` is an origin. */
+export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
+  const urls = pages.map(({ path, changed }) => {
+    const time = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `  <url><loc>${siteUrl}${path}</loc>${time}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }

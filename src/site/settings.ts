@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Env } from '@/lib/env'
-
-const text = v.optional(v.pipe(v.string(), v.trim()), '')
-const origin = v.pipe(
-  text,
-  v.check(
-    (value) => value === '' || /^https?:\/\/[^/?#\s]+$/.test(value),
-    'must be an origin such as https://api.example.com, without a path',
-  ),
-)
+import { origin, text } from './origin-setting.ts'
 
 const settingsSchema = v.object({
   VITE_API_HOST: origin,

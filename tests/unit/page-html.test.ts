@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { edited, elementsOf, insert, is, only, placeOf, without } from '../../src/site/html.ts'
+import {
+  attribute,
+  edited,
+  elementsOf,
+  insert,
+  is,
+  only,
+  placeOf,
+  textOf,
+  without,
+} from '../../src/site/html.ts'
 import { inlineScripts, inlineStyles } from '../../src/site/headers.ts'
-import { pageHtml, splitHead } from '../../src/site/page-html.ts'
-import { checkSheetsAreWorn, pageStyles } from '../../src/site/page-styles.ts'
+import { jsonText, pageHtml, splitHead } from '../../src/site/page-html.ts'
+import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
 
 /** What Vite makes of index.html. */
@@ -36,7 +46,10 @@ const rendered =
 const code = { start: ['/assets/react.js', '/assets/index.js'], page: ['/assets/a.js'] }
 
 const make = (html = built, markup = rendered) =>
-  pageHtml({ html, sheets, guard: 'hide()', starter: 'go()' }, '/a', markup, code)
+  pageHtml(
+    { html, sheets, guard: 'hide()', starter: 'go()' },
+    { path: '/a', rendered: markup, code },
+  )
 
 test('a page is the built index.html with what was rendered, and no other letter changed', () => {
   expect(make()).toBe(`<!doctype html>
@@ -96,12 +109,11 @@ test('a page is hidden by its robots tag, however that is written', () => {
 })
 
 test('a sheet comes along for a class that somebody wears, not for a part of a word', () => {
-  const styles = pageStyles(
-    [],
-    sheets.slice(1),
-    '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>',
+  const markup = '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>'
+  const worn = wornSheets(sheets.slice(1), [markup])
+  expect(styleElement(worn)).toBe(
+    '<style data-sheets="/assets/other.css">._abcd10{color:red}</style>',
   )
-  expect(styles).toBe('<style data-sheets="/assets/other.css">._abcd10{color:red}</style>')
 })
 
 test('a sheet whose classes no script names stops the build', () => {
@@ -131,4 +143,40 @@ test('edits change their places alone, in whatever order, and may not meet', () 
   const whole = { start, end, text: '' }
   expect(() => edited(html, [whole, insert(start + 2, 'x')])).toThrow('meet at 2')
   expect(() => only([first, second], 'p')).toThrow('one p and has 2')
+})
+
+test('a page made of data has a preview of its own, its data, and no word that ends a script', () => {
+  const previews =
+    '<meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">'
+  const html = built.replace('<meta property="og:type" content="website">', previews)
+  const evil = '</script><b>\u2028"&'
+  const page = pageHtml(
+    { html, sheets, guard: 'hide()', starter: 'go()' },
+    {
+      path: '/country/1',
+      rendered,
+      code,
+      style: '<style>kind{}</style>',
+      data: jsonText([[['countries', '1'], { name: evil }]]),
+      picture: { url: 'https://uru.example/assets/previews/1.jpg', alt: `A "${evil}"` },
+      unlisted: true,
+    },
+  )
+  const elements = elementsOf(page)
+  const content = (key: 'property' | 'name', value: string) =>
+    elements
+      .filter((element) => is(element, 'meta', { [key]: value }))
+      .map((element) => attribute(element, 'content'))
+  expect(content('property', 'og:image')).toEqual(['https://uru.example/assets/previews/1.jpg'])
+  expect(content('name', 'twitter:image')).toEqual(['https://uru.example/assets/previews/1.jpg'])
+  expect(content('property', 'og:image:alt')).toEqual([`A "${evil}"`])
+  expect(content('name', 'twitter:title')).toEqual(['A page'])
+  expect(content('name', 'twitter:description')).toEqual(['a > b'])
+  expect(content('name', 'robots')).toEqual(['noindex'])
+  expect(inlineStyles([page])).toEqual(['kind{}'])
+  const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
+  const text = script ? textOf(script) : ''
+  expect(text).not.toMatch(/[<\u2028]/)
+  expect(JSON.parse(text)).toEqual([[['countries', '1'], { name: evil }]])
+  expect(inlineScripts([page])).toEqual(['hide()', 'go()'])
 })

@@ -35,10 +35,14 @@ test('robots.txt names the sitemap only where the site knows its own address', (
 })
 
 test('the sitemap lists whole addresses and is well-formed', () => {
-  const text = sitemap(site, ['/', '/about'])
+  const text = sitemap(site, [
+    { path: '/' },
+    { path: '/about', changed: '2026-11-22T09:30:00.000Z' },
+  ])
   const document = new DOMParser().parseFromString(text, 'text/xml')
   const found = Array.from(document.querySelectorAll('url > loc'), (loc) => loc.textContent)
   expect(found).toEqual([`${site}/`, `${site}/about`])
+  expect(text.match(/<lastmod>/g)).toHaveLength(1)
 })
 
 test('a page that says noindex is recognised by its markup', () => {

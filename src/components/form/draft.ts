@@ -1,7 +1,6 @@
+import { draftKey } from '@/lib/browser/draft-key'
 import { readJson, visitStore } from '@/lib/browser/storage'
 import { fillForm, readChanged } from './form-data'
-
-const keyOf = (name: string) => `draft:${name}`
 
 /** A password stays one while it is shown as text. */
 function isSecret({ type, autocomplete }: HTMLInputElement): boolean {
@@ -17,17 +16,17 @@ export function saveDraft(name: string, form: HTMLFormElement) {
     const element = form.elements.namedItem(field)
     return !(element instanceof HTMLInputElement && isSecret(element))
   })
-  visitStore.set(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
+  visitStore.set(draftKey(name), JSON.stringify(Object.fromEntries(kept)))
 }
 
 /** Puts a draft into its form; false where there is none. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const draft = readJson(visitStore, keyOf(name))
+  const draft = readJson(visitStore, draftKey(name))
   if (typeof draft !== 'object' || draft === null) return false
   fillForm(form, { ...draft })
   return true
 }
 
 export function dropDraft(name: string) {
-  visitStore.remove(keyOf(name))
+  visitStore.remove(draftKey(name))
 }

@@ -5,6 +5,7 @@ export const components = {
   slow: 'This takes longer than usual.',
   otherWays: 'Contact us another way',
   officialPage: 'Official page',
+  formLost: 'This form could not be loaded. Nothing has been sent.',
 } as const
 
 const needsScript = (what: string) =>

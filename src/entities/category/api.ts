@@ -2,6 +2,7 @@ import { request } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
 import { keepPhotos } from '@/lib/pictures/keep-photos'
+import { CATEGORIES } from './keys'
 import { type Category, categoryListSchema, categorySchema } from './schema'
 
 /** GET category/get-category: the job categories, in the server's order. Throws ApiError. */
@@ -11,7 +12,7 @@ export function getCategories(): Promise<Category[]> {
 
 export function categoriesQuery() {
   return snapshotQuery({
-    queryKey: ['categories'],
+    queryKey: CATEGORIES,
     ask: getCategories,
     shape: listOf(categorySchema),
     keep: keepPhotos,

@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
 import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
+import { COUNTRIES, countryKey } from './keys'
 import {
   type Country,
   type CountryInList,
@@ -25,7 +26,7 @@ export async function getCountry(id: string): Promise<Country> {
 /** The list; to forget every country, invalidate the key `['countries']`. */
 export function countriesQuery() {
   return snapshotQuery({
-    queryKey: ['countries'],
+    queryKey: COUNTRIES,
     ask: getCountries,
     shape: countryListSchema,
     keep: keepPhotos,
@@ -34,7 +35,7 @@ export function countriesQuery() {
 
 export function countryQuery(id: string) {
   return snapshotQuery({
-    queryKey: ['countries', id],
+    queryKey: countryKey(id),
     ask: () => getCountry(id),
     shape: countrySchema,
     keep: keepPhoto,

@@ -5,6 +5,7 @@ import { queryClient } from '@/lib/api/query'
 import { listOf } from '@/lib/api/record-schemas'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
 import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
+import { CATEGORY_LISTS, categoryWorksKey, workKey } from './keys'
 import { oneWorkSchema, type Work, workListSchema, workSchema } from './schema'
 
 /** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
@@ -19,16 +20,13 @@ export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
   return request(workListSchema, { url: `/work/work-category/${segment(categoryId)}` })
 }
 
-/** Where the lists of all categories are in the cache. */
-export const CATEGORY_LISTS = ['works', 'of-category']
-
 /** One work; there at once where the list of a category brought it before. */
 export function workQuery(id: string) {
   const lists = queryClient.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
   const isIt = (work: Work) => work._id === id
   const [key, works] = lists.find(([, list]) => list?.some(isIt)) ?? []
   const one = snapshotQuery({
-    queryKey: ['works', 'one', id],
+    queryKey: workKey(id),
     ask: () => getWork(id),
     shape: workSchema,
     keep: keepPhoto,
@@ -43,7 +41,7 @@ export function workQuery(id: string) {
 /** To forget every work, invalidate the key `['works']`. */
 export function categoryWorksQuery(categoryId: string) {
   return snapshotQuery({
-    queryKey: [...CATEGORY_LISTS, categoryId],
+    queryKey: categoryWorksKey(categoryId),
     ask: () => getWorksOfCategory(categoryId),
     shape: listOf(workSchema),
     keep: keepPhotos,

@@ -1,52 +1,13 @@
-import * as v from 'valibot'
-import { TextArea, TextField } from '@/components/form/fields'
-import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
-import { requiredEmail, requiredText } from '@/components/form/rules'
-import { contact } from '@/words/contact'
-import { enquiryForm } from '@/words/enquiry-form'
-import { messages } from '@/words/messages'
-import { FormCard } from './form-card'
-import { useMailForm } from './use-mail-form'
+import { FormLost } from '@/components/form-lost'
+import { nearPart } from '@/components/near-part'
+import { hasDraft } from '@/lib/browser/draft-key'
+import { CONTACT_DRAFT } from './drafts'
 
-const { heading, labels, hints, submit, next } = contact.form
-const { errors } = enquiryForm
-
-const schema = v.object({
-  name: requiredText(errors.name),
-  email: requiredEmail(errors.email, errors.emailFormat),
-  subject: requiredText(errors.subject),
-  message: requiredText(errors.message),
+/**
+ * The contact page's form with its h2. Its code waits for the reader where the HTML brought it.
+ * Product 2, Contact page.
+ */
+export const ContactForm = nearPart(() => import('./contact-card'), 'ContactCard', {
+  near: { id: 'write', still: true, now: () => hasDraft(CONTACT_DRAFT) },
+  lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
-
-/** The contact page's form with its h2. Product 2, Contact page. */
-export function ContactForm() {
-  const form = useMailForm({
-    schema,
-    incomplete: messages.forms.fillRequired,
-    draft: 'contact',
-    labels,
-    subject: contact.heading,
-  })
-  return (
-    <FormCard heading={heading} intro={next} edge={contact.form.edge}>
-      {(headingId) => (
-        <Form form={form} id="contact" aria-labelledby={headingId}>
-          <TextField name="name" label={labels.name} required autoComplete="name" />
-          <TextField
-            name="email"
-            label={labels.email}
-            hint={hints.email}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField name="subject" label={labels.subject} required />
-          <TextArea name="message" label={labels.message} hint={hints.message} required />
-          <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
-          <SubmitDone message={messages.enquiry.success} next={() => next} />
-        </Form>
-      )}
-    </FormCard>
-  )
-}

@@ -1,129 +1,17 @@
-import { Link } from 'react-router-dom'
-import { latePart } from '@/components/late-part'
-import { Checkbox, SelectField, TextField } from '@/components/form/fields'
-import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
-import { enquiryForm } from '@/words/enquiry-form'
-import { messages } from '@/words/messages'
-import { countryCodes } from '@/content/facts/enquiry-options'
-import { countryNames } from '@/words/countries'
-import { visaTypeNames } from '@/words/visa-types'
-import { paths } from '@/lib/navigation/paths'
-import styles from './enquiries.module.css'
-import { FormCard } from './form-card'
-import { type EnquiryJob, type EnquiryKind, enquiryRules, enquirySchema } from './enquiry-kinds'
-import { useMailForm } from './use-mail-form'
-
-type Props = {
-  kind: EnquiryKind
-  /** Heading, first words and what happens next. */
-  words: { heading: string; intro: string; next: string }
-  /** The countries offered. */
-  countries: readonly string[]
-  /** The country chosen to begin with; it need not be among `countries`. */
-  country?: string
-  /** The job that it is about: goes out together with the country. */
-  job?: EnquiryJob | undefined
-  /** Prefix of the field ids; unique on the page. */
-  idPrefix: string
-}
-
-const { labels, hints, choose, terms } = enquiryForm
-
-const codes = countryCodes.map(({ value, country }) => ({
-  value,
-  label: enquiryForm.countryCode(value, countryNames[country]),
-}))
-
-// Nobody needs it before something is sent.
-const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
-  lost: () => null,
-})
-
-const names: Readonly<Record<string, string>> = countryNames
-
-/** A country from the API has no other name. */
-const toOption = (value: string) => ({
-  value,
-  label: (Object.hasOwn(names, value) && names[value]) || value,
-})
+import { FormLost } from '@/components/form-lost'
+import { nearPart } from '@/components/near-part'
+import { hasDraft } from '@/lib/browser/draft-key'
+import { enquiryDraft } from './drafts'
 
 /**
- * The enquiry card of the job, study, visit, immigration and country pages, with its own h2.
- * It goes out as an e-mail; the outcome is in the form. Product 2, Enquiry forms.
+ * The enquiry card of the job, study, visit, immigration and country pages, with its own h2. Its
+ * code waits for the reader where the HTML brought it. Product 2, Enquiry forms.
  */
-export function EnquiryForm({ kind, words, countries, country, job, idPrefix }: Props) {
-  const rules = enquiryRules[kind]
-  const form = useMailForm({
-    schema: enquirySchema(kind, job),
-    incomplete: rules.incomplete,
-    draft: ['enquiry', kind, country].filter(Boolean).join(':'),
-    labels,
-    subject: words.heading,
-  })
-
-  return (
-    <FormCard heading={words.heading} intro={words.intro} edge={enquiryForm.edge}>
-      {(headingId) => (
-        <Form form={form} id={idPrefix} aria-labelledby={headingId}>
-          <TextField name="name" label={labels.name} required={rules.named} autoComplete="name" />
-          <div className={styles.phone}>
-            <SelectField
-              name="countryCode"
-              label={labels.countryCode}
-              options={codes}
-              required
-              autoComplete="tel-country-code"
-            />
-            <TextField
-              name="phone"
-              label={labels.phone}
-              required={rules.named}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-            />
-          </div>
-          <TextField
-            name="email"
-            label={labels.email}
-            hint={hints.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <SelectField
-            name="visatype"
-            label={labels.visatype}
-            options={rules.visaTypes.map((value) => ({ value, label: visaTypeNames[value] }))}
-            {...(rules.visaType
-              ? { defaultValue: rules.visaType, required: true }
-              : { placeholder: choose.visatype })}
-          />
-          <SelectField
-            name="country"
-            label={labels.country}
-            options={countries.map(toOption)}
-            placeholder={choose.country}
-            defaultValue={country}
-          />
-          {job?.field}
-          <Checkbox
-            name="terms"
-            hint={terms.hint}
-            label={
-              <>
-                {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>
-              </>
-            }
-          />
-          <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
-          <SubmitDone
-            message={messages.enquiry.success}
-            next={({ phone }) => <AfterEnquiry phone={phone} />}
-          />
-          <p className="small quiet">{words.next}</p>
-        </Form>
-      )}
-    </FormCard>
-  )
-}
+export const EnquiryForm = nearPart(() => import('./enquiry-card'), 'EnquiryCard', {
+  near: {
+    id: 'enquiry',
+    still: true,
+    now: ({ kind, country }) => hasDraft(enquiryDraft(kind, country)),
+  },
+  lost: (_form, retry) => <FormLost onRetry={retry} />,
+})

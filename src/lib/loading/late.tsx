@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
+import { allAlong } from './come-along'
 import { loadCode } from './load-code'
 import { forgetReload, reloadForNewVersion } from './reload-once'
 
@@ -47,7 +48,10 @@ export function late<Name extends string, Props extends object>(
 
   function preload(): Promise<ComponentType<Props>> {
     pending ??= loadCode(load).then(
-      (module) => (loaded = module[name]),
+      async (module) => {
+        if (as === 'page') await allAlong()
+        return (loaded = module[name])
+      },
       (error: unknown) => {
         pending = undefined
         throw error

@@ -1,20 +1,17 @@
+import { onFirstSign } from './first-sign'
 import { watchNear } from './use-near-viewport'
 
 /**
- * Calls `onWanted` once, when the reader comes near the element; for a `still` picture that is
- * in it already, at the reader's first sign of life. Gives back what stops it.
+ * Calls `onWanted` once, when the reader comes near the element; for one that is `still` and came
+ * with the HTML, at the reader's first sign of life. Gives back what stops it.
  */
 export function watchWanted(element: Element, still: boolean, onWanted: () => void): () => void {
+  if (still && element.hasChildNodes()) return onFirstSign(onWanted)
   const waiting = new AbortController()
   const { signal } = waiting
   const wanted = () => {
     waiting.abort()
     onWanted()
-  }
-  if (still && element.hasChildNodes()) {
-    for (const type of ['pointerdown', 'keydown', 'scroll'])
-      window.addEventListener(type, wanted, { signal, passive: true })
-    return () => waiting.abort()
   }
   // A key or a click on a link to a part of a page may lead where no scrolling does, and React
   // finishes no navigation on this page before its parts have come to life.

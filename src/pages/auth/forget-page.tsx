@@ -1,32 +1,29 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { account } from '@/words/account'
-import { messages } from '@/words/messages'
-import { notify } from '@/lib/notices/notify'
 import { paths } from '@/lib/navigation/paths'
 import { AuthLayout } from '@/auth/auth-layout'
 import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
-import { EmailStep, NewPasswordStep, OtpStep } from './forget-page/forget-steps'
+import { FormLost } from '@/components/form-lost'
+import { nearPart } from '@/components/near-part'
+import type { Progress } from './forget-page/progress'
 
 const TO_LOGIN_MS = 2000
 const STEPS = { email: 1, otp: 2, password: 3 } as const
 
 const { forget: words } = account
 
-type Progress = {
-  step: keyof typeof STEPS | 'done'
-  email: string
-  otp: string
-  /** What the last step brought, in the server's words or ours. */
-  said: string
-}
+const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetForm', {
+  near: { id: 'reset', still: true },
+  lost: (_form, retry) => <FormLost onRetry={retry} />,
+})
 
 /** Product 2, /forget; 4, Password reset; 8, Forgot password. */
 export function ForgetPage() {
   const [now, setNow] = useState<Progress>({ step: 'email', email: '', otp: '', said: '' })
   const go = (change: Partial<Progress>) => setNow((before) => ({ ...before, said: '', ...change }))
-  const { step, email, otp, said } = now
+  const { step, email, said } = now
 
   if (step === 'done') {
     return (
@@ -44,34 +41,7 @@ export function ForgetPage() {
           {step !== 'email' && <p className="quiet small">{words.forAccount(email)}</p>}
         </div>
       </div>
-      {step === 'email' && (
-        <EmailStep
-          email={email}
-          onDone={(sentTo, answer = words.sent) =>
-            go({ step: 'otp', email: sentTo, otp: '', said: answer })
-          }
-        />
-      )}
-      {step === 'otp' && (
-        <OtpStep
-          email={email}
-          otp={otp}
-          onBack={() => go({ step: 'email' })}
-          onDone={(right, answer = words.verified) =>
-            go({ step: 'password', otp: right, said: answer })
-          }
-        />
-      )}
-      {step === 'password' && (
-        <NewPasswordStep
-          email={email}
-          onBack={() => go({ step: 'otp' })}
-          onDone={() => {
-            notify.success(messages.forgotPassword.success)
-            go({ step: 'done' })
-          }}
-        />
-      )}
+      <ForgetForm now={now} go={go} />
     </AuthLayout>
   )
 }

@@ -1,24 +1,16 @@
-import { type ReactNode, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
-import { registerUser } from '@/auth/api'
-import { registrationSchema } from '@/auth/form-rules'
-import { PasswordToggle, passwordType } from '@/auth/password-toggle'
-import { TextField } from '@/components/form/fields'
-import { Form, SubmitButton } from '@/components/form/form'
-import type { SubmitProblem } from '@/components/form/form-state'
-import { useForm } from '@/components/form/use-form'
-import { account } from '@/words/account'
-import { messages } from '@/words/messages'
-import { notify } from '@/lib/notices/notify'
-import { paths } from '@/lib/navigation/paths'
+import { useParams } from 'react-router-dom'
 import { AuthLayout } from '@/auth/auth-layout'
-import { takeFocus } from '@/lib/browser/take-focus'
-import { DoneNote } from '@/auth/done-note'
+import { FormLost } from '@/components/form-lost'
+import { nearPart } from '@/components/near-part'
+import { account } from '@/words/account'
+import { LoginLink } from './register-page/login-link'
 
-const TO_LOGIN_MS = 1000
+const { register: words } = account
 
-const { hints, labels, register: words } = account
-const { registration, busy, forms } = messages
+const RegisterForm = nearPart(() => import('./register-page/register-form'), 'RegisterForm', {
+  near: { id: 'registration', still: true },
+  lost: (_form, retry) => <FormLost onRetry={retry} />,
+})
 
 /** Product 2, /register and /register/:id; 4, Registration; 8, Registration. */
 export function RegisterPage() {
@@ -36,99 +28,5 @@ export function RegisterPage() {
     >
       <RegisterForm invitecode={invitecode} />
     </AuthLayout>
-  )
-}
-
-/** To the login page; where the person came from goes along. */
-function LoginLink() {
-  const { state }: { state: unknown } = useLocation()
-  return (
-    <Link to={paths.login.href()} state={state} replace>
-      {words.login}
-    </Link>
-  )
-}
-
-/** The specified toast; its words stay in the form when it has gone. */
-function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
-  notify.error(problem)
-  return { problem, announced: true, ...(offer && { offer }) }
-}
-
-function RegisterForm({ invitecode }: { invitecode: string }) {
-  const [shown, setShown] = useState(false)
-
-  const form = useForm({
-    schema: registrationSchema,
-    incomplete: forms.fillRequired,
-    malformed: account.malformed,
-    async submit(values, fields) {
-      if (values.password !== values.confirmPassword) {
-        takeFocus(fields.querySelector('[name="confirmPassword"]'))
-        notify.error(registration.passwordMismatch)
-        return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
-      }
-      setShown(false)
-      try {
-        const outcome = await registerUser({ ...values, invitecode })
-        if (outcome === 'registered') {
-          notify.success(registration.success)
-          return undefined
-        }
-        if (outcome === 'already') return refused(registration.already, () => <LoginLink />)
-        return refused(registration.failed)
-      } catch {
-        return refused(registration.exception)
-      }
-    },
-  })
-
-  if (form.done) {
-    return <DoneNote ms={TO_LOGIN_MS} heading={words.doneHeading} text={words.doneText} />
-  }
-  const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
-  return (
-    <Form form={form} id="register" aria-label={words.heading}>
-      <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
-      <TextField name="email" type="email" autoComplete="email" label={labels.email} required />
-      <TextField
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        label={labels.phone}
-        hint={hints.phone}
-        required
-      />
-      <TextField
-        {...password}
-        name="password"
-        autoComplete="new-password"
-        label={labels.password}
-        required
-      />
-      <TextField
-        {...password}
-        name="confirmPassword"
-        autoComplete="new-password"
-        label={labels.confirmPassword}
-        required
-      />
-      <PasswordToggle shown={shown} onChange={setShown} />
-      {invitecode ? (
-        <TextField
-          name="invitecode"
-          value={invitecode}
-          readOnly
-          label={labels.invitecode}
-          hint={hints.invitecode}
-        />
-      ) : (
-        <p className="quiet small">{words.inviteNote}</p>
-      )}
-      <SubmitButton busyLabel={busy.registering} wanted={false}>
-        {words.submit}
-      </SubmitButton>
-    </Form>
   )
 }

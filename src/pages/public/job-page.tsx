@@ -2,12 +2,14 @@ import { useParams } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
-import { latePart } from '@/components/late-part'
+import { dataPart } from '@/components/data-part'
 import { jobRequirements } from '@/content/facts/jobs'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
-import { titleSuffix } from '@/words/site'
 import { checkAgain } from '@/words/written-on'
+import { CATEGORIES } from '@/entities/category/keys'
+import { workKey } from '@/entities/work/keys'
+import { useHtmlHead } from '@/lib/head/use-html-head'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './job-page.module.css'
 import { Requirement } from '@/components/requirement'
@@ -18,20 +20,23 @@ import { useAppliedWork } from './job-page/use-applied-work'
 import { WorkWaits } from './job-page/work-waits'
 
 // /job alone reads nothing from the API, so the code for that waits until a work is asked for.
-const AppliedWork = latePart(() => import('./job-page/applied-work'), 'AppliedWork', {
-  lost: () => <p>{jobs.applied.failed}</p>,
-  waiting: () => <WorkWaits />,
+const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWork', {
+  id: 'applied-work',
+  keys: ({ id }) => [CATEGORIES, workKey(id)],
+  lost: () => <WorkWaits text={jobs.applied.failed} />,
+  waiting: () => <WorkWaits text={jobs.applied.loading} />,
 })
 
 /** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
-  const { job, countries, setFound } = useAppliedWork(id, 'job-country')
+  useHtmlHead()
+  const { job, countries, onFound } = useAppliedWork(id, 'job-country')
   return (
     <ServiceLayout
       page="job"
       meta={jobs.meta}
-      title={job && jobs.titleFor(job.text) + titleSuffix}
+      head={id && null}
       heading={jobs.heading}
       intro={jobs.intro}
       art={
@@ -44,7 +49,7 @@ export function JobPage() {
       subject={
         id && (
           <div className={styles.subject}>
-            <AppliedWork key={id} id={id} onFound={setFound} />
+            <AppliedWork key={id} id={id} onFound={onFound} />
           </div>
         )
       }

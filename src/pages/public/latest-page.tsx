@@ -1,14 +1,18 @@
-import { QueryStates } from '@/components/query-states'
+import { dataPart } from '@/components/data-part'
+import { headOf } from '@/components/head-of'
+import { LoadFailed } from '@/components/load-failed'
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
-import { headOf } from '@/components/head-of'
-import { categoriesQuery } from '@/entities/category/api'
-import { CategoryList } from '@/entities/category/category-list'
-import { newestFirst } from '@/lib/dates/newest-first'
-import { useApiQuery } from '@/lib/api/query'
+import { CATEGORIES } from '@/entities/category/keys'
 
 const words = browse.latest
+
+const AllCategories = dataPart(() => import('./latest-page/all-categories'), 'AllCategories', {
+  id: 'categories',
+  keys: () => [CATEGORIES],
+  lost: (_, retry) => <LoadFailed message={messages.lists.failedTitleCase} onRetry={retry} />,
+})
 
 /** Every job category, newest first. Product 2, /latest. */
 export function LatestPage() {
@@ -19,20 +23,5 @@ export function LatestPage() {
       <p className="lede">{words.intro}</p>
       <AllCategories />
     </div>
-  )
-}
-
-function AllCategories() {
-  const categories = useApiQuery(categoriesQuery())
-  return (
-    <QueryStates
-      load={categories}
-      loading={words.loading}
-      toast={messages.lists.failedTitleCase}
-      failed={messages.lists.failedTitleCase}
-      empty={<p>{words.empty}</p>}
-    >
-      {(all) => <CategoryList categories={newestFirst(all)} heading="h2" />}
-    </QueryStates>
   )
 }

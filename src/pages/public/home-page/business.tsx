@@ -1,12 +1,18 @@
-import { nearPart } from '@/components/near-part'
+import { dataPart } from '@/components/data-part'
 import { NoScript } from '@/components/no-script'
 import { home } from '@/words/home'
+import { COUNTRIES } from '@/entities/country/keys'
 import { COUNTRIES_ID } from '@/lib/navigation/all-countries'
 import block from './block.module.css'
 import styles from './business.module.css'
 import { listRoom } from './list-room'
 
-const CountryGrid = nearPart(() => import('./country-grid'), 'CountryGrid', listRoom('grid'))
+const CountryGrid = dataPart(() => import('./country-grid'), 'CountryGrid', {
+  id: 'country-stamps',
+  keys: () => [COUNTRIES],
+  without: <NoScript of="list" />,
+  ...listRoom('grid'),
+})
 
 /** Business consultancy in words, beside the country grid. */
 export function Business() {
@@ -28,7 +34,6 @@ export function Business() {
       <section id={COUNTRIES_ID} aria-labelledby="countries-heading">
         <h2 id="countries-heading">{home.countries.heading}</h2>
         <p>{home.countries.intro}</p>
-        <NoScript of="list" />
         <CountryGrid />
       </section>
     </div>

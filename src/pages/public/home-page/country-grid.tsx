@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { AsOf } from '@/components/as-of'
 import { QueryStates } from '@/components/query-states'
 import { common } from '@/words/common'
 import { home } from '@/words/home'
 import { logError } from '@/lib/browser/log'
 import { useApiQuery } from '@/lib/api/query'
+import { useCalm } from '@/lib/browser/use-calm'
 import { countriesQuery } from '@/entities/country/api'
 import { CountryStamps } from '@/entities/country/country-stamps'
 import styles from './country-grid.module.css'
@@ -16,6 +18,7 @@ const words = home.countries
  */
 export function CountryGrid() {
   const countries = useApiQuery(countriesQuery())
+  const data = useCalm(countries.data)
   const { isLoadingError, error } = countries
 
   useEffect(() => {
@@ -23,20 +26,23 @@ export function CountryGrid() {
   }, [isLoadingError, error])
 
   return (
-    <QueryStates
-      load={countries}
-      loading={words.loading}
-      failed={(_, retry) => (
-        <p className={styles.empty}>
-          {words.empty}{' '}
-          <button type="button" className="link-button" onClick={retry}>
-            {common.tryAgain}
-          </button>
-        </p>
-      )}
-      empty={<p className={styles.empty}>{words.empty}</p>}
-    >
-      {(all) => <CountryStamps countries={all} />}
-    </QueryStates>
+    <>
+      <QueryStates
+        load={{ ...countries, data }}
+        loading={words.loading}
+        failed={(_, retry) => (
+          <p className={styles.empty}>
+            {words.empty}{' '}
+            <button type="button" className="link-button" onClick={retry}>
+              {common.tryAgain}
+            </button>
+          </p>
+        )}
+        empty={<p className={styles.empty}>{words.empty}</p>}
+      >
+        {(all) => <CountryStamps countries={all} />}
+      </QueryStates>
+      <AsOf of={[countries]} />
+    </>
   )
 }

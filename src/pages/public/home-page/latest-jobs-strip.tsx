@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
 import { QueryStates } from '@/components/query-states'
+import { AsOf } from '@/components/as-of'
 import { browse } from '@/words/browse'
 import { home } from '@/words/home'
 import { messages } from '@/words/messages'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
+import { useCalm } from '@/lib/browser/use-calm'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 
@@ -29,15 +31,19 @@ export function LatestJobsStrip() {
 
 function Newest() {
   const categories = useApiQuery(categoriesQuery())
+  const data = useCalm(categories.data)
   return (
-    <QueryStates
-      load={categories}
-      loading={browse.latest.loading}
-      toast={messages.lists.failedTitleCase}
-      failed={messages.lists.failedTitleCase}
-      empty={<p className="quiet">{home.latest.empty}</p>}
-    >
-      {(all) => <CategoryList categories={newestFirst(all).slice(0, SHOWN)} heading="h3" />}
-    </QueryStates>
+    <>
+      <QueryStates
+        load={{ ...categories, data }}
+        loading={browse.latest.loading}
+        toast={messages.lists.failedTitleCase}
+        failed={messages.lists.failedTitleCase}
+        empty={<p className="quiet">{home.latest.empty}</p>}
+      >
+        {(all) => <CategoryList categories={newestFirst(all).slice(0, SHOWN)} heading="h3" />}
+      </QueryStates>
+      <AsOf of={[categories]} />
+    </>
   )
 }

@@ -1,14 +1,16 @@
-import { nearPart } from '@/components/near-part'
+import { dataPart } from '@/components/data-part'
 import { NoScript } from '@/components/no-script'
 import { home } from '@/words/home'
+import { CATEGORIES } from '@/entities/category/keys'
 import block from './block.module.css'
 import { listRoom } from './list-room'
 
-const LatestJobsStrip = nearPart(
-  () => import('./latest-jobs-strip'),
-  'LatestJobsStrip',
-  listRoom('strip'),
-)
+const LatestJobsStrip = dataPart(() => import('./latest-jobs-strip'), 'LatestJobsStrip', {
+  id: 'latest-jobs',
+  keys: () => [CATEGORIES],
+  without: <NoScript of="list" />,
+  ...listRoom('strip'),
+})
 
 /** The latest-jobs strip, loaded when it comes near. */
 export function LatestJobs() {
@@ -16,7 +18,6 @@ export function LatestJobs() {
     <section className={`container ${block.block}`} aria-labelledby="latest-heading">
       <h2 id="latest-heading">{home.latest.heading}</h2>
       <p>{home.latest.intro}</p>
-      <NoScript of="list" />
       <LatestJobsStrip />
     </section>
   )

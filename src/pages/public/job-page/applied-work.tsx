@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { AsOf } from '@/components/as-of'
+import { LoadFailed } from '@/components/load-failed'
 import { QueryStates } from '@/components/query-states'
-import { jobCountries } from '@/content/facts/enquiry-options'
+import { usePageFile } from '@/components/use-page-file'
 import { appliedWork } from '@/words/applied-work'
 import { jobs } from '@/words/jobs'
 import { categoriesQuery } from '@/entities/category/api'
-import { countriesQuery } from '@/entities/country/api'
-import { countryIn } from '@/entities/country/country-in'
 import { workQuery } from '@/entities/work/api'
 import { pointsOf } from '@/entities/work/schema'
+import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
+import { useCalm } from '@/lib/browser/use-calm'
+import { AppliedHead } from './applied-head'
 import type { AppliedJob } from './use-applied-work'
+import { useCountryOf } from './use-country-of'
 import { WorkLabel } from './work-label'
 import { WorkWaits } from './work-waits'
 
@@ -20,30 +24,21 @@ type Props = {
   onFound: (job: AppliedJob) => void
 }
 
-/** The country in a category's name: one that the form offers, or another that the office keeps. */
-function useCountryOf(category: string | undefined): string | undefined {
-  const offered = category && countryIn(category, jobCountries)
-  // The list is heavy, so it is asked for only where it may know more.
-  const enabled = category !== undefined && offered === undefined
-  const countries = useApiQuery({ ...countriesQuery(), enabled })
-  const kept = countries.data?.map(({ name }) => name) ?? []
-  return offered || (category && countryIn(category, [...jobCountries, ...kept]))
-}
-
 /** Shows the work a person applies for; the form below works with or without it. */
 export function AppliedWork({ id, onFound }: Props) {
   const work = useApiQuery(workQuery(id))
   const categories = useApiQuery(categoriesQuery())
-  const category = categories.data?.find(({ _id }) => _id === work.data?.category)
+  usePageFile(workQuery(id), categoriesQuery())
+  const shown = useCalm(work.data)
+  const category = categories.data?.find(({ _id }) => _id === shown?.category)
   const country = useCountryOf(category?.name)
   // From the list of works both are there at once.
   const [late] = useState(!work.data || !categories.data)
-  const name = work.data?.name
-  const categoryName = category?.name
+  const name = shown?.name
+  const text = name && [name, category?.name].filter(Boolean).join(', ')
 
   useEffect(() => {
-    if (!name) return
-    const text = [name, categoryName].filter(Boolean).join(', ')
+    if (!name || !text) return
     // The category's own country says where it is; any other needs the category's name.
     const withCountry = (chosen: string) =>
       chosen ? `${chosen}: ${chosen === country ? name : text}` : text
@@ -55,17 +50,33 @@ export function AppliedWork({ id, onFound }: Props) {
       // For the chat and the mail after a failed send.
       field: <input type="hidden" name="job" value={text} />,
     })
-  }, [id, name, categoryName, country, onFound])
+  }, [id, name, text, country, onFound])
 
+  if (isApiError(work.error, 'not-found')) {
+    return (
+      <>
+        <AppliedHead />
+        <p role="alert">{appliedWork.unknown}</p>
+      </>
+    )
+  }
   return (
     <QueryStates
-      load={work}
-      loading={<WorkWaits />}
-      unknown={<p role="alert">{appliedWork.unknown}</p>}
-      failed={jobs.applied.failed}
+      load={{ ...work, data: shown }}
+      loading={<WorkWaits text={jobs.applied.loading} />}
+      failed={(_, retry) => (
+        <>
+          <AppliedHead />
+          <LoadFailed message={jobs.applied.failed} onRetry={retry} />
+        </>
+      )}
     >
       {(found) => (
-        <WorkLabel name={found.name} category={category} points={pointsOf(found)} roomy={late} />
+        <>
+          <AppliedHead work={found} text={text} />
+          <WorkLabel name={found.name} category={category} points={pointsOf(found)} roomy={late} />
+          <AsOf of={[work, categories]} />
+        </>
       )}
     </QueryStates>
   )

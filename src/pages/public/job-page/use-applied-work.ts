@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { jobCountries } from '@/content/facts/enquiry-options'
 import type { EnquiryJob } from '@/features/enquire/enquiry-kinds'
 
@@ -29,5 +29,7 @@ export function useAppliedWork(id: string | undefined, selectId: string) {
 
   const offered: readonly string[] = jobCountries
   const countries = country && !offered.includes(country) ? [country, ...offered] : offered
-  return { job, countries, setFound }
+  // The form may not have come to life yet; what is typed in it stays.
+  const onFound = useCallback((work: AppliedJob) => startTransition(() => setFound(work)), [])
+  return { job, countries, onFound }
 }

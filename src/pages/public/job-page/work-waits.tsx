@@ -1,11 +1,13 @@
 import { jobs } from '@/words/jobs'
+import { ServiceHead } from '@/components/service-layout'
 import styles from './work-label.module.css'
 
-/** The label of the work applied for, while that is on its way. */
-export function WorkWaits() {
+/** In the place of the label of the work applied for, while that is on its way. */
+export function WorkWaits({ text }: { text: string }) {
   return (
     <div className={styles.work} data-roomy>
-      <p className={styles.label}>{jobs.applied.loading}</p>
+      <ServiceHead page="job" meta={jobs.meta} />
+      <p className={styles.label}>{text}</p>
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import type { Load } from '@/lib/api/query'
+import { isApiError } from '@/lib/api/errors'
+import { latePart } from './late-part'
+
+const Line = latePart(() => import('./as-of-line'), 'AsOfLine', { lost: () => null })
+
+type Read = Pick<Load<unknown>, 'data' | 'error'> & {
+  dataUpdatedAt: number
+  errorUpdateCount: number
+}
+
+/** Whether it came with a page (src/lib/api/snapshot-query.ts) and the API failed to give it anew. */
+const isOld = ({ data, dataUpdatedAt, errorUpdateCount, error }: Read) =>
+  data !== undefined &&
+  dataUpdatedAt === 0 &&
+  errorUpdateCount > 0 &&
+  !isApiError(error, 'not-found')
+
+/**
+ * Says how old it is what the page shows, where the API failed and something came with the page.
+ * Takes no room. Product 8, Lists and loads.
+ */
+export function AsOf({ of }: { of: readonly Read[] }) {
+  return of.some(isOld) && <Line />
+}

@@ -1,0 +1,5 @@
+/** Where the list is in the cache, and in pages that bring it. */
+export const COUNTRIES = ['countries'] as const
+
+/** Where one country is. */
+export const countryKey = (id: string) => ['countries', id] as const

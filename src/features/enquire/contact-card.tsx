@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { TextArea, TextField } from '@/components/form/fields'
+import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
+import { requiredEmail, requiredText } from '@/components/form/rules'
+import { contact } from '@/words/contact'
+import { enquiryForm } from '@/words/enquiry-form'
+import { messages } from '@/words/messages'
+import { CONTACT_DRAFT } from './drafts'
+import { FormCard } from './form-card'
+import { useMailForm } from './use-mail-form'
+
+const { heading, labels, hints, submit, next } = contact.form
+const { errors } = enquiryForm
+
+const schema = v.object({
+  name: requiredText(errors.name),
+  email: requiredEmail(errors.email, errors.emailFormat),
+  subject: requiredText(errors.subject),
+  message: requiredText(errors.message),
+})
+
+/** The card of `ContactForm`. Product 2, Contact page. */
+export function ContactCard() {
+  const form = useMailForm({
+    schema,
+    incomplete: messages.forms.fillRequired,
+    draft: CONTACT_DRAFT,
+    labels,
+    subject: contact.heading,
+  })
+  return (
+    <FormCard heading={heading} intro={next} edge={contact.form.edge}>
+      {(headingId) => (
+        <Form form={form} id="contact" aria-labelledby={headingId}>
+          <TextField name="name" label={labels.name} required autoComplete="name" />
+          <TextField
+            name="email"
+            label={labels.email}
+            hint={hints.email}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextField name="subject" label={labels.subject} required />
+          <TextArea name="message" label={labels.message} hint={hints.message} required />
+          <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
+          <SubmitDone message={messages.enquiry.success} next={() => next} />
+        </Form>
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,50 @@
+/** What a reader does who is there: the first of these brings what no first sight needs. */
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'click',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'popstate',
+]
+/** What asks again for code that did not come. */
+const AGAIN = ['pointerdown', 'keydown', 'online']
+
+const inBrowser = typeof document !== 'undefined'
+
+/** Something was done before this code came: it has the focus, or scrolled. */
+const isInUse = () =>
+  window.scrollY > 0 ||
+  (document.activeElement !== null && document.activeElement !== document.body)
+
+let given = inBrowser && isInUse()
+
+function once(types: readonly string[], run: () => void): () => void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const happened = () => {
+    waiting.abort()
+    run()
+  }
+  for (const type of types)
+    window.addEventListener(type, happened, { signal, capture: true, passive: true })
+  return () => waiting.abort()
+}
+
+if (inBrowser) once(SIGNS, () => (given = true))
+
+/** Whether code need not wait: the reader gave a first sign of life, or there is no HTML to read. */
+export const isAwake = () =>
+  given || (inBrowser && document.documentElement.dataset['prerendered'] === undefined)
+
+/** Calls `run` once, at the reader's first sign of life on this page. Gives back what stops it. */
+export function onFirstSign(run: () => void): () => void {
+  if (!given) return once(SIGNS, run)
+  run()
+  return () => undefined
+}
+
+/** Calls `run` once, at the next key or press, or when the line is back. Gives back what stops it. */
+export const onNextSign = (run: () => void) => once(AGAIN, run)

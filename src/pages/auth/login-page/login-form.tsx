@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { loginUser } from '@/auth/api'
+import { useAuth } from '@/auth/auth-context'
+import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
+import { loginSchema } from '@/auth/form-rules'
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { useAttempt } from '@/auth/use-attempt'
+import { loginProblem } from '@/auth/words'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { useForm } from '@/components/form/use-form'
+import { Spinner } from '@/components/spinner'
+import { account } from '@/words/account'
+import { messages } from '@/words/messages'
+import { credentials, isReplaced } from '@/lib/api/credentials'
+import { notify } from '@/lib/notices/notify'
+
+const { labels, login: words } = account
+
+/** The form of the login page. Product 4, Session; 5, Login; 8, Login. */
+export function LoginForm() {
+  const { logIn } = useAuth()
+  const from = useCameFrom()
+  const navigate = useNavigate()
+  const begin = useAttempt()
+  const [shown, setShown] = useState(false)
+
+  const form = useForm({
+    schema: loginSchema,
+    incomplete: messages.forms.fillRequired,
+    malformed: account.malformed,
+    async submit(values) {
+      setShown(false)
+      const attempt = begin()
+      const before = credentials.getToken()
+      try {
+        const session = await loginUser(values, attempt)
+        if (attempt.aborted) return { problem: '' }
+        // The login that was asked for last stands.
+        if (isReplaced(before)) return { problem: words.elsewhere }
+        logIn(session)
+        notify.success(messages.login.success)
+        void navigate(destinationAfterLogin(session.user, from), { replace: true })
+        return undefined
+      } catch (error) {
+        if (attempt.aborted) return { problem: '' }
+        const problem = loginProblem(error)
+        notify.error(problem)
+        return { problem, announced: true }
+      }
+    },
+  })
+
+  // The next page's code may take a moment.
+  if (form.done) return <Spinner label={words.opening} />
+  return (
+    <Form form={form} id="login" aria-label={words.heading}>
+      <TextField name="email" type="email" autoComplete="username" label={labels.email} required />
+      <TextField
+        name="password"
+        type={passwordType(shown)}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={labels.password}
+        required
+      />
+      <PasswordToggle shown={shown} onChange={setShown} />
+      <SubmitButton busyLabel={words.busy} wanted={false}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

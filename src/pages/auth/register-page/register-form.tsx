@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { registerUser } from '@/auth/api'
+import { DoneNote } from '@/auth/done-note'
+import { registrationSchema } from '@/auth/form-rules'
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import type { SubmitProblem } from '@/components/form/form-state'
+import { useForm } from '@/components/form/use-form'
+import { account } from '@/words/account'
+import { messages } from '@/words/messages'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { notify } from '@/lib/notices/notify'
+import { LoginLink } from './login-link'
+
+const TO_LOGIN_MS = 1000
+
+const { hints, labels, register: words } = account
+const { registration, busy, forms } = messages
+
+/** The specified toast; its words stay in the form when it has gone. */
+function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
+  notify.error(problem)
+  return { problem, announced: true, ...(offer && { offer }) }
+}
+
+/** The form of the registration page. Product 4, Registration; 5, Registration; 8, Registration. */
+export function RegisterForm({ invitecode }: { invitecode: string }) {
+  const [shown, setShown] = useState(false)
+
+  const form = useForm({
+    schema: registrationSchema,
+    incomplete: forms.fillRequired,
+    malformed: account.malformed,
+    async submit(values, fields) {
+      if (values.password !== values.confirmPassword) {
+        takeFocus(fields.querySelector('[name="confirmPassword"]'))
+        notify.error(registration.passwordMismatch)
+        return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
+      }
+      setShown(false)
+      try {
+        const outcome = await registerUser({ ...values, invitecode })
+        if (outcome === 'registered') {
+          notify.success(registration.success)
+          return undefined
+        }
+        if (outcome === 'already') return refused(registration.already, () => <LoginLink />)
+        return refused(registration.failed)
+      } catch {
+        return refused(registration.exception)
+      }
+    },
+  })
+
+  if (form.done) {
+    return <DoneNote ms={TO_LOGIN_MS} heading={words.doneHeading} text={words.doneText} />
+  }
+  const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
+  return (
+    <Form form={form} id="register" aria-label={words.heading}>
+      <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
+      <TextField name="email" type="email" autoComplete="email" label={labels.email} required />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        label={labels.phone}
+        hint={hints.phone}
+        required
+      />
+      <TextField
+        {...password}
+        name="password"
+        autoComplete="new-password"
+        label={labels.password}
+        required
+      />
+      <TextField
+        {...password}
+        name="confirmPassword"
+        autoComplete="new-password"
+        label={labels.confirmPassword}
+        required
+      />
+      <PasswordToggle shown={shown} onChange={setShown} />
+      {invitecode ? (
+        <TextField
+          name="invitecode"
+          value={invitecode}
+          readOnly
+          label={labels.invitecode}
+          hint={hints.invitecode}
+        />
+      ) : (
+        <p className="quiet small">{words.inviteNote}</p>
+      )}
+      <SubmitButton busyLabel={busy.registering} wanted={false}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

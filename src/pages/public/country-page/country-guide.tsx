@@ -1,0 +1,77 @@
+import { AsOf } from '@/components/as-of'
+import { Loading } from '@/components/loading'
+import { PageHead } from '@/components/page-head'
+import place from '@/components/enquiry-place.module.css'
+import { QueryStates } from '@/components/query-states'
+import { usePageFile } from '@/components/use-page-file'
+import { browse } from '@/words/browse'
+import { countryForm } from '@/words/country-form'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import { countriesQuery, countryQuery } from '@/entities/country/api'
+import { EnquiryForm } from '@/features/enquire/enquiry-form'
+import { isApiError } from '@/lib/api/errors'
+import { useApiQuery } from '@/lib/api/query'
+import { useCalm } from '@/lib/browser/use-calm'
+import { paths } from '@/lib/navigation/paths'
+import styles from './country-guide.module.css'
+import { CountryMissing } from './country-missing'
+import { CountrySheet } from './country-sheet'
+
+/** What the page tells of a country, and the form to ask about it. */
+export function CountryGuide({ id }: { id: string }) {
+  const path = paths.country.href(id)
+  const query = countryQuery(id)
+  const country = useApiQuery(query)
+  // Not asked for here: whoever comes from the list sees the name at once.
+  const list = useApiQuery({ ...countriesQuery(), enabled: false })
+  usePageFile(query)
+  const data = useCalm(country.data)
+  const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
+  const { error } = country
+  return (
+    <QueryStates
+      load={{ ...country, data }}
+      loading={<CountryLoading name={name} path={path} />}
+      toast={messages.lists.countryDetails}
+      failed={(_, retry) => (
+        <div className="container section">
+          <CountryMissing error={error} path={path} onRetry={retry} />
+        </div>
+      )}
+    >
+      {(found) => (
+        <div className={`container section ${styles.page}`}>
+          <div>
+            {isApiError(error, 'not-found') ? (
+              <CountryMissing error={error} path={path} onRetry={() => void country.refetch()} />
+            ) : (
+              <CountrySheet country={found} />
+            )}
+            <AsOf of={[country]} />
+          </div>
+          {/* Stays where the country has gone: somebody may be typing. */}
+          <aside className={place.place}>
+            <EnquiryForm
+              kind="country"
+              words={countryForm(found.name)}
+              countries={[found.name]}
+              country={found.name}
+              idPrefix="country"
+            />
+          </aside>
+        </div>
+      )}
+    </QueryStates>
+  )
+}
+
+function CountryLoading({ name, path }: { name: string; path: string }) {
+  return (
+    <div className="container section">
+      <PageHead {...browse.meta.country} title={name + titleSuffix} path={path} />
+      <h1 className={styles.name}>{name}</h1>
+      <Loading label={browse.country.loading} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { LoadFailed } from '@/components/load-failed'
+import { PageHead } from '@/components/page-head'
+import { browse } from '@/words/browse'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import { isApiError, messageOf } from '@/lib/api/errors'
+import { allCountries } from '@/lib/navigation/all-countries'
+import styles from './country-guide.module.css'
+
+const words = browse.country
+
+type Props = { error: unknown; path: string; onRetry: () => void }
+
+/** Product 8, Lists and loads: the load error shows "Error: " plus the message. */
+export function CountryMissing({ error, path, onRetry }: Props) {
+  const unknown = isApiError(error, 'not-found')
+  const title = unknown ? words.unknownTitle : words.failedTitle
+  const message = messages.lists.countryError(
+    messageOf(error, unknown ? words.unknownTitle : messages.lists.countryDetailsFetch),
+  )
+  return (
+    <>
+      {/* A server that is down for a moment takes no country out of a search engine. */}
+      <PageHead title={title + titleSuffix} hidden={unknown} path={path} />
+      <h1>{title}</h1>
+      {unknown && <p className="lede">{words.unknownText}</p>}
+      {unknown ? <p role="alert">{message}</p> : <LoadFailed message={message} onRetry={onRetry} />}
+      <p className={styles.all}>
+        <Link to={allCountries}>{words.all}</Link>
+      </p>
+    </>
+  )
+}

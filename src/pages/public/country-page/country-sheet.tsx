@@ -1,0 +1,49 @@
+import { Postmark } from '@/components/art/postmark'
+import { Stamp } from '@/components/art/stamp'
+import { PageHead } from '@/components/page-head'
+import { ScenePicture } from '@/components/scene-picture'
+import { browse } from '@/words/browse'
+import { common } from '@/words/common'
+import { titleSuffix } from '@/words/site'
+import { DetailsList } from '@/entities/country/details-list'
+import type { Country } from '@/entities/country/schema'
+import { SaveButton } from '@/features/shortlist/save-button'
+import { breadcrumbs } from '@/lib/head/structured-data'
+import { paths } from '@/lib/navigation/paths'
+import { cutText } from '@/lib/text/cut-text'
+import { firstWords } from '@/lib/text/first-words'
+import styles from './country-guide.module.css'
+
+const words = browse.country
+
+/** A country as an airmail envelope and a letter. */
+export function CountrySheet({ country }: { country: Country }) {
+  const { _id, name, description, details, photo } = country
+  const path = paths.country.href(_id)
+  return (
+    <>
+      <PageHead
+        title={name + titleSuffix}
+        description={firstWords(description) || browse.meta.country.description}
+        path={path}
+        jsonLd={[breadcrumbs(common.home, { name, path })]}
+      />
+      <header className={styles.envelope}>
+        <div className={styles.franked} aria-hidden="true">
+          <span className={styles.postmark}>
+            <Postmark text={words.postmark} />
+          </span>
+          <Stamp>
+            <ScenePicture kind="country" name={name} address={photo} width={400} eager />
+          </Stamp>
+        </div>
+        <h1 className={styles.name}>{name}</h1>
+        <SaveButton item={{ kind: 'country', id: _id, name }} />
+      </header>
+      <p className={styles.description}>{cutText(description) || words.noDescription}</p>
+      <h2>{words.detailsHeading}</h2>
+      {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
+      <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { ServiceHead } from '@/components/service-layout'
+import { jobs } from '@/words/jobs'
+import { titleSuffix } from '@/words/site'
+import { pointsOf, type Work } from '@/entities/work/schema'
+import { firstWords } from '@/lib/text/first-words'
+
+type Props = {
+  work?: Work
+  /** The work in words, with its category. */
+  text?: string | undefined
+}
+
+/** The head of a page that is about one work. */
+export function AppliedHead({ work, text = work?.name }: Props) {
+  const { meta, titleFor } = jobs
+  if (!work || !text) return <ServiceHead page="job" meta={meta} />
+  const asked = pointsOf(work).join(', ')
+  return (
+    <ServiceHead
+      page="job"
+      meta={meta}
+      title={titleFor(text) + titleSuffix}
+      description={firstWords([text, asked, meta.description].filter(Boolean).join('. '))}
+    />
+  )
+}

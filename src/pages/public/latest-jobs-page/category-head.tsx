@@ -1,0 +1,38 @@
+import { PageHead } from '@/components/page-head'
+import { browse } from '@/words/browse'
+import { common } from '@/words/common'
+import { titleSuffix } from '@/words/site'
+import type { Work } from '@/entities/work/schema'
+import { newestFirst } from '@/lib/dates/newest-first'
+import { breadcrumbs } from '@/lib/head/structured-data'
+import { paths } from '@/lib/navigation/paths'
+import { firstWords } from '@/lib/text/first-words'
+
+const { latest, latestJobs } = browse.meta
+
+type Props = { id: string; name: string | undefined; works: readonly Work[] | undefined }
+
+/** The head of a category's page. */
+export function CategoryHead({ id, name, works }: Props) {
+  return (
+    <PageHead
+      title={(name ?? latestJobs.title) + titleSuffix}
+      description={descriptionOf(name, works)}
+      jsonLd={[
+        breadcrumbs(
+          common.home,
+          { name: latest.title, path: paths.latest.href() },
+          { name: name ?? latestJobs.title, path: paths.latestJobs.href(id) },
+        ),
+      ]}
+    />
+  )
+}
+
+/** What is in the category, then what every category's page is for. */
+function descriptionOf(name: string | undefined, works: readonly Work[] = []): string {
+  const { description } = latestJobs
+  if (name === undefined || works.length === 0) return description
+  const names = newestFirst(works).map((work) => work.name)
+  return firstWords(`${name}: ${names.join(', ')}. ${description}`)
+}

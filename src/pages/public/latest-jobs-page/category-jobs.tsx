@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { AsOf } from '@/components/as-of'
+import { QueryStates } from '@/components/query-states'
+import { ScenePicture } from '@/components/scene-picture'
+import { usePageFile } from '@/components/use-page-file'
+import { browse } from '@/words/browse'
+import { messages } from '@/words/messages'
+import { categoriesQuery } from '@/entities/category/api'
+import { categoryWorksQuery } from '@/entities/work/api'
+import { haveOwnPhotos } from '@/entities/work/own-photos'
+import { isApiError, messageOf } from '@/lib/api/errors'
+import { useApiQuery } from '@/lib/api/query'
+import { useCalm } from '@/lib/browser/use-calm'
+import { paths } from '@/lib/navigation/paths'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import styles from './category-jobs.module.css'
+import { CategoryHead } from './category-head'
+import { UnknownCategory } from './unknown-category'
+import { Works } from './works'
+
+const words = browse.jobs
+
+/** What the page tells of a category, and its works. */
+export function CategoryJobs({ id }: { id: string }) {
+  const worksQuery = categoryWorksQuery(id)
+  const works = useApiQuery(worksQuery)
+  const categories = useApiQuery(categoriesQuery())
+  useFailureToast(categories, messages.lists.categories)
+  usePageFile(worksQuery, categoriesQuery())
+  const shownWorks = useCalm(works.data)
+  const shownCategories = useCalm(categories.data)
+
+  const isIt = ({ _id }: { _id: string }) => _id === id
+  const category = shownCategories?.find(isIt)
+  // Some servers answer an unknown category with an empty list.
+  const unlisted =
+    works.data?.length === 0 && categories.data !== undefined && !categories.data.some(isIt)
+  if (isApiError(works.error, 'not-found') || unlisted) return <UnknownCategory />
+
+  const name = category?.name
+  // The heading and what is below it come at once, so that a long name moves nothing.
+  const loading = works.isPending || categories.isPending
+  return (
+    <div className="container section">
+      <CategoryHead id={id} name={name} works={shownWorks} />
+      <div className={styles.picture}>
+        {!loading && (
+          <ScenePicture kind="job" name={name ?? ''} address={category?.photo} width={480} />
+        )}
+      </div>
+      <p className={styles.kicker}>{words.kicker}</p>
+      <h1>{name ?? words.nameless}</h1>
+      {!loading && <p className="lede">{words.intro}</p>}
+      <QueryStates
+        load={{ ...works, data: shownWorks }}
+        loading={words.loading}
+        waits={categories.isPending}
+        toast={messages.lists.failed}
+        failed={messageOf(works.error, messages.lists.failed)}
+        empty={<p>{words.empty}</p>}
+      >
+        {(all) => <Works works={all} picture={haveOwnPhotos(all, category?.photo ?? '')} />}
+      </QueryStates>
+      <AsOf of={[works, categories]} />
+      {!loading && (
+        <p className={styles.all}>
+          <Link to={paths.latest.href()}>{words.all}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** A setting that is a text; not set, it is empty. */
+export const text = v.optional(v.pipe(v.string(), v.trim()), '')
+
+/** A setting that is an origin, or empty. */
+export const origin = v.pipe(
+  text,
+  v.check(
+    (value) => value === '' || /^https?:\/\/[^/?#\s]+$/.test(value),
+    'must be an origin such as https://api.example.com, without a path',
+  ),
+)
+
+/**
+ * Where the API is read for the pages made of its data: at `apiHost`; for a site that has it on its
+ * own host, where the machine that builds finds it. Empty where nobody said. It is no part of the
+ * site. Throws for what is no origin.
+ */
+export function snapshotOrigin(
+  apiHost: string,
+  { SNAPSHOT_API }: Record<string, string | undefined>,
+): string {
+  if (apiHost || SNAPSHOT_API === 'off') return apiHost
+  const result = v.safeParse(origin, SNAPSHOT_API)
+  if (result.success) return result.output
+  throw new Error(`Wrong settings: SNAPSHOT_API ${result.issues[0].message}`)
+}

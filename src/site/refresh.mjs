@@ -1,0 +1,44 @@
+// Reads the API anew and brings the pages of a built site that are made of its data up to date,
+// for a timer on the host: npm run refresh [-- <folder of the built site>] [--force]
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+
+// Before React is loaded: its development build writes other HTML.
+process.env.NODE_ENV = 'production'
+
+const root = join(import.meta.dirname, '../..')
+const { values, positionals } = parseArgs({
+  options: { force: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const out = resolve(root, positionals[0] ?? 'dist')
+
+/** Ends with words in place of a stack: 1 where nothing could be read, 2 where it could not work. */
+function giveUp(words, code) {
+  process.stderr.write(`${words}\n`)
+  process.exit(code)
+}
+
+const rendering = join(`${out}-hosting`, 'render')
+if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
+// The built site may be anywhere, and its code looks for packages above itself.
+const name = createHash('sha256').update(out).digest('hex').slice(0, 12)
+const copy = join(root, 'node_modules/.cache/refresh', name)
+cpSync(rendering, copy, { recursive: true })
+
+try {
+  const { href } = pathToFileURL(join(copy, 'prerender-entry.js'))
+  const site = await import(href)
+  const { apiHost } = site.readSavedSite(out)
+  const origin = site.snapshotOrigin(apiHost, loadEnv('production', root, 'SNAPSHOT_'))
+  if (!origin) giveUp('Neither VITE_API_HOST (at the build) nor SNAPSHOT_API is set.', 2)
+  const report = await site.refresh({ out, origin, force: values.force })
+  for (const line of site.reportLines(report)) process.stdout.write(`${line}\n`)
+  if (!report.read) process.exitCode = 1
+} catch (error) {
+  giveUp(`The refresh stopped: ${error.message}`, 2)
+}

@@ -1,0 +1,41 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { preloadPageAt } from '@/app/route-table'
+import { queryClient } from '@/lib/api/query'
+import { fileOf } from './page-files'
+
+/** A page's HTML, and the source file of its component. */
+export type Rendered = { rendered: string; file: string }
+
+/** Renders the page at an address to HTML, its lazy code loaded; data-fed blocks stay as placeholders. */
+export async function renderPage(path: string): Promise<Rendered> {
+  const page = await preloadPageAt(path)
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    {
+      // Else React puts what is large behind a spinner until a script moves it into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  return { rendered: await new Response(prelude).text(), file: fileOf(page) }
+}
+
+/** As `renderPage`, with answers of the API in the blocks. One page at a time: they share a cache. */
+export async function renderWithData(
+  path: string,
+  data: readonly [QueryKey, unknown][],
+): Promise<Rendered> {
+  for (const [key, answer] of data) queryClient.setQueryData(key, answer)
+  try {
+    return await renderPage(path)
+  } finally {
+    queryClient.clear()
+  }
+}

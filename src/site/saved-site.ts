@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Template } from './page-html.ts'
+import type { StyleSheet } from './page-styles.ts'
+import { withoutShellTags } from './seo-texts.ts'
+
+/**
+ * Beside the published folder, not in it: the nginx configuration, the build's list of modules,
+ * and what `vite preview` and a refresh need are nobody's business, and some hosts publish
+ * dot-folders too.
+ */
+export const hostingFolder = (out: string) => `${out}-hosting`
+
+/** The page for addresses that have no file. */
+export const SHELL = 'shell.html'
+
+const FILE = 'site.json'
+
+const savedSchema = v.object({
+  guard: v.string(),
+  starter: v.string(),
+  siteUrl: v.string(),
+  apiHost: v.string(),
+  /** The addresses of pages without ids that search engines should know. */
+  listed: v.array(v.string()),
+  /** The style that pages of a kind have, so that a refresh needs no new policy. */
+  styles: v.record(v.string(), v.string()),
+})
+
+/** What a build leaves for a later refresh of its pages, beside the published folder. */
+export type SavedSite = v.InferOutput<typeof savedSchema>
+
+export const savedSiteFile = (out: string) => join(hostingFolder(out), FILE)
+
+/** Reads what the build of the site in `out` left. Throws where there is no build. */
+export function readSavedSite(out: string): SavedSite {
+  const file = savedSiteFile(out)
+  if (!existsSync(file)) throw new Error(`${out} holds no build: run the build first`)
+  return v.parse(savedSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** The texts of all built files with an ending. */
+export function builtFiles(out: string, ending: '.css' | '.js') {
+  return readdirSync(join(out, 'assets'))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(join(out, 'assets', name), 'utf8') }))
+}
+
+export const builtSheets = (out: string): StyleSheet[] =>
+  builtFiles(out, '.css').map(({ name, text }) => ({ href: `/assets/${name}`, css: text }))
+
+/** What the pages of a built site are made from. `shell` is its index.html as it was built. */
+export const templateOf = (
+  shell: string,
+  sheets: readonly StyleSheet[],
+  { guard, starter }: Pick<SavedSite, 'guard' | 'starter'>,
+): Template => ({ html: withoutShellTags(shell), sheets, guard, starter })

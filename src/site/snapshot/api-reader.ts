@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+/** How long (ms) an answer may take to begin, and then to come whole. */
+const BEGIN_MS = 4000
+const WHOLE_MS = 20_000
+/** After so long (ms) without a sign of the API nothing more is waited for. */
+const SILENCE_MS = 8500
+const TRIES = 3
+const PAUSE_MS = 250
+
+/** What became of one call: the parsed data, a record that is not there (404), or why it failed. */
+export type Reading<T> = { data: T } | { gone: true } | { failed: string }
+
+class Refused extends Error {}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Reads from the public API at an origin: without a token, each call up to three times, each with
+ * a time limit. `close` when all is read. Never throws.
+ */
+export function createApiReader(origin: string) {
+  const silent = new AbortController()
+  const giveUp = () => silent.abort(new Error('the API is silent'))
+  let silence = setTimeout(giveUp, SILENCE_MS)
+  const heard = () => {
+    clearTimeout(silence)
+    silence = setTimeout(giveUp, SILENCE_MS)
+  }
+
+  async function ask(path: string): Promise<unknown> {
+    const late = new AbortController()
+    const tooLate = () => late.abort(new Error('no answer in time'))
+    let limit = setTimeout(tooLate, BEGIN_MS)
+    try {
+      const signal = AbortSignal.any([late.signal, silent.signal])
+      const response = await fetch(`${origin}/api/v1${path}`, {
+        headers: { Accept: 'application/json' },
+        signal,
+      })
+      heard()
+      clearTimeout(limit)
+      limit = setTimeout(tooLate, WHOLE_MS)
+      const text = await response.text()
+      heard()
+      if (response.status === 404) return null
+      const { status } = response
+      if (status >= 400 && status < 500) throw new Refused(`HTTP ${status}`)
+      if (!response.ok) throw new Error(`HTTP ${status}`)
+      return JSON.parse(text)
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  async function read<S extends v.GenericSchema>(
+    schema: S,
+    path: string,
+    tries = TRIES,
+  ): Promise<Reading<v.InferOutput<S>>> {
+    try {
+      const body = await ask(path)
+      if (body === null) return { gone: true }
+      const result = v.safeParse(schema, body)
+      if (!result.success) throw new Error('an answer of another shape')
+      return result.output === null ? { gone: true } : { data: result.output }
+    } catch (error) {
+      const isFinal = tries === 1 || silent.signal.aborted || error instanceof Refused
+      if (isFinal) return { failed: reasonOf(error) }
+    }
+    await pause(PAUSE_MS)
+    return read(schema, path, tries - 1)
+  }
+
+  return { read, close: () => clearTimeout(silence) }
+}
+
+export type ApiReader = ReturnType<typeof createApiReader>
+
+/** Why a call failed, in a few words; `fetch` hides the reason in the cause. */
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'an answer that is no JSON'
+  if (!(error instanceof Error)) return 'no answer'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}

@@ -1,0 +1,88 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { categoriesQuery } from '@/entities/category/api'
+import { countriesQuery, countryQuery } from '@/entities/country/api'
+import { categoryWorksQuery, workQuery } from '@/entities/work/api'
+import { newestFirst } from '@/lib/dates/newest-first'
+import { paths } from '@/lib/navigation/paths'
+import { isPageId } from './page-id'
+import { allWorks, type Snapshot } from './snapshot'
+
+/** Pages that are alike: they wear the same style sheets, whatever their data. */
+export type PageKind = 'home' | 'latest' | 'country' | 'latestJobs' | 'job'
+
+/** What a preview picture shows. */
+export type Subject = { kind: 'country' | 'category'; name: string; photo: string }
+
+/** A page with data of the API in it. */
+export type DataPage = {
+  path: string
+  kind: PageKind
+  /** The answers that it shows, by their key in the browser's cache. */
+  data: [QueryKey, unknown][]
+  /** What its preview picture shows; without one, it has the site's. */
+  subject?: Subject
+  /** Told to search engines, with its time, in the sitemap. */
+  listed?: boolean
+  /** Not for search engines. */
+  unlisted?: true
+}
+
+/** As many pages as Cloudflare takes rules, and more than the consultancy will ever have. */
+export const MOST_PAGES = 2000
+
+type Entry = [QueryKey, unknown]
+
+/** The pages that a snapshot makes, the most wanted first; `dropped` are more than there may be. */
+export function dataPages(snapshot: Snapshot): { pages: DataPage[]; dropped: number } {
+  const { countries, categories } = snapshot
+  const countryList: Entry[] = countries ? [[countriesQuery().queryKey, countries]] : []
+  const categoryList: Entry[] = categories ? [[categoriesQuery().queryKey, categories]] : []
+  const lists = [
+    { path: paths.home.path, kind: 'home', data: [...countryList, ...categoryList] },
+    { path: paths.latest.path, kind: 'latest', data: categoryList },
+  ] as const satisfies DataPage[]
+  const all: DataPage[] = [
+    ...lists.filter(({ data }) => data.length > 0),
+    ...countryPages(snapshot, paths.country),
+    ...categoryPages(snapshot, categoryList),
+    ...jobPages(snapshot, categoryList),
+    ...countryPages(snapshot, paths.countryDetails),
+  ]
+  return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
+}
+
+/** At `/country-details/:id` each country is once more; its page names `/country/:id` as the right one. */
+function countryPages({ countryById }: Snapshot, { href }: typeof paths.country): DataPage[] {
+  return Object.entries(countryById)
+    .filter(([id]) => isPageId(id))
+    .map(([id, country]) => ({
+      path: href(id),
+      kind: 'country',
+      data: [[countryQuery(id).queryKey, country]],
+      subject: { kind: 'country', name: country.name, photo: country.photo },
+      listed: href === paths.country.href,
+    }))
+}
+
+function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPage[] {
+  return (categories ?? [])
+    .filter(({ _id }) => isPageId(_id) && worksOf[_id])
+    .map(({ _id, name, photo }) => ({
+      path: paths.latestJobs.href(_id),
+      kind: 'latestJobs',
+      data: [[categoryWorksQuery(_id).queryKey, worksOf[_id]], ...list],
+      subject: { kind: 'category', name, photo },
+      listed: true,
+    }))
+}
+
+function jobPages(snapshot: Snapshot, list: Entry[]): DataPage[] {
+  return newestFirst(allWorks(snapshot))
+    .filter(({ _id }) => isPageId(_id))
+    .map((work) => ({
+      path: paths.jobApplication.href(work._id),
+      kind: 'job',
+      data: [[workQuery(work._id).queryKey, work], ...list],
+      unlisted: true,
+    }))
+}

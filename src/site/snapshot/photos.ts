@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pMap from 'p-map'
+import { pictureAddress } from '@/lib/pictures/picture-address'
+import { cutText } from '@/lib/text/cut-text'
+import { photoFile, photoPath } from './photo-files'
+import type { Snapshot } from './snapshot'
+import { writeWhole } from './whole-file'
+
+type Shown = { photo: string }
+
+/** Every record that has a photo. */
+const recordsOf = ({ countries, countryById, categories, worksOf }: Snapshot): Shown[] => [
+  ...(countries ?? []),
+  ...Object.values(countryById),
+  ...(categories ?? []),
+  ...Object.values(worksOf).flat(),
+]
+
+/** A record with each of its values changed. */
+const values = <T>(of: Record<string, T>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, change(value)]))
+
+/**
+ * Writes each photo that came as a data URL as a file of its own in the published folder, and
+ * gives the snapshot with the files' addresses, as long as anybody reads its texts. A photo that
+ * no browser would show is none.
+ */
+export async function withPhotoFiles(snapshot: Snapshot, out: string): Promise<Snapshot> {
+  const unique = new Set(recordsOf(snapshot).map(({ photo }) => photo))
+  const addressOf = new Map<string, string>()
+  await pMap(unique, async (photo) => void addressOf.set(photo, await ownAddress(photo, out)), {
+    concurrency: 2,
+  })
+  const shown = <R extends Shown>(record: R): R => ({
+    ...record,
+    photo: addressOf.get(record.photo) ?? '',
+  })
+  const { countries, countryById, categories, worksOf } = snapshot
+  return {
+    countries: countries?.map(shown) ?? null,
+    countryById: values(countryById, ({ description, details, ...country }) => ({
+      ...shown(country),
+      description: cutText(description),
+      details: cutText(details),
+    })),
+    categories: categories?.map(shown) ?? null,
+    worksOf: values(worksOf, (works) =>
+      works.map((work) => ({ ...shown(work), details: cutText(work.details) })),
+    ),
+  }
+}
+
+async function ownAddress(photo: string, out: string): Promise<string> {
+  const address = pictureAddress(photo)
+  if (!address) return ''
+  const path = photoPath(address)
+  if (!path) return address
+  const file = join(out, path)
+  if (existsSync(file)) return path
+  const content = await photoFile(address)
+  if (!content) return ''
+  writeWhole(file, content)
+  return path
+}

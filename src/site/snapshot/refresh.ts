@@ -1,0 +1,115 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { shellPatterns } from '@/app/route-table'
+import { redirectsOf } from '@/site/hosting'
+import { readSavedSite, type SavedSite } from '@/site/saved-site'
+import { mergeSnapshot } from './merge'
+import { type DataPage, dataPages } from './pages'
+import { withPhotoFiles } from './photos'
+import { previewPath } from './preview-files'
+import { writePreviews } from './previews'
+import { searchIndex } from './search-index'
+import { sitemapWith } from './sitemap'
+import { allWorks, type Snapshot } from './snapshot'
+import { changesOf, readState, type State, stateFile } from './state'
+import { takeSnapshot } from './take'
+import { ASIDE, writeChanged, writeText, writeWhole } from './whole-file'
+import { deleteOtherPages, writePages, type Written } from './write-pages'
+
+type Options = {
+  /** The published folder of a built site. */
+  out: string
+  /** Where the API answers, an origin. */
+  origin: string
+  /** Whether lists that lost most of their records are believed. */
+  force?: boolean
+  /** What the last refresh left, where it is not in the folder any more. */
+  before?: State
+}
+
+/** What a refresh did. `read` is false where nothing at all could be read: then nothing changed. */
+export type RefreshReport = Written & {
+  read: boolean
+  counts: { countries: number; categories: number; works: number }
+  doubts: string[]
+  dropped: number
+}
+
+/**
+ * Takes a snapshot of the API's public data and brings the pages made of it, the sitemap, the
+ * search index and the pictures of a built site up to date. Throws where a file cannot be written;
+ * then every page is whole, as it was or as it is to be.
+ */
+export async function refresh({
+  out,
+  origin,
+  force = false,
+  before,
+}: Options): Promise<RefreshReport> {
+  const site = readSavedSite(out)
+  const state = before ?? readState(out)
+  removeAsides(out)
+  const {
+    snapshot: read,
+    doubts,
+    anything,
+  } = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
+  const nothing = { written: [], unchanged: 0, broken: [], deleted: [], dropped: 0 }
+  if (!anything) return { read: false, counts: countsOf(read), doubts, ...nothing }
+
+  const snapshot = await withPhotoFiles(read, out)
+  const { pages, dropped } = dataPages(snapshot)
+  const changed = changesOf(pages, state.changed, new Date())
+  if (site.siteUrl) await writePreviews(out, pages)
+  const written = await writePages(out, site, pages)
+  writeIndexes(out, site, snapshot, pages, changed)
+  const deleted = deleteOtherPages(out, pages)
+  removePictures(out, snapshot, pages)
+  writeChanged(join(out, '_redirects'), redirectsOf(out, shellPatterns))
+  writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
+  writeWhole(join(out, 'snapshot.json'), `${JSON.stringify({ takenAt: new Date() })}\n`)
+  return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }
+}
+
+function writeIndexes(
+  out: string,
+  site: SavedSite,
+  snapshot: Snapshot,
+  pages: readonly DataPage[],
+  changed: State['changed'],
+) {
+  const { countries, categories } = snapshot
+  const data = {
+    countries: countries ?? [],
+    categories: categories ?? [],
+    works: allWorks(snapshot),
+  }
+  writeText(join(out, 'search-index.json'), searchIndex(data))
+  if (site.siteUrl) writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
+}
+
+const countsOf = (snapshot: Snapshot) => ({
+  countries: snapshot.countries?.length ?? 0,
+  categories: snapshot.categories?.length ?? 0,
+  works: allWorks(snapshot).length,
+})
+
+/** Takes away what a refresh that was ended half-way had begun to write. */
+function removeAsides(out: string) {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (name.split(/[\\/]/).at(-1)?.startsWith(ASIDE)) rmSync(join(out, name), { force: true })
+  }
+}
+
+/** Takes away pictures that no page shows any more. */
+function removePictures(out: string, snapshot: Snapshot, pages: readonly DataPage[]) {
+  const text = JSON.stringify(snapshot)
+  const previews = new Set(pages.map(({ subject }) => subject && previewPath(subject)))
+  for (const name of readdirSync(join(out, 'assets'), { recursive: true, encoding: 'utf8' })) {
+    const path = `/assets/${name.replaceAll('\\', '/')}`
+    const isUnused =
+      (path.startsWith('/assets/photos/') && !text.includes(path)) ||
+      (path.startsWith('/assets/previews/') && !previews.has(path))
+    if (isUnused) rmSync(join(out, path))
+  }
+}

@@ -1,0 +1,31 @@
+import { MOST_PAGES } from './pages'
+import type { RefreshReport } from './refresh'
+
+const SHOWN = 10
+
+const some = (items: readonly string[], between = ', ') => {
+  const more = items.length - SHOWN
+  return items.slice(0, SHOWN).join(between) + (more > 0 ? ` and ${more} more` : '')
+}
+
+const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+
+/** What a refresh did, a line for each thing worth knowing. */
+export function reportLines(report: RefreshReport): string[] {
+  const { read, counts, doubts, dropped, written, unchanged, broken, deleted } = report
+  const { countries, categories, works } = counts
+  const unread = doubts.length > 0 ? `Not read: ${some(doubts, '; ')}.` : ''
+  if (!read) {
+    return [`Snapshot: nothing could be read; pages with data stay as they are. ${unread}`.trim()]
+  }
+  const lines = [
+    `Snapshot: ${countries} countries, ${categories} categories, ${works} works; ` +
+      `${pages(written.length)} written, ${unchanged} unchanged, ${deleted.length} deleted.`,
+    unread && `${unread} Their pages stay as they were, or the shell.`,
+    written.length > 0 ? `Written: ${some(written)}` : '',
+    deleted.length > 0 ? `Deleted: ${some(deleted)}` : '',
+    broken.length > 0 ? `Not rendered: ${some(broken)}` : '',
+    dropped > 0 ? `${pages(dropped)} beyond ${MOST_PAGES} are left to the shell.` : '',
+  ]
+  return lines.filter(Boolean)
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { hostingFolder } from '@/site/saved-site'
+import type { DataPage } from './pages'
+import { emptySnapshot, snapshotSchema } from './snapshot'
+
+const stateSchema = v.object({
+  snapshot: snapshotSchema,
+  /** Of each page a hash of its data, and since when it has had it (ISO). */
+  changed: v.record(v.string(), v.object({ hash: v.string(), since: v.string() })),
+})
+
+/** What one refresh leaves for the next. */
+export type State = v.InferOutput<typeof stateSchema>
+
+export const stateFile = (out: string) => join(hostingFolder(out), 'snapshot-state.json')
+
+/** What the last refresh left; where there is none, or it cannot be read, nothing. */
+export function readState(out: string): State {
+  const nothing: State = { snapshot: emptySnapshot, changed: {} }
+  const file = stateFile(out)
+  if (!existsSync(file)) return nothing
+  try {
+    return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return nothing
+  }
+}
+
+/** Since when each page has had its data: unchanged ones keep their time. */
+export function changesOf(
+  pages: readonly DataPage[],
+  before: State['changed'],
+  now: Date,
+): State['changed'] {
+  return Object.fromEntries(
+    pages.map(({ path, data, subject }) => {
+      const hash = createHash('sha256')
+        .update(JSON.stringify([data, subject]))
+        .digest('hex')
+      const known = before[path]
+      const since = known?.hash === hash ? known.since : now.toISOString()
+      return [path, { hash, since }]
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import pMap from 'p-map'
+import { type Category, categoryListSchema } from '@/entities/category/schema'
+import {
+  type Country,
+  type CountryInList,
+  countryListSchema,
+  oneCountrySchema,
+} from '@/entities/country/schema'
+import { type Work, workListSchema } from '@/entities/work/schema'
+import { type ApiReader, createApiReader, type Reading } from './api-reader'
+import { isPageId } from './page-id'
+
+/** How many calls are under way at once. */
+const AT_ONCE = 6
+
+/** What one reading of the API gave; photos as the API gave them. */
+export type Taken = {
+  countries: Reading<CountryInList[]>
+  countryById: Map<string, Reading<Country | null>>
+  categories: Reading<Category[]>
+  worksOf: Map<string, Reading<Work[]>>
+}
+
+/** Reads all public data from the API at an origin; what cannot be read says why. Never throws. */
+export async function takeSnapshot(origin: string): Promise<Taken> {
+  const reader = createApiReader(origin)
+  try {
+    const [countries, categories] = await Promise.all([
+      reader.read(countryListSchema, '/country/getCountry'),
+      reader.read(categoryListSchema, '/category/get-category'),
+    ])
+    const countryById: Taken['countryById'] = new Map()
+    const worksOf: Taken['worksOf'] = new Map()
+    const calls = [
+      ...idsOf(countries).map((id) => async () => {
+        countryById.set(id, await readCountry(reader, id))
+      }),
+      ...idsOf(categories).map((id) => async () => {
+        worksOf.set(id, await reader.read(workListSchema, `/work/work-category/${id}`))
+      }),
+    ]
+    await pMap(calls, (call) => call(), { concurrency: AT_ONCE })
+    return { countries, countryById, categories, worksOf }
+  } finally {
+    reader.close()
+  }
+}
+
+async function readCountry(reader: ApiReader, id: string): Promise<Reading<Country | null>> {
+  const reading = await reader.read(oneCountrySchema, `/country/getoneCountry/${id}`)
+  const other = 'data' in reading && reading.data && reading.data._id !== id
+  return other ? { failed: 'an answer about another country' } : reading
+}
+
+/** Of a list that was read, the ids that can become files; the others stay with the shell. */
+function idsOf(list: Reading<readonly { _id: string }[]>): string[] {
+  return 'data' in list ? list.data.map(({ _id }) => _id).filter(isPageId) : []
+}

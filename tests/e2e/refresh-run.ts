@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const built = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+
+/** A built site of a test's own, which a refresh may change. */
+export function copyOfSite(name: string, from = built): string {
+  const out = join(root, 'node_modules/.cache/refresh', name, 'site')
+  rmSync(join(out, '..'), { recursive: true, force: true })
+  cpSync(from, out, { recursive: true, preserveTimestamps: true })
+  cpSync(`${from}-hosting`, `${out}-hosting`, { recursive: true })
+  return out
+}
+
+/** `npm run refresh` on a folder, under way: what it ends with, and the process. */
+export function startRefresh(out: string, api: string, ...more: string[]) {
+  const child = spawn(process.execPath, [join(root, 'src/site/refresh.mjs'), out, ...more], {
+    env: { ...process.env, SNAPSHOT_API: api },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = new Promise<{ code: number | null; said: string }>((done) => {
+    child.on('close', (code) => done({ code, said }))
+  })
+  return { child, ended }
+}
+
+export const refresh = (out: string, api: string, ...more: string[]) =>
+  startRefresh(out, api, ...more).ended
+
+/** Every file of a site with when it was written and what is in it. */
+export function filesOf(out: string): Record<string, string> {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()
+  const files = names.filter((name) => statSync(join(out, name)).isFile())
+  return Object.fromEntries(
+    files.map((name) => [
+      name,
+      `${statSync(join(out, name)).mtimeMs} ${readFileSync(join(out, name), 'base64').length}`,
+    ]),
+  )
+}
+
+/** The names of the files that differ between two states of a site. */
+export function changedFiles(before: Record<string, string>, after: Record<string, string>) {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter((name) => before[name] !== after[name]).toSorted()
+}

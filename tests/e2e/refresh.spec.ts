@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { changedFiles, copyOfSite, filesOf, refresh, startRefresh } from './refresh-run.ts'
+import { expect, test as base } from './site.ts'
+
+const LISTS = {
+  countries: '/api/v1/country/getCountry',
+  categories: '/api/v1/category/get-category',
+}
+const oneCountry = (id: string) => `/api/v1/country/getoneCountry/${id}`
+
+type Site = {
+  out: string
+  api: string
+  /** The ids of all countries of the API. */
+  ids: string[]
+  page: (id: string) => string
+}
+
+/** A site of the test's own with a page for each record of the API. */
+const test = base.extend<{ site: Site }, { refreshed: string }>({
+  // Once for all tests of a worker, each of which goes on with a copy.
+  refreshed: [
+    async ({ playwright }, provide, { parallelIndex, project }) => {
+      const out = copyOfSite(`refreshed-${parallelIndex}`)
+      const api = String(project.use.baseURL)
+      const control = await playwright.request.newContext({ baseURL: api })
+      await control.post('/local/reset')
+      await control.dispose()
+      expect(await refresh(out, api)).toMatchObject({ code: 0 })
+      await provide(out)
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ refreshed, localApi, request, baseURL }, provide, { testId }) => {
+    expect(localApi).toBeDefined()
+    const out = copyOfSite(testId, refreshed)
+    const answer = await request.get(LISTS.countries)
+    const list: { _id: string }[] = await answer.json()
+    const page = (id: string) => join(out, `country/${id}.html`)
+    await provide({ out, api: String(baseURL), ids: list.map(({ _id }) => _id), page })
+  },
+})
+
+test('a refresh with nothing changed rewrites no page, only its own time', async ({ site }) => {
+  const before = filesOf(site.out)
+  const { code, said } = await refresh(site.out, site.api)
+  expect(code).toBe(0)
+  expect(said).toContain('0 pages written')
+  expect(changedFiles(before, filesOf(site.out))).toEqual(['snapshot.json'])
+})
+
+test('what changed is written, what was deleted goes, and both are said', async ({
+  site,
+  localApi,
+}) => {
+  const [first = '', second = '', ...others] = site.ids
+  const record = { _id: first, name: 'Atlantis', photo: '', description: 'Sunk.', details: '' }
+  const list = [record, ...others.map((_id) => ({ _id, name: `Country ${_id}`, photo: '' }))]
+  await localApi.fault({ path: LISTS.countries, body: list })
+  await localApi.fault({ path: oneCountry(first), body: record })
+  const { said } = await refresh(site.out, site.api)
+  expect(said).toContain('2 deleted')
+  expect(said).toContain(`/country/${second}`)
+  expect(readFileSync(site.page(first), 'utf8')).toContain('Atlantis')
+  for (const ending of ['', '.gz', '.br'])
+    expect(existsSync(site.page(second) + ending)).toBe(false)
+})
+
+const faults = {
+  'an error': { status: 500, body: { message: 'No' } },
+  HTML: { text: '<html>', contentType: 'text/html' },
+  'cut JSON': { text: '{"_id":"1","na', contentType: 'application/json' },
+  'another record': { body: { _id: 'x', name: 'X' } },
+  'a broken connection': { reset: true },
+  silence: { hang: true },
+}
+for (const [name, fault] of Object.entries(faults)) {
+  test(`one record answered with ${name} keeps its page of yesterday`, async ({
+    site,
+    localApi,
+  }) => {
+    const [first = ''] = site.ids
+    const before = filesOf(site.out)
+    await localApi.fault({ path: oneCountry(first), ...fault })
+    const { code, said } = await refresh(site.out, site.api)
+    expect(code).toBe(0)
+    expect(said).toContain('Not read: country ')
+    expect(changedFiles(before, filesOf(site.out))).toEqual(['snapshot.json'])
+  })
+}
+
+test('an API that does not answer changes nothing and is no success', async ({
+  site,
+  localApi,
+}) => {
+  const before = filesOf(site.out)
+  const began = Date.now()
+  await localApi.fault({ path: '/api/v1/*', hang: true })
+  const { code, said } = await refresh(site.out, site.api)
+  expect(code).toBe(1)
+  expect(said).toContain('nothing could be read')
+  expect(Date.now() - began).toBeLessThan(12_000)
+  expect(changedFiles(before, filesOf(site.out))).toEqual([])
+})
+
+test('a list that is suddenly empty or half is believed only by force', async ({
+  site,
+  localApi,
+  request,
+}) => {
+  const list: object[] = await (await request.get(LISTS.countries)).json()
+  const before = filesOf(site.out)
+  for (const body of [[], list.slice(0, 3)]) {
+    await localApi.fault({ path: LISTS.countries, body })
+    const { code, said } = await refresh(site.out, site.api)
+    expect(code).toBe(0)
+    expect(said).toContain('--force')
+    expect(changedFiles(before, filesOf(site.out))).toEqual(['snapshot.json'])
+  }
+  await refresh(site.out, site.api, '--force')
+  expect(site.ids.filter((id) => existsSync(site.page(id)))).toEqual(site.ids.slice(0, 3))
+})
+
+test('nothing of the API can leave its place in a page, or become another file', async ({
+  site,
+  localApi,
+}) => {
+  const evil = '</script><script>alert(1)</script>\u2028"><img src=x onerror=alert(1)>'
+  const names = { evil, malayalam: 'ജർമ്മനി', arabic: 'ألمانيا\u202e', long: 'x'.repeat(200) }
+  const records = Object.entries(names).map(([_id, name]) => ({ _id, name, photo: '' }))
+  const ids = ['../../out', '..', 'a/b', '', 'x'.repeat(65), '%2e%2e', 'evil.html']
+  const strange = ids.map((_id) => ({ _id, name: 'Strange', photo: '' }))
+  const twice = [{ _id: 'evil', name: 'Second', photo: '' }]
+  await localApi.fault({ path: LISTS.countries, body: [...records, ...strange, ...twice] })
+  for (const record of records) {
+    const whole = { ...record, description: evil, details: `Language: ${evil}\n${evil}` }
+    await localApi.fault({ path: oneCountry(record._id), body: whole })
+  }
+  const { code } = await refresh(site.out, site.api, '--force')
+  expect(code).toBe(0)
+  const html = readFileSync(site.page('evil'), 'utf8')
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<img src=x')
+  const [, json = ''] = /<script type="application\/json" id="api-data">([^<]*)</.exec(html) ?? []
+  const [[, data]] = JSON.parse(json)
+  expect(data.name).toBe(evil.replaceAll(/[\u202a-\u202e]/g, ''))
+  for (const id of Object.keys(names)) expect(existsSync(site.page(id))).toBe(true)
+  const countries = Object.keys(filesOf(site.out)).filter((name) => /^country\/.*html$/.test(name))
+  expect(countries).toEqual(
+    Object.keys(names)
+      .toSorted()
+      .map((id) => `country/${id}.html`),
+  )
+})
+
+test('a refresh that is killed loses no page, and the next one ends its work', async ({
+  site,
+  localApi,
+}) => {
+  const [first = '', ...others] = site.ids
+  const list = [first, ...others].map((_id) => ({ _id, name: `Renamed ${_id}`, photo: '' }))
+  await localApi.fault({ path: LISTS.countries, body: list })
+  for (const record of list) await localApi.fault({ path: oneCountry(record._id), body: record })
+  const { child, ended } = startRefresh(site.out, site.api)
+  await expect
+    .poll(() => readFileSync(site.page(first), 'utf8').includes('Renamed'), { intervals: [5] })
+    .toBe(true)
+  child.kill('SIGKILL')
+  await ended
+  const texts = () => site.ids.map((id) => readFileSync(site.page(id), 'utf8').trim())
+  expect(texts().filter((text) => !text.endsWith('</html>'))).toEqual([])
+  expect(await refresh(site.out, site.api)).toMatchObject({ code: 0 })
+  expect(texts().filter((text) => !text.includes('Renamed'))).toEqual([])
+  expect(Object.keys(filesOf(site.out)).filter((name) => name.includes('aside'))).toEqual([])
+})
+
+test('a photo that is megabytes of data becomes a small file, asked for by its address', async ({
+  site,
+  localApi,
+}) => {
+  const [first = ''] = site.ids
+  const { default: sharp } = await import('sharp')
+  const noise = { create: { width: 2600, height: 1900, channels: 3 as const, background: '#888' } }
+  const picture = sharp({
+    ...noise,
+    create: { ...noise.create, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+  const jpeg = await picture.jpeg({ quality: 95 }).toBuffer()
+  const photo = `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  expect(photo.length).toBeGreaterThan(5_000_000)
+  await localApi.fault({
+    path: oneCountry(first),
+    body: { _id: first, name: 'Noise', photo, description: '', details: '' },
+  })
+  expect(await refresh(site.out, site.api)).toMatchObject({ code: 0 })
+  const html = readFileSync(site.page(first), 'utf8')
+  expect(html).not.toContain('data:image/jpeg')
+  const [path = ''] = /\/assets\/photos\/[0-9a-f]{20}\.webp/.exec(html) ?? []
+  const { format, width } = await sharp(join(site.out, path)).metadata()
+  expect({ format, width }).toEqual({ format: 'webp', width: expect.any(Number) })
+  expect(readFileSync(join(site.out, path)).length).toBeLessThan(120_000)
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { mergeSnapshot } from '@/site/snapshot/merge'
+import { dataPages, MOST_PAGES } from '@/site/snapshot/pages'
+import { allWorks, emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
+import type { Taken } from '@/site/snapshot/take'
+
+const inList = (id: string) => ({ _id: id, name: `Name ${id}`, photo: '' })
+const country = (id: string) => ({ ...inList(id), description: '', details: '' })
+const category = (id: string) => ({ ...inList(id), createdAt: undefined })
+const work = (id: string, of: string) => ({ ...category(id), category: of, details: '' })
+
+const before: Snapshot = {
+  countries: ['1', '2', '3'].map(inList),
+  countryById: { 1: country('1'), 2: country('2'), 3: country('3') },
+  categories: [category('a')],
+  worksOf: { a: [work('w', 'a'), work('x', 'a')] },
+}
+
+/** What is read where everything is as before, but for `changes`. */
+const reading = (changes: Partial<Taken> = {}): Taken => ({
+  countries: { data: ['1', '2', '3'].map(inList) },
+  countryById: new Map(['1', '2', '3'].map((id) => [id, { data: country(id) }])),
+  categories: { data: [category('a')] },
+  worksOf: new Map([['a', { data: [work('w', 'a'), work('x', 'a')] }]]),
+  ...changes,
+})
+
+const merge = (changes: Partial<Taken>, force = false) =>
+  mergeSnapshot(before, reading(changes), force)
+
+test('what is read as it was changes nothing and leaves no doubt', () => {
+  expect(merge({})).toEqual({ snapshot: before, doubts: [], anything: true })
+})
+
+test('a list that cannot be read stays, with its records', () => {
+  const failed = { failed: 'HTTP 500' }
+  const { snapshot, doubts } = merge({
+    countries: failed,
+    countryById: new Map(),
+    categories: { gone: true },
+    worksOf: new Map(),
+  })
+  expect(snapshot).toEqual(before)
+  expect(doubts).toEqual(['the list of countries (HTTP 500)', 'the list of categories (HTTP 404)'])
+})
+
+test('a record that is gone by its own answer goes, though the list names it', () => {
+  const countryById = reading().countryById.set('2', { gone: true })
+  const { snapshot, doubts } = merge({ countryById })
+  expect(Object.keys(snapshot.countryById)).toEqual(['1', '3'])
+  expect(doubts).toEqual([])
+  expect(merge({ worksOf: new Map([['a', { gone: true }]]) }).snapshot.worksOf).toEqual({})
+})
+
+test.each([
+  ['empty', [], true],
+  ['less than half', [inList('1')], true],
+  ['half and more', ['1', '2'].map(inList), false],
+])('a list that is suddenly %s', (_, data, isDoubted) => {
+  const { snapshot, doubts } = merge({ countries: { data } })
+  expect(snapshot.countries).toHaveLength(isDoubted ? 3 : data.length)
+  expect(doubts).toHaveLength(isDoubted ? 1 : 0)
+  expect(merge({ countries: { data } }, true).snapshot.countries).toEqual(data)
+})
+
+test('a first reading that fails in part has what was read', () => {
+  const countryById = reading().countryById.set('2', { failed: 'no answer in time' })
+  const taken = reading({ countryById, categories: { failed: 'HTTP 500' }, worksOf: new Map() })
+  const { snapshot, doubts, anything } = mergeSnapshot(emptySnapshot, taken, false)
+  expect(Object.keys(snapshot.countryById)).toEqual(['1', '3'])
+  expect(snapshot).toMatchObject({ categories: null, worksOf: {} })
+  expect({ doubts: doubts.length, anything }).toEqual({ doubts: 2, anything: true })
+})
+
+test('nothing read is nothing at all', () => {
+  const failed = { failed: 'ECONNREFUSED' }
+  const taken = {
+    countries: failed,
+    categories: failed,
+    countryById: new Map(),
+    worksOf: new Map(),
+  }
+  expect(mergeSnapshot(before, taken, true)).toMatchObject({ snapshot: before, anything: false })
+})
+
+test('only ids of plain signs become pages; a work in two categories is one page', () => {
+  const strange = ['..', 'a/b', 'x'.repeat(65), 'a b', 'é', ''].map((id) => [id, country(id)])
+  const snapshot: Snapshot = {
+    ...before,
+    countryById: { ...before.countryById, ...Object.fromEntries(strange) },
+    worksOf: { a: [work('w', 'a')], b: [work('w', 'b'), work('y', 'b')] },
+  }
+  expect(allWorks(snapshot).map((each) => [each._id, each.category])).toEqual([
+    ['w', 'a'],
+    ['y', 'b'],
+  ])
+  const ids = ['1', '2', '3']
+  expect(dataPages(snapshot).pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/latest',
+    ...ids.map((id) => `/country/${id}`),
+    '/latestjobs/a',
+    '/job/y',
+    '/job/w',
+    ...ids.map((id) => `/country-details/${id}`),
+  ])
+})
+
+test('there are at most 2,000 pages, countries first, and what goes beyond is counted', () => {
+  const works = Array.from({ length: 2500 }, (_, index) => work(`w${index}`, 'a'))
+  const { pages, dropped } = dataPages({ ...before, worksOf: { a: works } })
+  expect(pages).toHaveLength(MOST_PAGES)
+  expect(pages.filter(({ kind }) => kind === 'country')).toHaveLength(3)
+  // Two lists, a category, and each country twice.
+  expect(dropped).toBe(2500 + 2 + 1 + 6 - MOST_PAGES)
+})

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeText, writeText, writeWhole } from '@/site/snapshot/whole-file'
+
+const disk = vi.hoisted(() => ({ isFull: false }))
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original()
+  const writeFileSync: typeof fs.writeFileSync = (file, data, options) => {
+    fs.writeFileSync(file, disk.isFull ? 'half' : data, options)
+    if (disk.isFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  }
+  return { ...fs, writeFileSync, default: { ...fs, writeFileSync } }
+})
+
+let folder = ''
+const file = () => join(folder, 'deep/page.html')
+
+beforeEach(() => {
+  disk.isFull = false
+  folder = mkdtempSync(join(tmpdir(), 'whole-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a text is written with its compressed forms, and not again while it is the same', () => {
+  const text = 'a page '.repeat(300)
+  expect(writeText(file(), text)).toBe(true)
+  expect(readFileSync(file(), 'utf8')).toBe(text)
+  expect(gunzipSync(readFileSync(`${file()}.gz`)).toString()).toBe(text)
+  expect(writeText(file(), text)).toBe(false)
+  expect(writeText(file(), `${text}!`)).toBe(true)
+  removeText(file())
+  expect(readdirSync(join(folder, 'deep'))).toEqual([])
+})
+
+test('a full disk leaves the former file whole, and nothing beside it', () => {
+  writeWhole(file(), 'yesterday')
+  disk.isFull = true
+  expect(() => writeWhole(file(), 'today')).toThrow('no space left')
+  expect(() => writeText(file(), 'today')).toThrow('no space left')
+  expect(readFileSync(file(), 'utf8')).toBe('yesterday')
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['page.html'])
+  expect(existsSync(`${file()}.gz`)).toBe(false)
+})
