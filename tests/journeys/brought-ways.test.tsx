@@ -118,6 +118,18 @@ test('the title of a job’s page names it', async () => {
   await waitFor(() => expect(document.title).toBe(title))
 })
 
+test('the age of the home page’s lists is said once', async () => {
+  const { category, country } = seeded()
+  bring([['categories'], [category]], [['countries'], [country]])
+  apiStore().faults.add({ path: '*', status: 500 })
+  renderApp('/')
+  await screen.findByRole('link', { name: country.name })
+  fireEvent.scroll(window)
+  expect(await screen.findByText('This may not be the newest.')).toBeVisible()
+  await pause(1500)
+  expect(screen.getAllByText('This may not be the newest.')).toHaveLength(1)
+})
+
 test('an administrator gets what the API keeps, and no photo’s file of the pages', async () => {
   const { category } = seeded()
   await logInAs('admin')

@@ -15,7 +15,10 @@ export async function bringPageFile(
   wanted: readonly Wanted[],
   signal: AbortSignal,
 ): Promise<void> {
+  const isMissing = ({ queryKey }: Wanted) => client.getQueryData(queryKey) === undefined
   try {
+    // The API was faster than this code.
+    if (!wanted.some(isMissing)) return
     const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal })
     if (!answer.ok) return
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')

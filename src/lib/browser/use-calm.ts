@@ -1,34 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { inSight, type Places, shiftSince } from './layout-shift'
 
-type Places = ReadonlyMap<Element, DOMRect>
-
-/** What somebody reads, looks at or types in. */
-const SEEN = '#main :is(h1, h2, h3, p, li, img, svg, form, input, button)'
-
-/** Browsers count no smaller step as a move. */
-const STEP_PX = 3
-
-function inSight(): Places {
-  const places = new Map<Element, DOMRect>()
-  for (const element of document.querySelectorAll(SEEN)) {
-    const place = element.getBoundingClientRect()
-    if (place.height > 0 && place.bottom > 0 && place.top < window.innerHeight)
-      places.set(element, place)
-  }
-  return places
-}
-
-function haveMoved(places: Places): boolean {
-  return [...places].some(([element, { top, left }]) => {
-    if (!element.isConnected) return false
-    const now = element.getBoundingClientRect()
-    return Math.abs(now.top - top) >= STEP_PX || Math.abs(now.left - left) >= STEP_PX
-  })
-}
+/** What may shift for news, in the unit of layout shifts: less than an eye follows. */
+const QUIET = 0.01
 
 /**
- * Data as it is to be shown: newer one takes the place of the old when nothing in sight moves by
- * that. Else it waits until the reader has scrolled on, or looks elsewhere.
+ * Data as it is to be shown: newer one takes the place of the old when next to nothing in sight
+ * moves by that. Else it waits until the reader has scrolled on, or looks elsewhere.
  */
 export function useCalm<Data>(data: Data | undefined): Data | undefined {
   const [old, setShown] = useState(data)
@@ -39,7 +17,7 @@ export function useCalm<Data>(data: Data | undefined): Data | undefined {
   useLayoutEffect(() => {
     const { current } = trial
     trial.current = undefined
-    if (!current || !haveMoved(current.places)) return
+    if (!current || shiftSince(current.places) <= QUIET) return
     // Taken back before anything is painted.
     refused.current = shown
     setShown(() => current.before)

@@ -8,7 +8,11 @@ import { useHtmlHead } from '@/lib/head/use-html-head'
 const CountryGuide = dataPart(() => import('./country-page/country-guide'), 'CountryGuide', {
   id: 'country',
   keys: ({ id }) => [countryKey(id)],
-  lost: (_, retry) => <LoadFailed message={browse.country.failedTitle} onRetry={retry} />,
+  lost: (_, retry) => (
+    <div className="container section">
+      <LoadFailed message={browse.country.failedTitle} onRetry={retry} />
+    </div>
+  ),
 })
 
 /** One country and its enquiry form. Product 2, /country/:id and /country-details/:id. */

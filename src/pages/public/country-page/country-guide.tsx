@@ -13,6 +13,7 @@ import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
+import { useKeptRoom } from '@/lib/browser/use-kept-room'
 import { paths } from '@/lib/navigation/paths'
 import styles from './country-guide.module.css'
 import { CountryMissing } from './country-missing'
@@ -29,6 +30,8 @@ export function CountryGuide({ id }: { id: string }) {
   const data = useCalm(country.data)
   const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
   const { error } = country
+  const gone = isApiError(error, 'not-found')
+  const column = useKeptRoom(gone)
   return (
     <QueryStates
       load={{ ...country, data }}
@@ -42,8 +45,8 @@ export function CountryGuide({ id }: { id: string }) {
     >
       {(found) => (
         <div className={`container section ${styles.page}`}>
-          <div>
-            {isApiError(error, 'not-found') ? (
+          <div ref={column}>
+            {gone ? (
               <CountryMissing error={error} path={path} onRetry={() => void country.refetch()} />
             ) : (
               <CountrySheet country={found} />

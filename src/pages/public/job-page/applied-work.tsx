@@ -12,6 +12,7 @@ import { pointsOf } from '@/entities/work/schema'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
+import { useKeptRoom } from '@/lib/browser/use-kept-room'
 import { AppliedHead } from './applied-head'
 import type { AppliedJob } from './use-applied-work'
 import { useCountryOf } from './use-country-of'
@@ -34,6 +35,8 @@ export function AppliedWork({ id, onFound }: Props) {
   const country = useCountryOf(category?.name)
   // From the list of works both are there at once.
   const [late] = useState(!work.data || !categories.data)
+  const gone = isApiError(work.error, 'not-found')
+  const place = useKeptRoom(gone)
   const name = shown?.name
   const text = name && [name, category?.name].filter(Boolean).join(', ')
 
@@ -52,32 +55,38 @@ export function AppliedWork({ id, onFound }: Props) {
     })
   }, [id, name, text, country, onFound])
 
-  if (isApiError(work.error, 'not-found')) {
-    return (
-      <>
-        <AppliedHead />
-        <p role="alert">{appliedWork.unknown}</p>
-      </>
-    )
-  }
   return (
-    <QueryStates
-      load={{ ...work, data: shown }}
-      loading={<WorkWaits text={jobs.applied.loading} />}
-      failed={(_, retry) => (
+    <div ref={place}>
+      {gone ? (
         <>
           <AppliedHead />
-          <LoadFailed message={jobs.applied.failed} onRetry={retry} />
+          <p role="alert">{appliedWork.unknown}</p>
         </>
+      ) : (
+        <QueryStates
+          load={{ ...work, data: shown }}
+          loading={<WorkWaits text={jobs.applied.loading} />}
+          failed={(_, retry) => (
+            <>
+              <AppliedHead />
+              <LoadFailed message={jobs.applied.failed} onRetry={retry} />
+            </>
+          )}
+        >
+          {(found) => (
+            <>
+              <AppliedHead work={found} text={text} />
+              <WorkLabel
+                name={found.name}
+                category={category}
+                points={pointsOf(found)}
+                roomy={late}
+              />
+              <AsOf of={[work, categories]} />
+            </>
+          )}
+        </QueryStates>
       )}
-    >
-      {(found) => (
-        <>
-          <AppliedHead work={found} text={text} />
-          <WorkLabel name={found.name} category={category} points={pointsOf(found)} roomy={late} />
-          <AsOf of={[work, categories]} />
-        </>
-      )}
-    </QueryStates>
+    </div>
   )
 }

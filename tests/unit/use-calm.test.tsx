@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useCalm } from '@/lib/browser/use-calm'
+
+const LINE = 40
+
+/** Each line of the news is so high; what is below them stands below all. */
+function standAsInABrowser(scrolled = 0) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+    this: Element,
+  ) {
+    const all: Element[] = [...document.querySelectorAll('p')]
+    const top = all.indexOf(this) * LINE - scrolled
+    return new DOMRect(0, top, window.innerWidth, LINE)
+  })
+}
+
+function Page({ news }: { news: readonly string[] }) {
+  return (
+    <main>
+      {useCalm(news)?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>Below</p>
+    </main>
+  )
+}
+
+function First({ news }: { news: readonly string[] | undefined }) {
+  return <p>{useCalm(news)?.[0]}</p>
+}
+
+const lines = () => screen.getAllByText(/./, { selector: 'p' }).map((each) => each.textContent)
+
+const old = ['one', 'two']
+const longer = ['zero', 'half', 'one', 'two']
+
+test('news that moves nothing in sight takes its place at once', () => {
+  standAsInABrowser()
+  const { rerender } = render(<Page news={old} />)
+  rerender(<Page news={['uno', 'due']} />)
+  expect(lines()).toEqual(['uno', 'due', 'Below'])
+})
+
+test('news that would move what is in sight waits until the reader looks elsewhere', () => {
+  standAsInABrowser()
+  const { rerender } = render(<Page news={old} />)
+  rerender(<Page news={longer} />)
+  expect(lines()).toEqual([...old, 'Below'])
+  act(() => void window.dispatchEvent(new Event('scrollend')))
+  expect(lines()).toEqual([...old, 'Below'])
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(lines()).toEqual([...longer, 'Below'])
+})
+
+test('or until the reader has scrolled on', () => {
+  standAsInABrowser()
+  const { rerender } = render(<Page news={old} />)
+  rerender(<Page news={longer} />)
+  standAsInABrowser(10 * LINE)
+  act(() => void window.dispatchEvent(new Event('scrollend')))
+  expect(lines()).toEqual([...longer, 'Below'])
+})
+
+test('the first data is there at once', () => {
+  const { rerender, container } = render(<First news={undefined} />)
+  rerender(<First news={old} />)
+  expect(container).toHaveTextContent('one')
+})
