@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, findBrowser } from '../tools/browser.ts'
-import { portOf, siteAt } from './ports.ts'
+import { plainPortOf, plainSiteAt, portOf, siteAt } from './ports.ts'
 
 const WORKERS = 3
 const browser = await findBrowser()
@@ -40,9 +40,9 @@ export default defineConfig({
     },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: `node tests/tools/serve-e2e.mjs ${portOf(worker)}`,
+    command: `node tests/tools/serve-e2e.mjs ${portOf(worker)} ${plainPortOf(worker)}`,
     cwd: '../..',
-    url: `${siteAt(worker)}/local/outbox`,
+    url: `${plainSiteAt(worker)}/local/outbox`,
     reuseExistingServer: false,
     stdout: 'pipe' as const,
     timeout: 180_000,

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { sampleLogins } from '../local-api/logins.ts'
+import { plainSiteAt } from './ports.ts'
 
 type Mail = { fields: Record<string, string> }
 
@@ -17,12 +18,22 @@ export function closePopup() {
   if (window === window.top) sessionStorage.setItem('consultation-done', '1')
 }
 
+type Options = {
+  withPopup: boolean
+  /** Whether the pages made of the API's data are there; else they are shells. */
+  withSnapshot: boolean
+}
+
 /**
  * A test on the built site with a freshly seeded API. Console errors and uncaught exceptions
- * fail it; `popup` is closed beforehand unless a test asks for it.
+ * fail it; the pop-up is closed beforehand unless a test asks for it, and `withSnapshot: false` is the
+ * site as it is built where the API does not answer.
  */
-export const test = base.extend<{ localApi: LocalApi; troubles: string[]; withPopup: boolean }>({
+export const test = base.extend<{ localApi: LocalApi; troubles: string[] } & Options>({
   withPopup: [false, { option: true }],
+  withSnapshot: [true, { option: true }],
+  baseURL: ({ withSnapshot, baseURL }, provide, { parallelIndex }) =>
+    provide(withSnapshot ? baseURL : plainSiteAt(parallelIndex)),
   localApi: async ({ request }, provide) => {
     await request.post('/local/reset')
     await request.delete('/local/faults')

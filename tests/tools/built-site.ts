@@ -7,8 +7,11 @@ import { root, run } from './setup.mjs'
 /** The folder of the site that is built against the local API. */
 export const LOCAL_SITE = join(root, 'node_modules/.cache/local-site')
 
+/** The same without a snapshot, as it is built where the API does not answer. */
+export const PLAIN_SITE = join(root, 'node_modules/.cache/plain-site')
+
 /** Beside what the build writes for hosts: each build clears that folder, and with it this mark. */
-const MARK = `${LOCAL_SITE}-hosting/made-from.txt`
+const markOf = (site: string) => `${site}-hosting/made-from.txt`
 
 /** What a build reads, files and folders; settings files are added. */
 const SOURCES = [
@@ -52,34 +55,42 @@ export function fingerprint(
   return hash.digest('hex')
 }
 
-const isFresh = (made: string) => existsSync(MARK) && readFileSync(MARK, 'utf8') === made
+const isFresh = (site: string, made: string) =>
+  existsSync(markOf(site)) && readFileSync(markOf(site), 'utf8') === made
 
 /**
  * Builds the site against the local API, which the build can read for its snapshot: see
  * `withSnapshotApi`. Throws when the build fails.
  */
-export async function buildLocalSite(logLevel: 'info' | 'warn' = 'info'): Promise<void> {
+export async function buildLocalSite(
+  logLevel: 'info' | 'warn' = 'info',
+  site = LOCAL_SITE,
+): Promise<void> {
   // Taken first: what changes while it is built is not in it.
   const made = fingerprint(root)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const options = ['--mode', 'local-api', '--outDir', LOCAL_SITE, '--emptyOutDir']
-  const code = await withSnapshotApi((environment) =>
+  const options = ['--mode', 'local-api', '--outDir', site, '--emptyOutDir']
+  const build = (environment: Record<string, string | undefined>) =>
     run(process.execPath, [vite, 'build', ...options, '--logLevel', logLevel], {
       ...environment,
       // This process may run Vite itself, which sets its own mode; a build must not inherit that.
       NODE_ENV: 'production',
-    }),
-  )
+    })
+  const code =
+    site === PLAIN_SITE ? await build({ SNAPSHOT_API: 'off' }) : await withSnapshotApi(build)
   if (code !== 0) throw new Error('The site could not be built; its reasons stand above.')
-  writeFileSync(MARK, made)
+  writeFileSync(markOf(site), made)
 }
 
 /**
- * Builds the site against the local API, unless what stands was made from the same sources.
- * Throws when the build fails.
+ * Builds the site against the local API, unless what stands was made from the same sources; for
+ * the browser tests (`both`) also the one without a snapshot. Throws when the build fails.
  */
-export async function ensureBuilt(): Promise<void> {
-  if (isFresh(fingerprint(root))) return
-  console.log('Building the site …')
-  await buildLocalSite('warn')
+export async function ensureBuilt({ both = false } = {}): Promise<void> {
+  const made = fingerprint(root)
+  if (!isFresh(LOCAL_SITE, made)) {
+    console.log('Building the site …')
+    await buildLocalSite('warn')
+  }
+  if (both && !isFresh(PLAIN_SITE, made)) await buildLocalSite('warn', PLAIN_SITE)
 }

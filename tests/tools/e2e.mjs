@@ -5,7 +5,7 @@ await ensurePackages()
 // Somebody else's built site is tested as it is.
 if (!process.env.E2E_SITE) {
   const { ensureBuilt } = await load('tests/tools/built-site.ts')
-  await ensureBuilt().catch(giveUp)
+  await ensureBuilt({ both: true }).catch(giveUp)
 }
 process.exitCode = await run('npx', [
   'playwright',

@@ -1,15 +1,22 @@
-// The built site for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port>
-// E2E_SITE is the built site's folder; E2E_SERVER=preview does without nginx.
+// The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port> <port of the plain site>
+// E2E_SITE is the built site's folder, and both sites then; E2E_SERVER=preview does without nginx.
 import { resolve } from 'node:path'
 import { preview } from 'vite'
 import { findNginx, startNginx } from './nginx.mjs'
 import { root } from './setup.mjs'
 
-const port = Number(process.argv[2])
-const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+const { E2E_SITE: chosen, E2E_SERVER: server } = process.env
+const [port, plainPort] = process.argv.slice(2).map(Number)
+const folder = (name) => resolve(root, chosen ?? `node_modules/.cache/${name}`)
 
-/** The local API, and the site as vite serves it. */
-const startPreview = (address) =>
+/** The site with its snapshot, and as it is built without one. */
+const sites = [
+  { site: folder('local-site'), port },
+  { site: folder('plain-site'), port: plainPort },
+]
+
+/** A local API, and a site as vite serves it. */
+const startPreview = (site, address) =>
   preview({
     root,
     mode: 'local-api',
@@ -18,30 +25,36 @@ const startPreview = (address) =>
     preview: { ...address, strictPort: true },
   })
 
-/** The site on nginx, the API behind it; resolves to what stops both, or to null where it fails. */
+/** The sites on nginx, one API behind both; resolves to what stops all, or to null where it fails. */
 async function serveByNginx(nginx) {
-  const server = await startPreview({ host: '127.0.0.1', port: 0 })
-  const { port: apiPort } = server.httpServer.address()
+  const api = await startPreview(sites[0].site, { host: '127.0.0.1', port: 0 })
+  const { port: apiPort } = api.httpServer.address()
+  const stops = [() => api.close()]
+  const stopAll = () => Promise.all(stops.map((stop) => stop()))
   try {
-    const stop = await startNginx(nginx, { site, hosting: `${site}-hosting`, port, apiPort })
+    for (const each of sites) {
+      stops.push(await startNginx(nginx, { ...each, hosting: `${each.site}-hosting`, apiPort }))
+    }
     console.log(
       `The site is served by ${nginx.program} on port ${port}, as the build configured it.`,
     )
-    return () => Promise.all([stop(), server.close()])
+    return stopAll
   } catch (error) {
     console.log(error.message)
-    await server.close()
+    await stopAll()
     return null
   }
 }
 
 async function serveByPreview() {
-  const server = await startPreview({ host: 'localhost', port })
+  const servers = await Promise.all(
+    sites.map((each) => startPreview(each.site, { host: 'localhost', port: each.port })),
+  )
   console.log(`The site is served by vite preview on port ${port}, with the same headers.`)
-  return () => server.close()
+  return () => Promise.all(servers.map((each) => each.close()))
 }
 
-const nginx = process.env.E2E_SERVER === 'preview' ? null : findNginx()
+const nginx = server === 'preview' ? null : findNginx()
 const stop = (nginx && (await serveByNginx(nginx))) ?? (await serveByPreview())
 
 async function end() {

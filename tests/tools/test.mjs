@@ -37,7 +37,7 @@ const check = (name, command, args) => checkThat(name, async () => (await run(co
 /** The site of the browser tests; `npm start` finds it built. */
 async function buildSite() {
   try {
-    await ensureBuilt()
+    await ensureBuilt({ both: true })
     return true
   } catch (error) {
     console.error(error.message)

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import { edited, elementsOf, insert, is, only, placeOf, without } from '../../src/site/html.ts'
+import {
+  attribute,
+  edited,
+  elementsOf,
+  insert,
+  is,
+  only,
+  placeOf,
+  textOf,
+  without,
+} from '../../src/site/html.ts'
 import { inlineScripts, inlineStyles } from '../../src/site/headers.ts'
-import { pageHtml, splitHead } from '../../src/site/page-html.ts'
+import { jsonText, pageHtml, splitHead } from '../../src/site/page-html.ts'
 import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
 
@@ -133,4 +143,40 @@ test('edits change their places alone, in whatever order, and may not meet', () 
   const whole = { start, end, text: '' }
   expect(() => edited(html, [whole, insert(start + 2, 'x')])).toThrow('meet at 2')
   expect(() => only([first, second], 'p')).toThrow('one p and has 2')
+})
+
+test('a page made of data has a preview of its own, its data, and no word that ends a script', () => {
+  const previews =
+    '<meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">'
+  const html = built.replace('<meta property="og:type" content="website">', previews)
+  const evil = '</script><b>\u2028"&'
+  const page = pageHtml(
+    { html, sheets, guard: 'hide()', starter: 'go()' },
+    {
+      path: '/country/1',
+      rendered,
+      code,
+      style: '<style>kind{}</style>',
+      data: jsonText([[['countries', '1'], { name: evil }]]),
+      picture: { url: 'https://uru.example/assets/previews/1.jpg', alt: `A "${evil}"` },
+      unlisted: true,
+    },
+  )
+  const elements = elementsOf(page)
+  const content = (key: 'property' | 'name', value: string) =>
+    elements
+      .filter((element) => is(element, 'meta', { [key]: value }))
+      .map((element) => attribute(element, 'content'))
+  expect(content('property', 'og:image')).toEqual(['https://uru.example/assets/previews/1.jpg'])
+  expect(content('name', 'twitter:image')).toEqual(['https://uru.example/assets/previews/1.jpg'])
+  expect(content('property', 'og:image:alt')).toEqual([`A "${evil}"`])
+  expect(content('name', 'twitter:title')).toEqual(['A page'])
+  expect(content('name', 'twitter:description')).toEqual(['a > b'])
+  expect(content('name', 'robots')).toEqual(['noindex'])
+  expect(inlineStyles([page])).toEqual(['kind{}'])
+  const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
+  const text = script ? textOf(script) : ''
+  expect(text).not.toMatch(/[<\u2028]/)
+  expect(JSON.parse(text)).toEqual([[['countries', '1'], { name: evil }]])
+  expect(inlineScripts([page])).toEqual(['hide()', 'go()'])
 })

@@ -10,7 +10,7 @@ const disk = vi.hoisted(() => ({ isFull: false }))
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original()
   const writeFileSync: typeof fs.writeFileSync = (file, data, options) => {
-    fs.writeFileSync(file, disk.isFull ? String(data).slice(0, 3) : data, options)
+    fs.writeFileSync(file, disk.isFull ? 'half' : data, options)
     if (disk.isFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   }
   return { ...fs, writeFileSync, default: { ...fs, writeFileSync } }

@@ -1,0 +1,215 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { expect, test } from './site.ts'
+
+type Found = { _id: string; name: string }
+
+/** A country, a category of jobs and a job of the API that the snapshot was taken of. */
+async function records(request: APIRequestContext) {
+  const read = async (path: string) => (await request.get(`/api/v1${path}`)).json()
+  const [country]: Found[] = await read('/country/getCountry')
+  const { category }: { category: Found[] } = await read('/category/get-category')
+  const [first] = category
+  if (!country || !first) throw new Error('The local API is empty')
+  const { works }: { works: Found[] } = await read(`/work/work-category/${first._id}`)
+  const [work] = works
+  if (!work) throw new Error('The first category has no work')
+  return { country, category: first, work }
+}
+
+type Place = { address: string; heading: string; shows: string }
+
+/** Every kind of page that is made of data, and what must stand on it. */
+async function places(request: APIRequestContext): Promise<Place[]> {
+  const { country, category, work } = await records(request)
+  return [
+    {
+      address: paths.country.href(country._id),
+      heading: country.name,
+      shows: 'Good to know',
+    },
+    {
+      address: paths.countryDetails.href(country._id),
+      heading: country.name,
+      shows: 'Good to know',
+    },
+    { address: paths.latestJobs.href(category._id), heading: category.name, shows: work.name },
+    { address: paths.jobApplication.href(work._id), heading: 'Job consulting', shows: work.name },
+    { address: paths.latest.href(), heading: 'Latest job categories', shows: category.name },
+    { address: paths.home.href(), heading: 'What can we do for you today?', shows: country.name },
+  ]
+}
+
+async function expectPlace(page: Page, { heading, shows }: Place) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.getByRole('main').getByText(shows, { exact: true }).first()).toBeAttached()
+}
+
+/** Notes every call to the API. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** The code has come and the page is at rest. */
+async function rest(page: Page) {
+  await page.waitForLoadState('networkidle')
+}
+
+/** The first sign of life: from now on the API may be asked. */
+const touch = (page: Page) => page.mouse.wheel(0, 200)
+
+test('every page made of data is whole in its HTML', async ({ browser, request, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
+  const page = await context.newPage()
+  for (const place of await places(request)) {
+    await page.goto(place.address)
+    await expectPlace(page, place)
+    await expect(page.locator('#api-data')).toHaveCount(1)
+  }
+  await context.close()
+})
+
+test('they come to life on their own data; the API is asked only after a first touch', async ({
+  page,
+  request,
+}) => {
+  const all = await places(request)
+  const calls = watchCalls(page)
+  for (const place of all) {
+    calls.length = 0
+    await page.goto(place.address)
+    await expectPlace(page, place)
+    await rest(page)
+    expect(calls, place.address).toEqual([])
+    await touch(page)
+    await expect.poll(() => calls.length, { message: place.address }).toBeGreaterThan(0)
+    await expectPlace(page, place)
+  }
+})
+
+for (const [name, fault] of Object.entries({
+  'is down': { status: 503 },
+  'never answers': { hang: true },
+  'answers HTML': { text: '<html></html>', contentType: 'text/html' },
+})) {
+  test(`while the API ${name}, every page made of data shows its content`, async ({
+    page,
+    request,
+    localApi,
+    troubles,
+  }) => {
+    const all = await places(request)
+    await localApi.fault({ path: '/api/v1/*', ...fault })
+    for (const place of all) {
+      await page.goto(place.address)
+      await touch(page)
+      await rest(page)
+      await expectPlace(page, place)
+    }
+    // The browser's own line about a failed call is no error of the site's.
+    const own = troubles.splice(0).filter((trouble) => !trouble.startsWith('Failed to load resource'))
+    expect(own).toEqual([])
+  })
+}
+
+test('where the API fails, a quiet line says how old it is what one reads', async ({
+  page,
+  request,
+  localApi,
+  troubles,
+}) => {
+  const { country } = await records(request)
+  await localApi.fault({ path: '/api/v1/*', status: 503 })
+  await page.goto(paths.country.href(country._id))
+  await touch(page)
+  await expect(page.getByText(/^As of \d+ \w+, \d+\.\d\d [ap]m/)).toBeVisible()
+  troubles.length = 0
+})
+
+test('new data takes the place of the old and moves nothing', async ({
+  page,
+  request,
+  localApi,
+}) => {
+  const { country } = await records(request)
+  const path = `/api/v1/country/getoneCountry/${country._id}`
+  const before = await (await request.get(path)).json()
+  const renewed = { ...before, details: `${before.details}\nNewly said: today` }
+  await localApi.fault({ path, body: renewed })
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(paths.country.href(country._id))
+  await touch(page)
+  await expect(page.getByText('Newly said')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.02)
+})
+
+test('what is typed before and while new data comes stays', async ({ page, request, localApi }) => {
+  const { country } = await records(request)
+  const path = `/api/v1/country/getoneCountry/${country._id}`
+  const before = await (await request.get(path)).json()
+  await localApi.fault({ path, body: { ...before, description: 'Other words.' }, delayMs: 500 })
+  await page.goto(paths.country.href(country._id))
+  const name = page.getByRole('main').getByLabel('Name', { exact: true })
+  await name.pressSequentially('Anjali', { delay: 60 })
+  await expect(page.getByText('Other words.')).toBeVisible()
+  await expect(name).toHaveValue('Anjali')
+  await expect(name).toBeFocused()
+})
+
+test('a country that is gone says so after the first touch', async ({
+  page,
+  request,
+  localApi,
+  troubles,
+}) => {
+  const { country } = await records(request)
+  await localApi.fault({
+    path: `/api/v1/country/getoneCountry/${country._id}`,
+    status: 404,
+    body: {},
+  })
+  await page.goto(paths.country.href(country._id))
+  await expect(page.getByRole('heading', { level: 1, name: country.name })).toBeVisible()
+  await touch(page)
+  await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
+  troubles.length = 0
+})
+
+test('an id that the snapshot does not know is answered with the shell', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const address = paths.country.href('0123456789abcdef01234567')
+  const html = await (await request.get(address)).text()
+  expect(html).toContain('<div id="root"></div>')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
+  troubles.length = 0
+})
+
+test('from a stamp to its country while the API is down', async ({
+  page,
+  request,
+  localApi,
+  troubles,
+}) => {
+  const { country } = await records(request)
+  await localApi.fault({ path: '/api/v1/*', status: 503 })
+  await page.goto(paths.home.href())
+  await page.getByRole('main').getByRole('link', { name: country.name }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${paths.country.href(country._id)}$`))
+  await expectPlace(page, { address: '', heading: country.name, shows: 'Good to know' })
+  troubles.length = 0
+})
