@@ -103,7 +103,8 @@ export function htmlPart<Name extends string, Props extends object>(
       </div>
     )
   }
-  if (still && isAwake()) bringAlong(Part.preload())
+  // A page whose HTML holds the part comes to life without it.
+  if (still && isAwake() && !document.getElementById(id)) bringAlong(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
 }
 

@@ -24,7 +24,8 @@ type Place<Props> = {
 /**
  * Like `latePart`; its code loads when the reader comes within 600 CSS pixels. Prerendered where
  * its place has an id: then what is typed into the HTML stays, the last press is done again, and
- * code that does not come is asked for again while the HTML stands.
+ * code that does not come is asked for again while the HTML stands. A `still` one is made in a module
+ * that only its own pages load: with it, pages without that HTML ask for its code.
  */
 export function nearPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

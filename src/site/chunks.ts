@@ -97,9 +97,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/enquiry-place',
       'content/en/countries',
       'content/facts/enquiry-options',
-      'features/enquire/contact-form',
       'features/enquire/drafts',
-      'features/enquire/enquiry-form',
     ],
   },
   {

@@ -7,18 +7,23 @@ const FORM_CODE = /assets\/form-[\w-]+\.js/
 
 /** Holds the form's code back, as a slow line does, until it is let go. */
 async function holdCode(page: Page) {
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => (release = resolve))
+  const held: (() => void)[] = []
+  const gate = new Promise<void>((resolve) => void held.push(resolve))
   let asked = 0
   await page.route(FORM_CODE, async (route) => {
     asked += 1
     await gate
     await route.continue()
   })
+  const release = () => held.forEach((go) => go())
   return { release, asked: () => asked }
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
+
+/** Whether React has the contact form in its hands. */
+const isAlive = () =>
+  Object.keys(document.getElementById('contact') ?? {}).some((key) => key.startsWith('__react'))
 
 async function fillEnquiry(page: Page) {
   await page.getByLabel('Name').fill('Devika')
@@ -143,8 +148,6 @@ test('what was typed outlives a page left before the code came, but no password 
 })
 
 test('a draft is there again without a touch', async ({ page }) => {
-  const isAlive = () =>
-    Object.keys(document.getElementById('contact') ?? {}).some((key) => key.startsWith('__react'))
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Meera')
   await expect.poll(() => page.evaluate(isAlive)).toBe(true)
