@@ -7,8 +7,7 @@ let current = createLocalApi()
 
 /** What a host answers that has no file for an address, and what one that has no snapshot does. */
 const shell = () => HttpResponse.html('<!doctype html><div id="root"></div>')
-const notFound = () =>
-  HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 })
+const notFound = () => HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 })
 
 /**
  * The network of the tests: every API call is answered by a freshly seeded local API, there is no

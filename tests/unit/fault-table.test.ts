@@ -65,6 +65,8 @@ test('nothing goes to the network past the client, but the two third parties and
   ).toEqual([
     'features/buy-premium/load-checkout.ts',
     'features/enquire/send-email.ts',
-    'lib/api/snapshot-time.ts',
+    'lib/api/page-file.ts',
+    'lib/api/site-file.ts',
+    'lib/api/snapshot.ts',
   ])
 })

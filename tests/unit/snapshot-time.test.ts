@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/api/query'
-import { getSnapshotTime, snapshotTimeQuery } from '@/lib/api/snapshot-time'
+import { snapshotTime } from '@/lib/api/snapshot'
+import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { server } from '../local-server'
 
 const answerWith = (make: () => Response) => server.use(http.get('*/snapshot.json', make))
@@ -15,7 +16,7 @@ const TAKEN = '2026-11-20T04:00:00.000Z'
 test('the time of the snapshot, also through the cache', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['Date'] })
   answerJson(JSON.stringify({ takenAt: TAKEN }))
-  expect(await getSnapshotTime()).toEqual(new Date(TAKEN))
+  expect(await snapshotTime()).toEqual(new Date(TAKEN))
   expect(await queryClient.fetchQuery(snapshotTimeQuery())).toEqual(new Date(TAKEN))
 })
 
@@ -28,7 +29,7 @@ test('asks the site’s own host, without the login', async () => {
       return HttpResponse.json({ takenAt: '2026-01-01T00:00:00.000Z' })
     }),
   )
-  await getSnapshotTime()
+  await snapshotTime()
   expect(asked?.url).toBe(`${location.origin}/snapshot.json`)
   expect(asked?.headers.has('authorization')).toBe(false)
 })
@@ -47,5 +48,5 @@ test.each([
   ['the line breaks', () => answerWith(() => HttpResponse.error())],
 ])('not known where %s', async (_, prepare) => {
   prepare()
-  expect(await getSnapshotTime()).toBeNull()
+  expect(await snapshotTime()).toBeNull()
 })
