@@ -1,6 +1,9 @@
 /** Parts of the page whose code has not come yet. */
 const waiting = new Set<Element>()
 
+/** Parts whose code has just come, and that have not done again what was pressed before. */
+const alive = new Set<Element>()
+
 /** The button that was pressed last, until something is typed, which that press did not mean. */
 let pressed: HTMLElement | null = null
 
@@ -16,9 +19,15 @@ function note(event: Event) {
   }
 }
 
+/** A press that came this far in a part that has its code was heard there: it is not done again. */
+function forget({ target }: Event) {
+  if (target instanceof Element && [...alive].some((part) => part.contains(target))) pressed = null
+}
+
 if (typeof document !== 'undefined') {
   // In the capture phase: React keeps what happens in such a part from going any further.
   for (const type of ['click', 'input', 'submit']) document.addEventListener(type, note, true)
+  document.addEventListener('click', forget)
 }
 
 /**
@@ -29,7 +38,9 @@ export function holdPresses(part: Element): () => void {
   waiting.add(part)
   for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
     button.disabled = false
-  return () => void waiting.delete(part)
+  return () => {
+    if (waiting.delete(part)) alive.add(part)
+  }
 }
 
 /** Whether the last press was in this part of the page. */
@@ -37,6 +48,7 @@ export const isPressed = (part: Element) => pressed !== null && part.contains(pr
 
 /** Does again what was pressed in a part before its code came. */
 export function pressAgain(part: Element) {
+  alive.delete(part)
   if (!isPressed(part)) return
   const button = pressed
   pressed = null
