@@ -25,7 +25,8 @@ type Props = {
 const choice = (source: string, width: number, eager: boolean) =>
   isOwnPhoto(source) && {
     srcSet: `${smallPhoto(source)} ${SMALL_PHOTO_WIDTH}w, ${source} ${LARGE_WIDTH}w`,
-    sizes: eager ? `${width}px` : `auto, ${width}px`,
+    // Not "auto": Chromium keeps such a picture for ever that left the page before it was near.
+    sizes: eager ? `${width}px` : `(max-width: 40rem) 45vw, ${width}px`,
   }
 
 /** A picture from the API, or its placeholder. Both take the same room. */
