@@ -1,38 +1,7 @@
-import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/lib/navigation/paths'
-import { isAwake } from '@/lib/loading/first-sign'
-import { late } from '@/lib/loading/late'
-
-type SiteRoute = {
-  path: string
-  Page: ComponentType<object> & { preload: () => Promise<unknown> }
-  /** Not prerendered though its path has no id: its content hangs on the address. */
-  clientOnly?: true
-}
-
-type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
-
-const page = <Name extends string>(load: Load<Name>, name: Name) => late(load, name, { as: 'page' })
-
-/** One page, in a chunk of its own, at one address or more. */
-function at<Name extends string>(
-  places: readonly { path: string }[],
-  load: Load<Name>,
-  name: Name,
-  more?: Pick<SiteRoute, 'clientOnly'>,
-): SiteRoute[] {
-  const Page = page(load, name)
-  return places.map(({ path }) => ({ path, Page, ...more }))
-}
-
-/** The same, with a part's code asked for beside it, wherever that does not wait in HTML. */
-const withPart =
-  <Name extends string>(load: Load<Name>, part: () => Promise<unknown>): Load<Name> =>
-  () => {
-    if (isAwake()) part().catch(() => undefined)
-    return load()
-  }
+import { loadCode } from '@/lib/loading/load-code'
+import { at, page, type SiteRoute, withPart } from './site-route'
 
 const enquiry = () => import('@/features/enquire/enquiry-card')
 
@@ -125,59 +94,13 @@ export const publicRoutes: readonly SiteRoute[] = [
   ),
 ].flat()
 
-/** Behind PrivateRoute. Product 2, User area. */
-export const userRoutes: readonly SiteRoute[] = [
-  at(
-    [paths.userDashboard],
-    () => import('@/pages/member/user-dashboard-page'),
-    'UserDashboardPage',
-  ),
-  at([paths.userProfile], () => import('@/pages/member/user-profile-page'), 'UserProfilePage'),
-  at(
-    [paths.userReferrals],
-    () => import('@/pages/member/user-referrals-page'),
-    'UserReferralsPage',
-  ),
-].flat()
-
-/** Behind AdminRoute. Product 2, Admin area. */
-export const adminRoutes: readonly SiteRoute[] = [
-  at(
-    [paths.adminDashboard],
-    () => import('@/pages/admin/admin-dashboard-page'),
-    'AdminDashboardPage',
-  ),
-  at([paths.adminCountries], () => import('@/pages/admin/countries-page'), 'CountriesPage'),
-  at(
-    [paths.adminCreateCountry],
-    () => import('@/pages/admin/create-country-page'),
-    'CreateCountryPage',
-  ),
-  at(
-    [paths.adminUpdateCountry],
-    () => import('@/pages/admin/update-country-page'),
-    'UpdateCountryPage',
-  ),
-  at([paths.adminUsers], () => import('@/pages/admin/users-page'), 'UsersPage'),
-  at([paths.adminReferrals], () => import('@/pages/admin/referrals-page'), 'ReferralsPage'),
-  at([paths.adminWorks], () => import('@/pages/admin/works-page'), 'WorksPage'),
-  at(
-    [paths.adminCreateCategory],
-    () => import('@/pages/admin/create-category-page'),
-    'CreateCategoryPage',
-  ),
-  at(
-    [paths.adminLatestCategories],
-    () => import('@/pages/admin/latest-categories-page'),
-    'LatestCategoriesPage',
-  ),
-  at([paths.adminUpdateWorks], () => import('@/pages/admin/update-works-page'), 'UpdateWorksPage'),
-].flat()
-
 /** For every other address. */
 export const NotFoundPage = page(() => import('@/pages/public/not-found-page'), 'NotFoundPage')
 
-const allRoutes = [...publicRoutes, ...userRoutes, ...adminRoutes]
+/** The patterns of the members' and the administrators' areas, whose table loads with them. */
+const dashboardPaths = Object.values(paths)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/dashboard/'))
 
 const isPrerendered = ({ path, clientOnly }: SiteRoute) => !clientOnly && !path.includes(':')
 
@@ -186,18 +109,23 @@ export const prerenderedPaths = publicRoutes.filter(isPrerendered).map(({ path }
 
 /** The patterns that a host must answer with the shell instead of a 404. */
 export const shellPatterns = [
-  ...publicRoutes.filter((route) => !isPrerendered(route)),
-  ...userRoutes,
-  ...adminRoutes,
-].map(({ path }) => path)
+  ...publicRoutes.filter((route) => !isPrerendered(route)).map(({ path }) => path),
+  ...dashboardPaths,
+]
+
+const isIn = (pathname: string) => (path: string) => matchPath(path, pathname) !== null
 
 /** Loads the code of the page at an address ahead of its rendering; an unknown one is the 404. */
-export function preloadPageAt(pathname: string): Promise<unknown> {
-  const route = allRoutes.find(({ path }) => matchPath(path, pathname))
+export async function preloadPageAt(pathname: string): Promise<unknown> {
+  if (dashboardPaths.some(isIn(pathname))) {
+    const { preloadDashboardPage } = await loadCode(() => import('./dashboard-table'))
+    return preloadDashboardPage(pathname)
+  }
+  const route = publicRoutes.find(({ path }) => matchPath(path, pathname))
   return (route?.Page ?? NotFoundPage).preload()
 }
 
 /** Whether any page of the site answers at this address. */
 export function isKnownPath(pathname: string): boolean {
-  return allRoutes.some(({ path }) => matchPath(path, pathname))
+  return [...publicRoutes.map(({ path }) => path), ...dashboardPaths].some(isIn(pathname))
 }

@@ -52,10 +52,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'near',
     modules: [
       'components/form-lost',
+      'components/html-part',
       'components/load-failed',
       'components/near-part',
       'lib/browser/draft-key',
       'lib/loading/early-press',
+      'lib/loading/early-words',
       'lib/loading/use-near-viewport',
       'lib/loading/watch-wanted',
     ],
@@ -95,9 +97,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/enquiry-place',
       'content/en/countries',
       'content/facts/enquiry-options',
-      'features/enquire/contact-form',
       'features/enquire/drafts',
-      'features/enquire/enquiry-form',
     ],
   },
   {

@@ -1,10 +1,5 @@
-import {
-  adminRoutes,
-  NotFoundPage,
-  prerenderedPaths,
-  publicRoutes,
-  userRoutes,
-} from '@/app/route-table'
+import { adminRoutes, userRoutes } from '@/app/dashboard-table'
+import { NotFoundPage, prerenderedPaths, publicRoutes } from '@/app/route-table'
 
 /** Which file each page is made of. Only for `route-modules.ts`, which loads it specially. */
 export const allRoutes = await Promise.all(

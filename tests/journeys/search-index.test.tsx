@@ -177,6 +177,17 @@ describe('for a reader who saves data', () => {
     expect(apiStore().requests).toHaveLength(1)
   })
 
+  test('also where it has no match, and then holds nothing up', async () => {
+    serveIndex()
+    saveData(3)
+    renderApp(paths.search.href('ielts'))
+    const began = Date.now()
+    expect(await screen.findByRole('heading', { name: 'Courses and help' })).toBeVisible()
+    expect(Date.now() - began).toBeLessThan(1900)
+    expect(await screen.findByText('1 Result Found')).toBeVisible()
+    expect(apiStore().requests).toHaveLength(1)
+  })
+
   test('an older one is not', async () => {
     serveIndex()
     saveData(30)

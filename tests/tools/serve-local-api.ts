@@ -1,42 +1,29 @@
-import { serve } from '@hono/node-server'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { runnerImport } from 'vite'
-import type * as localServer from '../local-api/server.ts'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from './setup.mjs'
-
-/** The app as `vite preview` has it; React's production build, whatever this process is. */
-async function loadApp() {
-  const { NODE_ENV: mode } = process.env
-  process.env.NODE_ENV = 'production'
-  try {
-    const { module } = await runnerImport<typeof localServer>(`${root}tests/local-api/server.ts`, {
-      root,
-      resolve: { alias: { '@': `${root}src` } },
-    })
-    return module.app
-  } finally {
-    // What is run from here has to choose its own.
-    if (mode === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = mode
-  }
-}
 
 /**
  * Serves a freshly seeded local API on a free port of this machine alone while `work` runs, which
  * gets its origin: "http://127.0.0.1:40001". Gives what `work` gives, throws what it throws; the
- * API is gone after either.
+ * API is gone after either, and with this program. It is a program of its own: React's two builds
+ * must not meet in one.
  */
 export async function withLocalApi<T>(work: (origin: string) => Promise<T>): Promise<T> {
-  const { fetch } = await loadApp()
-  const server = serve({ fetch, hostname: '127.0.0.1', port: 0 })
+  const child = spawn(process.execPath, [join(root, 'tests/tools/local-api.mjs')], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'close')
   try {
-    if (!server.listening) await once(server, 'listening')
-    const address = server.address()
-    if (!address || typeof address === 'string') throw new Error('The local API has no port')
-    return await work(`http://127.0.0.1:${address.port}`)
+    const lines = createInterface(child.stdout)
+    const [origin]: unknown[] = await Promise.race([once(lines, 'line'), gone])
+    if (typeof origin !== 'string') throw new Error('The local API does not start')
+    return await work(origin)
   } finally {
-    server.close()
-    if ('closeAllConnections' in server) server.closeAllConnections()
+    child.kill()
+    await gone
   }
 }
 

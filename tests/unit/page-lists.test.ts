@@ -1,13 +1,8 @@
 // @vitest-environment node
 import { matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import {
-  adminRoutes,
-  isKnownPath,
-  prerenderedPaths,
-  publicRoutes,
-  userRoutes,
-} from '@/app/route-table'
+import { adminRoutes, userRoutes } from '@/app/dashboard-table'
+import { isKnownPath, prerenderedPaths, publicRoutes } from '@/app/route-table'
 import { paths } from '@/lib/navigation/paths'
 import { screens } from '../bench/admin-screens'
 import { budget } from '../bench/budget'

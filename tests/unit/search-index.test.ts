@@ -62,6 +62,12 @@ describe('the search index', () => {
     expect(data.works.map(({ _id }) => _id).filter((id) => ids.includes(id))).toEqual(ids)
   })
 
+  test('is not whole where the API was not read whole', () => {
+    const data = catalogue({ countries: 2, categories: 1, works: 3 })
+    expect(read(searchIndex(data)).isWhole).toBe(true)
+    expect(read(searchIndex({ ...data, isPartial: true })).isWhole).toBe(false)
+  })
+
   test('holds photos of the site’s own and of https alone', () => {
     const own = `/assets/photos/${'0a'.repeat(10)}.webp`
     const photos = [own, 'https://example.com/a.jpg', 'data:image/png;base64,AAAA', 'javascript:1']

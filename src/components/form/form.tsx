@@ -136,6 +136,8 @@ export function SubmitButton({
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
         disabled={disabled || form.busy || !ready}
+        // `nearPart` lets it be pressed while the form's code is on the way.
+        suppressHydrationWarning
       >
         {form.busy ? busyLabel : children}
       </button>

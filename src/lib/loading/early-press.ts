@@ -1,26 +1,46 @@
-/**
- * What was pressed last and what no code may have answered. A button that cannot be pressed yet is
- * not clicked, but let go of; Enter in a field means the button that sends.
- */
-let pressed: HTMLButtonElement | null = null
+/** Parts of the page whose code has not come yet. */
+const waiting = new Set<Element>()
 
-function note({ type, target }: Event) {
+/** Parts whose code has just come, and that have not done again what was pressed before. */
+const alive = new Set<Element>()
+
+/** The button that was pressed last, until something is typed, which that press did not mean. */
+let pressed: HTMLElement | null = null
+
+function note(event: Event) {
+  const { type, target } = event
   if (!(target instanceof Element)) return
-  const button = target.closest('button')
-  // What is typed after a press was not meant by it.
   if (type === 'input') pressed = null
-  else if (button && button.disabled === (type === 'pointerup')) pressed = button
+  else if (type === 'click') pressed = target.closest('button') ?? pressed
+  else if ([...waiting].some((part) => part.contains(target))) {
+    // The browser would leave the page, and what was typed would be in nobody's hands.
+    event.preventDefault()
+    if (event instanceof SubmitEvent) pressed = event.submitter
+  }
 }
 
-function noteEnter({ key, target }: KeyboardEvent) {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
-  pressed = target.form?.querySelector<HTMLButtonElement>('[type="submit"]') ?? null
+/** A press that came this far in a part that has its code was heard there: it is not done again. */
+function forget({ target }: Event) {
+  if (target instanceof Element && [...alive].some((part) => part.contains(target))) pressed = null
 }
 
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerup', 'click', 'input'])
-    document.addEventListener(type, note, { capture: true, passive: true })
-  document.addEventListener('keydown', noteEnter, { capture: true, passive: true })
+  // In the capture phase: React keeps what happens in such a part from going any further.
+  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, note, true)
+  document.addEventListener('click', forget)
+}
+
+/**
+ * For a part of the prerendered page, as long as its code is on the way: the buttons that send can
+ * be pressed, and send nothing yet. Gives back what ends it.
+ */
+export function holdPresses(part: Element): () => void {
+  waiting.add(part)
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
+    button.disabled = false
+  return () => {
+    if (waiting.delete(part)) alive.add(part)
+  }
 }
 
 /** Whether the last press was in this part of the page. */
@@ -28,6 +48,7 @@ export const isPressed = (part: Element) => pressed !== null && part.contains(pr
 
 /** Does again what was pressed in a part before its code came. */
 export function pressAgain(part: Element) {
+  alive.delete(part)
   if (!isPressed(part)) return
   const button = pressed
   pressed = null

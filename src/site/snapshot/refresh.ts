@@ -84,6 +84,8 @@ function writeIndexes(
     countries: countries ?? [],
     categories: categories ?? [],
     works: allWorks(snapshot),
+    isPartial:
+      !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
   }
   writeText(join(out, 'search-index.json'), searchIndex(data))
   if (site.siteUrl) writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))

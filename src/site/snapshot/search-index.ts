@@ -8,6 +8,8 @@ export type IndexData = {
   countries: readonly IndexedRecord[]
   categories: readonly IndexedRecord[]
   works: readonly IndexedWork[]
+  /** Something of it could not be read from the API: then no match in the index is no answer. */
+  isPartial?: boolean
 }
 
 /** In bytes, as gzip. */
@@ -23,7 +25,8 @@ function rowsOf(records: readonly IndexedRecord[]): RecordRow[] {
 }
 
 /** The file's text with as much as there is room for. The order is that of the lists. */
-function written({ countries, categories, works }: IndexData, room: Room): string {
+function written(data: IndexData, room: Room): string {
+  const { countries, categories, works, isPartial = false } = data
   const newest = newestFirst(works)
   const shown = new Set(newest.slice(0, room.works))
   const withPoints = new Set(newest.slice(0, room.points))
@@ -38,6 +41,7 @@ function written({ countries, categories, works }: IndexData, room: Room): strin
     .map((work) => workRow(work, places.get(work.category.trim()) ?? -1, withPoints.has(work)))
     .filter((row) => row !== null)
   const isWhole =
+    !isPartial &&
     kept.countries.length === countries.length &&
     kept.categories.length === categories.length &&
     rows.length === works.length &&

@@ -11,9 +11,19 @@ const words = browse.search
 const areThere = (lists: readonly { isLoading: boolean }[]) =>
   !lists.some(({ isLoading }) => isLoading)
 
+const part = (name: string, failed: boolean, retry: (() => unknown) | undefined) => ({
+  name,
+  failed,
+  retry,
+  /** Whether the index has this kind, too. */
+  isInIndex: true,
+})
+
 /** What the API says, as far as it is asked; each part comes and fails on its own. */
 export function useApiAnswers(keyword: string, { lists, products: product }: Asked) {
   const on = lists === 'yes'
+  // What is never asked holds nothing up.
+  const isSpared = lists === 'no'
   const countries = useApiQuery({ ...countriesQuery(), enabled: on })
   const categories = useApiQuery({ ...categoriesQuery(), enabled: on })
   const ids = (categories.data ?? []).map(({ _id }) => _id)
@@ -23,7 +33,6 @@ export function useApiAnswers(keyword: string, { lists, products: product }: Ask
     enabled: product === 'yes' && hasProductSearch(),
   })
   const someWorksMissing = (works.data?.missing.length ?? 0) > 0
-  const inIndex = { isInIndex: true }
 
   return {
     lists: {
@@ -33,40 +42,24 @@ export function useApiAnswers(keyword: string, { lists, products: product }: Ask
     },
     products: products.data ?? [],
     there: {
-      countries: on && areThere([countries]),
-      categories: on && areThere([categories]),
-      works: on && areThere([categories, works]),
+      countries: isSpared || (on && areThere([countries])),
+      categories: isSpared || (on && areThere([categories])),
+      works: isSpared || (on && areThere([categories, works])),
       products: product === 'yes' && areThere([products]),
     },
     loads:
       [countries, categories, works, products].some(({ isLoading }) => isLoading) ||
       (someWorksMissing && works.isFetching),
     parts: [
-      {
-        ...inIndex,
-        name: words.countries,
-        failed: countries.isLoadingError,
-        retry: countries.refetch,
-      },
-      {
-        ...inIndex,
-        name: words.categories,
-        failed: categories.isLoadingError,
-        retry: categories.refetch,
-      },
+      part(words.countries, countries.isLoadingError, countries.refetch),
+      part(words.categories, categories.isLoadingError, categories.refetch),
       // Works are reached through their categories only: a lost list takes them with it.
-      {
-        ...inIndex,
-        name: words.works,
-        failed: categories.isLoadingError || someWorksMissing,
-        retry: someWorksMissing ? works.refetch : undefined,
-      },
-      {
-        isInIndex: false,
-        name: words.products,
-        failed: products.isLoadingError,
-        retry: products.refetch,
-      },
+      part(
+        words.works,
+        categories.isLoadingError || someWorksMissing,
+        someWorksMissing ? works.refetch : undefined,
+      ),
+      { ...part(words.products, products.isLoadingError, products.refetch), isInIndex: false },
     ].filter(({ failed }) => failed),
   }
 }

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { isAwake } from '@/lib/loading/first-sign'
+import { late } from '@/lib/loading/late'
+
+/** An address and its page, in a chunk of its own. */
+export type SiteRoute = {
+  path: string
+  Page: ComponentType<object> & { preload: () => Promise<unknown> }
+  /** Not prerendered though its path has no id: its content hangs on the address. */
+  clientOnly?: true
+}
+
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
+/** A page whose code loads when it is opened. */
+export const page = <Name extends string>(load: Load<Name>, name: Name) =>
+  late(load, name, { as: 'page' })
+
+/** One page, in a chunk of its own, at one address or more. */
+export function at<Name extends string>(
+  places: readonly { path: string }[],
+  load: Load<Name>,
+  name: Name,
+  more?: Pick<SiteRoute, 'clientOnly'>,
+): SiteRoute[] {
+  const Page = page(load, name)
+  return places.map(({ path }) => ({ path, Page, ...more }))
+}
+
+/** The same, with the code of a part asked for beside it, wherever that does not wait in HTML. */
+export const withPart =
+  <Name extends string>(load: Load<Name>, part: () => Promise<unknown>): Load<Name> =>
+  () => {
+    if (isAwake()) part().catch(() => undefined)
+    return load()
+  }

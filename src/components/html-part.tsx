@@ -1,0 +1,132 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createStore, useStore } from '@/lib/browser/store'
+import { bringAlong } from '@/lib/loading/come-along'
+import { holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
+import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
+import { isAwake, onNextSign } from '@/lib/loading/first-sign'
+import type { Late } from '@/lib/loading/late'
+import { reloadForNewVersion } from '@/lib/loading/reload-once'
+import { watchWanted } from '@/lib/loading/watch-wanted'
+import { latePart, type LatePartOptions } from './late-part'
+
+const inBrowser = typeof document !== 'undefined'
+const nothing = () => undefined
+const CONTENTS = { display: 'contents' }
+
+type Options<Props> = Pick<LatePartOptions<Props>, 'lost'> & {
+  id: string
+  className?: string | undefined
+  still?: boolean | undefined
+  now?: ((props: Props) => boolean) | undefined
+}
+
+/** `nearPart` where the prerendered HTML holds the part. */
+export function htmlPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  { id, className, still = false, now, lost }: Options<Props>,
+): Late<Props> {
+  const stage = createStore<'html' | 'lost' | 'there'>('html')
+  /** Ends what is done for the HTML while its code is on the way. */
+  let endWait: () => void = nothing
+  let want: () => void = nothing
+  const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
+  const alive = () => {
+    endWait()
+    stage.set('there')
+  }
+  const Part = latePart(load, name, {
+    lost,
+    waiting: () => <FromHtml id={id} />,
+    wanted,
+    inside: (code) => <Alive id={id} code={code} onAlive={alive} />,
+  })
+
+  /**
+   * Loads the code under the HTML, which stays as it is, with all that is typed, until it comes.
+   * `asked`: a person waits for it.
+   */
+  async function replaceHtml(place: Element, asked = false) {
+    try {
+      await Part.preload()
+      want()
+    } catch {
+      // A browser may remember that it could not load a file, until the page is loaded anew.
+      if (asked && reloadForNewVersion(true)) return
+      if (asked || isPressed(place)) stage.set('lost')
+      else onNextSign(() => void replaceHtml(place))
+    }
+  }
+
+  function waitIn(place: Element) {
+    const left = new AbortController()
+    const release = holdPresses(place)
+    putEarlyWordsBack(place)
+    window.addEventListener('pagehide', () => keepEarlyWords(place), { signal: left.signal })
+    endWait = () => {
+      release()
+      left.abort()
+      endWait = nothing
+    }
+  }
+
+  function watch(place: Element, props: Props) {
+    const isHtml = place.hasChildNodes()
+    const bring = () => (isHtml ? void replaceHtml(place) : want())
+    if (isHtml) waitIn(place)
+    if (isHtml && now?.(props)) bring()
+    const stop = watchWanted(place, still, bring)
+    return () => {
+      stop()
+      if (endWait !== nothing) keepEarlyWords(place)
+      endWait()
+      if (stage.get() === 'lost') stage.set('html')
+    }
+  }
+
+  function InHtml(props: Props) {
+    // The HTML is of the first rendering. With any other, React would give it up.
+    const [{ first, ref }] = useState(() => ({
+      first: <Part {...props} />,
+      ref: (place: Element | null) => (place ? watch(place, props) : undefined),
+    }))
+    const present = useStore(stage)
+    const tryAgain = () => {
+      stage.set('html')
+      const place = document.getElementById(id)
+      if (place) void replaceHtml(place, true)
+    }
+    return (
+      <div ref={ref} id={id} className={className}>
+        {present === 'there' ? <Part {...props} /> : first}
+        {present === 'lost' && lost(props, tryAgain)}
+      </div>
+    )
+  }
+  // A page whose HTML holds the part comes to life without it.
+  if (still && isAwake() && !document.getElementById(id)) bringAlong(Part.preload())
+  return Object.assign(InHtml, { preload: Part.preload })
+}
+
+/** Tells when the code has taken over, and does again what was done before. */
+function Alive({ id, code, onAlive }: { id: string; code: ReactNode; onAlive: () => void }) {
+  const tell = useEffectEvent(onAlive)
+  useEffect(() => {
+    tell()
+    // Only then the part is drawn as it is with its code, with buttons that can be pressed.
+    const timer = setTimeout(() => {
+      const place = document.getElementById(id)
+      if (!place) return
+      putEarlyWordsBack(place)
+      pressAgain(place)
+    })
+    return () => clearTimeout(timer)
+  }, [id])
+  return code
+}
+
+/** What the HTML brought, where React takes a part away before its code is there. */
+function FromHtml({ id }: { id: string }) {
+  const [html] = useState(() => (inBrowser && document.getElementById(id)?.innerHTML) || '')
+  return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
+}

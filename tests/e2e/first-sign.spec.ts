@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { expect, test } from './site.ts'
+
+/** What only a form needs. */
+const FORM_CODE = /assets\/form-[\w-]+\.js/
+
+/** Holds the form's code back, as a slow line does, until it is let go. */
+async function holdCode(page: Page) {
+  const held: (() => void)[] = []
+  const gate = new Promise<void>((resolve) => void held.push(resolve))
+  let asked = 0
+  await page.route(FORM_CODE, async (route) => {
+    asked += 1
+    await gate
+    await route.continue()
+  })
+  const release = () => held.forEach((go) => go())
+  return { release, asked: () => asked }
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
+
+/** Whether React has the contact form in its hands. */
+const isAlive = () =>
+  Object.keys(document.getElementById('contact') ?? {}).some((key) => key.startsWith('__react'))
+
+async function fillEnquiry(page: Page) {
+  await page.getByLabel('Name').fill('Devika')
+  await page.getByLabel('Phone').fill('9847012345')
+}
+
+test('a form’s code waits for the reader’s first sign of life, and the form can be pressed', async ({
+  page,
+}) => {
+  const { release, asked } = await holdCode(page)
+  release()
+  for (const address of [paths.study, paths.contact, paths.login, paths.register, paths.forget]) {
+    const before = asked()
+    await page.goto(address.href())
+    await expect(page.getByRole('main').locator('[type="submit"]')).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect(asked(), address.path).toBe(before)
+    await page.mouse.move(200, 300)
+    await expect.poll(asked, address.path).toBe(before + 1)
+  }
+})
+
+test('what was typed and pressed before the code came is sent once it is there, once', async ({
+  page,
+  localApi,
+}) => {
+  const { release, asked } = await holdCode(page)
+  await page.goto(paths.study.href())
+  await fillEnquiry(page)
+  await page.getByLabel('Visa type').selectOption({ index: 2 })
+  const chosen = await page.getByLabel('Visa type').inputValue()
+  await send(page).click()
+  await send(page).click()
+  await expect.poll(asked).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/study')
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  release()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  const mails = await localApi.outbox()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.fields).toMatchObject({ name: 'Devika', visatype: chosen })
+})
+
+test('Enter before the code came logs in once it is there', async ({ page }) => {
+  const { release, asked } = await holdCode(page)
+  await page.goto(paths.login.href())
+  const form = page.getByRole('main')
+  await expect(form.getByRole('button', { name: 'Login' })).toBeEnabled()
+  await form.getByLabel('Email').fill('anu@example.com')
+  await form.getByLabel('Password', { exact: true }).fill('Wrong-password-1')
+  await form.getByLabel('Password', { exact: true }).press('Enter')
+  await expect.poll(asked).toBe(1)
+  release()
+  await expect(page.getByText('Wrong email or password').first()).toBeVisible()
+  await expect(form.getByLabel('Email')).toHaveValue('anu@example.com')
+})
+
+test('what the browser filled in, without a word to the page, is sent', async ({
+  page,
+  localApi,
+}) => {
+  await page.goto(paths.study.href())
+  await expect(send(page)).toBeEnabled()
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ['name', 'Filled'],
+      ['phone', '9847012345'],
+    ])
+      for (const field of document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`))
+        field.value = value ?? ''
+  })
+  await send(page).click()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  expect((await localApi.outbox())[0]?.fields).toMatchObject({ name: 'Filled' })
+})
+
+test('a form whose code is lost says so when it is pressed, and keeps every word', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  const lines = page.getByRole('alert').filter({ hasText: 'This form could not be loaded' })
+  await page.route(FORM_CODE, (route) => route.abort())
+  await page.goto(paths.study.href())
+  await fillEnquiry(page)
+  await send(page).click()
+  await expect(lines).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+
+  // In vain once more: only a page that is loaded anew asks for the file again.
+  await Promise.all([
+    page.waitForEvent('load'),
+    lines.getByRole('button', { name: 'Try again' }).click(),
+  ])
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  await page.unroute(FORM_CODE)
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  await send(page).click()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  expect((await localApi.outbox()).map(({ fields }) => fields)).toMatchObject([
+    { name: 'Devika', phone: '9847012345' },
+  ])
+  troubles.splice(0)
+})
+
+test('what was typed outlives a page left before the code came, but no password does', async ({
+  page,
+}) => {
+  const { asked } = await holdCode(page)
+  await page.goto(paths.register.href())
+  const form = page.getByRole('main')
+  await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled()
+  await form.getByLabel('Name').fill('Meera')
+  await form.getByLabel('Password', { exact: true }).fill('Secret-1')
+  await expect.poll(asked).toBe(1)
+  await page.goto(paths.about.href())
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Secret')
+  await page.goto(paths.register.href())
+  await expect(form.getByLabel('Name')).toHaveValue('Meera')
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('a draft is there again without a touch', async ({ page }) => {
+  await page.goto(paths.contact.href())
+  await page.getByLabel('Name').fill('Meera')
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true)
+  await page.goto(paths.about.href())
+  await page.goto(paths.contact.href())
+  await expect(page.getByLabel('Name')).toHaveValue('Meera')
+})
