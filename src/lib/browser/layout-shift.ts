@@ -1,25 +1,16 @@
-/** Where what is in sight stands, by its element. */
+/** Where things stand, by their element. */
 export type Places = ReadonlyMap<Element, DOMRect>
 
 /** What somebody reads, looks at or types in; nothing of it within another. */
 const SEEN =
-  'main :is(h1, h2, h3, dt, dd, p:not(:is(li, dd) *), li:not(:has(h2, h3)), img, svg, input, select, button)'
+  ':is(main, footer) :is(h1, h2, h3, dt, dd, p:not(:is(li, dd) *), li:not(:has(h2, h3)), img, svg, input, select, button)'
 
 /** Browsers count no smaller step as a move. */
 const STEP_PX = 3
 
-const isInSight = ({ height, bottom, top }: DOMRect) =>
-  height > 0 && bottom > 0 && top < window.innerHeight
-
-/** The places of what is in sight at the moment. */
-export function inSight(): Places {
-  const places = new Map<Element, DOMRect>()
-  for (const element of document.querySelectorAll(SEEN)) {
-    const place = element.getBoundingClientRect()
-    if (isInSight(place)) places.set(element, place)
-  }
-  return places
-}
+/** Where all of it stands at the moment. */
+export const placesNow = (): Places =>
+  new Map([...document.querySelectorAll(SEEN)].map((each) => [each, each.getBoundingClientRect()]))
 
 /** The part of the window's area that a thing takes, there where it is in sight. */
 function areaOf({ top, bottom, width }: DOMRect): number {
@@ -38,8 +29,9 @@ export function shiftSince(places: Places): number {
     if (!element.isConnected) continue
     const after = element.getBoundingClientRect()
     const way = Math.max(Math.abs(after.top - before.top), Math.abs(after.left - before.left))
-    if (way < STEP_PX) continue
-    area += areaOf(before) + areaOf(after)
+    const seen = areaOf(before) + areaOf(after)
+    if (way < STEP_PX || seen === 0) continue
+    area += seen
     longest = Math.max(longest, way)
   }
   return (Math.min(1, area) * longest) / Math.max(window.innerWidth, window.innerHeight)

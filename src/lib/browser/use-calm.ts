@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { inSight, type Places, shiftSince } from './layout-shift'
+import { placesNow, type Places, shiftSince } from './layout-shift'
 
 /** What may shift for news, in the unit of layout shifts: less than an eye follows. */
 const QUIET = 0.01
@@ -26,7 +26,7 @@ export function useCalm<Data>(data: Data | undefined): Data | undefined {
   useLayoutEffect(() => {
     if (data === undefined || data === shown) return undefined
     const attempt = () => {
-      if (!document.hidden) trial.current = { before: shown, places: inSight() }
+      if (!document.hidden) trial.current = { before: shown, places: placesNow() }
       setShown(() => data)
     }
     if (refused.current !== data) attempt()

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For an element whose content may go: give it as the `ref`. What stands in sight below it stays
- * where it is then; where nothing does, the room goes too.
+ * For an element whose content may go: give it as the `ref`. What stands below it stays where it
+ * is then, or out of sight.
  */
 export function useKeptRoom(gone: boolean) {
   const place = useRef<HTMLDivElement>(null)
@@ -14,8 +14,7 @@ export function useKeptRoom(gone: boolean) {
     current.style.minBlockSize = ''
     const { top, height: now } = current.getBoundingClientRect()
     if (!gone) height.current = now
-    else if (top + height.current < window.innerHeight)
-      current.style.minBlockSize = `${height.current}px`
+    else current.style.minBlockSize = `${Math.min(height.current, window.innerHeight - top)}px`
   })
 
   return place
