@@ -51,11 +51,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'near',
     modules: [
+      'components/data-part',
       'components/form-lost',
       'components/html-part',
       'components/load-failed',
       'components/near-part',
+      'entities/category/keys',
+      'entities/country/keys',
+      'entities/work/keys',
+      'lib/api/prerendered-data',
       'lib/browser/draft-key',
+      'lib/head/use-html-head',
       'lib/loading/early-press',
       'lib/loading/early-words',
       'lib/loading/use-near-viewport',

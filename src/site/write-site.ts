@@ -38,9 +38,7 @@ export async function writePages(
     entry.prerenderedPaths.map(async (path) => ({ path, ...(await entry.renderPage(path)) })),
   )
   const html = rendered.map(({ path, rendered: markup, file }) => {
-    const kind = entry.pageKinds.find((each) => entry.samples[each][0]?.path === path)
-    const style = kind && styles[kind]
-    const page = { path, rendered: markup, code: pageCode(manifest, file), ...(style && { style }) }
+    const page = { path, rendered: markup, code: pageCode(manifest, file) }
     return { path, text: pageHtml(template, page) }
   })
   for (const { path, text } of html) {

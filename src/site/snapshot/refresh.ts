@@ -84,8 +84,7 @@ function writeIndexes(
     countries: countries ?? [],
     categories: categories ?? [],
     works: allWorks(snapshot),
-    isPartial:
-      !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
+    isPartial: !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
   }
   writeText(join(out, 'search-index.json'), searchIndex(data))
   if (site.siteUrl) writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
