@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
@@ -22,33 +22,44 @@ function isPrerenderedFor(pathname: string): boolean {
   return path === '*' ? !isKnownPath(pathname) : path === (pathname.replace(/\/+$/, '') || '/')
 }
 
-async function start(root: HTMLElement) {
-  const login = sessionStore.ready().catch(() => undefined)
-  const site = (
+const nothing = () => undefined
+
+/** `onAlive` is called once React has the page in its hands, but for what waits in its HTML. */
+function Site({ onAlive = nothing }: { onAlive?: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return (
     <StrictMode>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </StrictMode>
   )
+}
+
+async function start(root: HTMLElement) {
+  const login = sessionStore.ready().catch(() => undefined)
   const { pathname } = window.location
   if (isPrerenderedFor(pathname)) {
     // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
     await Promise.all([preloadPageAt(pathname).catch(() => undefined), login])
-    // As a transition it is done in slices, and a touch meanwhile comes first.
-    startTransition(() => void hydrateRoot(root, site))
+    await new Promise<void>((resolve) => {
+      // A press from here on is heard by React; src/site/starter.js keeps the one before.
+      html.dataset['alive'] = ''
+      // As a transition it is done in slices, and a touch meanwhile comes first.
+      startTransition(() => void hydrateRoot(root, <Site onAlive={resolve} />))
+    })
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
     if (html.dataset['prerendered'] !== undefined) document.querySelector('title')?.remove()
     await login
     root.replaceChildren()
     delete html.dataset['prerendered']
-    createRoot(root).render(site)
+    createRoot(root).render(<Site />)
   }
 }
 
 const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
-await start(root)
 fetchAhead()
+await start(root)

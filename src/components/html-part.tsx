@@ -1,7 +1,14 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
-import { holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
+import { dropPresses, holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
 import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
 import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
@@ -80,6 +87,7 @@ export function htmlPart<Name extends string, Props extends object>(
       stop()
       if (endWait !== nothing) keepEarlyWords(place)
       endWait()
+      dropPresses(place)
       if (stage.get() === 'lost') stage.set('html')
     }
   }
@@ -125,8 +133,22 @@ function Alive({ id, code, onAlive }: { id: string; code: ReactNode; onAlive: ()
   return code
 }
 
-/** What the HTML brought, where React takes a part away before its code is there. */
+/**
+ * What the HTML brought, where React takes a part away before its code is there: at a login that
+ * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
+ */
 function FromHtml({ id }: { id: string }) {
-  const [html] = useState(() => (inBrowser && document.getElementById(id)?.innerHTML) || '')
+  const [html] = useState(() => {
+    const place = inBrowser && document.getElementById(id)
+    if (!place) return ''
+    keepEarlyWords(place)
+    return place.innerHTML
+  })
+  useLayoutEffect(() => {
+    const place = document.getElementById(id)
+    if (!place) return undefined
+    putEarlyWordsBack(place)
+    return () => keepEarlyWords(place)
+  }, [id])
   return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -24,6 +24,12 @@
     await pause()
     await load(others)
   }
+  // The page that came to life may have another button in its stead: for a member, say.
+  const pressAgain = () => {
+    const same = ({ textContent }) => textContent === early.textContent
+    if (early)
+      (early.isConnected ? early : [...document.querySelectorAll('button')].find(same))?.click()
+  }
   const run = async () => {
     try {
       // The lazy parts' code looks for links to their style sheets; disabled ones load nothing.
@@ -33,7 +39,7 @@
       await ask(elsewhere ? files : [...files, ...pageCode.split(' ')])
       await load(files)
       removeEventListener('click', keep, true)
-      early?.click()
+      pressAgain()
     } catch {
       // A lost line: the next touch tries again, and the page reads well without its code; where
       // it is not the right one, its links are better than nothing.
@@ -46,7 +52,7 @@
   }
   const keep = (event) => {
     const button = event.target.closest?.('button')
-    if (button) early = button
+    if (button && !('alive' in dataset)) early = button
     start()
   }
   const whenIdle = () =>

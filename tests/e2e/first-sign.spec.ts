@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { expect, test } from './site.ts'
+import { enter, expect, test } from './site.ts'
 
 /** What only a form needs. */
 const FORM_CODE = /assets\/form-[\w-]+\.js/
@@ -154,4 +154,23 @@ test('a draft is there again without a touch', async ({ page }) => {
   await page.goto(paths.about.href())
   await page.goto(paths.contact.href())
   await expect(page.getByLabel('Name')).toHaveValue('Meera')
+})
+
+test('what a member types before the code comes stays when the login becomes known', async ({
+  page,
+  localApi,
+}) => {
+  const { release } = await holdCode(page)
+  await enter(page, 'member', paths.contact.href())
+  const form = page.getByRole('main')
+  for (const [label, words] of Object.entries({
+    Name: 'Anjali Nair',
+    Email: 'anjali@example.com',
+    Subject: 'A question',
+    Message: 'Which papers do I need?',
+  }))
+    await form.getByLabel(label).pressSequentially(words, { delay: 15 })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  release()
+  await expect.poll(async () => (await localApi.outbox()).length).toBe(1)
 })

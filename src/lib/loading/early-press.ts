@@ -4,18 +4,31 @@ const waiting = new Set<Element>()
 /** Parts whose code has just come, and that have not done again what was pressed before. */
 const alive = new Set<Element>()
 
-/** The button that was pressed last, until something is typed, which that press did not mean. */
-let pressed: HTMLElement | null = null
+type Press = { button: HTMLElement; part: string; place: number }
+
+/** What was pressed last, until something is typed, which that press did not mean. */
+let pressed: Press | null = null
+
+/** A button, and its place in a part of the page: the part's code may bring another in its stead. */
+function pressOf(button: HTMLElement): Press {
+  const part = [...waiting].find((each) => each.contains(button))
+  const buttons = part ? [...part.querySelectorAll<HTMLElement>('button')] : []
+  return { button, part: part?.id ?? '', place: buttons.indexOf(button) }
+}
 
 function note(event: Event) {
   const { type, target } = event
   if (!(target instanceof Element)) return
-  if (type === 'input') pressed = null
-  else if (type === 'click') pressed = target.closest('button') ?? pressed
-  else if ([...waiting].some((part) => part.contains(target))) {
+  if (type === 'input') {
+    // What is put back into a field is no news.
+    if (event.isTrusted) pressed = null
+  } else if (type === 'click') {
+    const button = target.closest('button')
+    if (button) pressed = pressOf(button)
+  } else if ([...waiting].some((part) => part.contains(target))) {
     // The browser would leave the page, and what was typed would be in nobody's hands.
     event.preventDefault()
-    if (event instanceof SubmitEvent) pressed = event.submitter
+    if (event instanceof SubmitEvent && event.submitter) pressed = pressOf(event.submitter)
   }
 }
 
@@ -43,14 +56,22 @@ export function holdPresses(part: Element): () => void {
   }
 }
 
+/** The part has left the page. */
+export const dropPresses = (part: Element): void => void alive.delete(part)
+
 /** Whether the last press was in this part of the page. */
-export const isPressed = (part: Element) => pressed !== null && part.contains(pressed)
+export const isPressed = (part: Element) =>
+  pressed !== null && (pressed.part === part.id || part.contains(pressed.button))
 
 /** Does again what was pressed in a part before its code came. */
 export function pressAgain(part: Element) {
   alive.delete(part)
-  if (!isPressed(part)) return
-  const button = pressed
+  if (!pressed || !isPressed(part)) return
+  const { button, place } = pressed
   pressed = null
-  button?.click()
+  const again = part.contains(button)
+    ? button
+    : part.querySelectorAll<HTMLElement>('button').item(place)
+  again?.click()
+  pressed = null
 }
