@@ -68,6 +68,5 @@ test('nothing goes to the network past the client, but the two third parties and
     'lib/api/page-file.ts',
     'lib/api/site-file.ts',
     'lib/api/snapshot-time.ts',
-    'lib/api/snapshot.ts',
   ])
 })

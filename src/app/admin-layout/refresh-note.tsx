@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { adminRefresh } from '@/words/admin-catalogue'
+import { adminRefresh } from '@/words/admin-refresh'
 import { dayAndTime } from '@/words/day-and-time'
 import { publicChanges } from '@/lib/api/public-changes'
 import { queryClient, useApiQuery } from '@/lib/api/query'
