@@ -1,4 +1,4 @@
-// The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port> <port of the plain site>
+// The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port> [port of the plain site]
 // E2E_SITE is the built site's folder, and both sites then; E2E_SERVER=preview does without nginx.
 import { resolve } from 'node:path'
 import { preview } from 'vite'
@@ -9,10 +9,10 @@ const { E2E_SITE: chosen, E2E_SERVER: server } = process.env
 const [port, plainPort] = process.argv.slice(2).map(Number)
 const folder = (name) => resolve(root, chosen ?? `node_modules/.cache/${name}`)
 
-/** The site with its snapshot, and as it is built without one. */
+/** The site with its snapshot and, where a port is given for it, as it is built without one. */
 const sites = [
   { site: folder('local-site'), port },
-  { site: folder('plain-site'), port: plainPort },
+  ...(plainPort ? [{ site: folder('plain-site'), port: plainPort }] : []),
 ]
 
 /** A local API, and a site as vite serves it. */
