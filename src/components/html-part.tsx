@@ -9,7 +9,7 @@ import {
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
 import { dropPresses, holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
-import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
+import { earlyFields, keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
 import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
@@ -138,17 +138,19 @@ function Alive({ id, code, onAlive }: { id: string; code: ReactNode; onAlive: ()
  * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
  */
 function FromHtml({ id }: { id: string }) {
-  const [html] = useState(() => {
+  const [{ html, fields }] = useState(() => {
     const place = inBrowser && document.getElementById(id)
-    if (!place) return ''
+    if (!place) return { html: '', fields: undefined }
+    // Notes the focus. The fields are looked at again once they are gone: somebody may be typing.
     keepEarlyWords(place)
-    return place.innerHTML
+    return { html: place.innerHTML, fields: earlyFields(place) }
   })
   useLayoutEffect(() => {
     const place = document.getElementById(id)
     if (!place) return undefined
+    if (fields) keepEarlyWords(place, fields)
     putEarlyWordsBack(place)
     return () => keepEarlyWords(place)
-  }, [id])
+  }, [id, fields])
   return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -46,20 +46,22 @@ const shiftSoFar = (page: Page) =>
 for (const width of [360, 1280]) {
   test(`what the API adds to the index moves nothing that is read, ${width} px`, async ({
     page,
-    localApi,
     troubles,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const countries = await serveIndex(page)
-    // It answers late, and knows more than the index.
-    await localApi.fault({ path: '/api/v1/category', delayMs: 800 })
-    await page.route('**/api/v1/country/getCountry', (route) =>
-      route.fulfill({ json: [ADDED, ...countries] }),
-    )
+    // It answers after the index was read, and knows more.
+    let isRead: () => void = () => undefined
+    const read = new Promise<void>((resolve) => (isRead = resolve))
+    await page.route('**/api/v1/country/getCountry', async (route) => {
+      await read
+      await route.fulfill({ json: [ADDED, ...countries] })
+    })
     await page.goto(paths.search.href('germany'))
     await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
     const jobs = page.getByRole('region', { name: 'Jobs', exact: true })
     const before = await jobs.boundingBox()
+    isRead()
     await expect(page.getByRole('heading', { name: '7 Result Found' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'More countries' })).toBeAttached()
     expect(await jobs.boundingBox()).toEqual(before)

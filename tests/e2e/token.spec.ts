@@ -58,6 +58,8 @@ async function walk(page: Page, address: (path: string) => string, pay: () => Pr
 
   // Logged in, and writing by the e-mail service.
   await page.goto(address('/contact'))
+  // What is typed in the very moment in which the login becomes known is first-sign.spec's matter.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
   const form = page.getByRole('main')
   await form.getByLabel('Name').fill('Anjali Nair')
   await form.getByLabel('Email').fill('anjali@example.com')
