@@ -30,6 +30,8 @@ async function serveIndex(page: Page) {
   return countries
 }
 
+const nothing = () => undefined
+
 /** How far things moved on the page so far, as browsers count it. */
 const shiftSoFar = (page: Page) =>
   page.evaluate(
@@ -51,7 +53,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const countries = await serveIndex(page)
     // It answers after the index was read, and knows more.
-    let isRead: () => void = () => undefined
+    let isRead: () => void = nothing
     const read = new Promise<void>((resolve) => (isRead = resolve))
     await page.route('**/api/v1/country/getCountry', async (route) => {
       await read
