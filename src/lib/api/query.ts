@@ -62,10 +62,15 @@ export async function takeUpBrought(): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) })
 }
 
+/** Whether pages bring a query's data along; src/lib/api/snapshot-query.ts says which. */
+const isInPages = ({ meta }: Query) => meta?.['inPages'] === true
+
 /** The API alone is asked from here on: for those who change what it keeps. */
 export function dropSnapshot() {
   dropBrought()
-  queryClient.removeQueries({ predicate: ({ meta }) => meta?.['inPages'] === true })
+  // One that a page shows already would be lost to it, and is asked again instead.
+  queryClient.removeQueries({ type: 'inactive', predicate: isInPages })
+  void queryClient.invalidateQueries({ type: 'active', predicate: isInPages })
 }
 
 if (typeof window !== 'undefined') void takeUpBrought()
