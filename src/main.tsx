@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
+import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
 import './styles/base.css'
 
 /** What the HTML's head says of the shell or of another page: from here on each page brings its own. */
-const OTHER_WORDS =
-  '[data-shell],[name="description"],[name="robots"],[property="og:title"],[property="og:description"],[property="og:url"],[rel="canonical"]'
+const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 
 /**
  * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts

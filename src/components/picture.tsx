@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import {
   isOwnPhoto,
+  OWN_PHOTO_WIDTH,
   pictureAddress,
   SMALL_PHOTO_WIDTH,
   smallPhoto,
 } from '@/lib/pictures/picture-address'
-
-/** Of our own photos, in pixels (src/site/snapshot/photo-files.ts). */
-const LARGE_WIDTH = 960
 
 type Props = {
   /** The address as the API gave it; it is checked here. */
@@ -24,7 +22,7 @@ type Props = {
 /** Our own photos have a small form; the browser takes it where the picture is shown small. */
 const choice = (source: string, width: number, eager: boolean) =>
   isOwnPhoto(source) && {
-    srcSet: `${smallPhoto(source)} ${SMALL_PHOTO_WIDTH}w, ${source} ${LARGE_WIDTH}w`,
+    srcSet: `${smallPhoto(source)} ${SMALL_PHOTO_WIDTH}w, ${source} ${OWN_PHOTO_WIDTH}w`,
     // Not "auto": Chromium keeps such a picture for ever that left the page before it was near.
     sizes: eager ? `${width}px` : `(max-width: 40rem) 45vw, ${width}px`,
   }

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -24,14 +24,19 @@ const SMALLEST = 1000
 /**
  * The compressed forms that stand beside a file of a built site, by their endings: a server need
  * not compress at each request, and Brotli at its best, too slow for that, is an eighth smaller.
- * None for a small file or one that is no text: what stands there from before must go then.
+ * None for a small file or one that is no text: what stands there from before must go then. `quality`
+ * is Brotli's, from 0 to 11.
  */
 export async function compressedForms(
   name: string,
   content: Buffer,
+  quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<{ ending: '.gz' | '.br'; content: Buffer }[]> {
   if (!TYPES[extname(name)] || content.length <= SMALLEST) return []
-  const [gz, br] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content)])
+  const [gz, br] = await Promise.all([
+    toGzip(content, { level: 9 }),
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  ])
   return [
     { ending: '.gz', content: gz },
     { ending: '.br', content: br },

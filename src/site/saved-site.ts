@@ -40,6 +40,10 @@ export function readSavedSite(out: string): SavedSite {
   return v.parse(savedSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/** The file of the page at an address. */
+export const pageFile = (out: string, path: string) =>
+  join(out, path === '/' ? 'index.html' : `${path}.html`)
+
 /** The texts of all built files with an ending. */
 export function builtFiles(out: string, ending: '.css' | '.js') {
   return readdirSync(join(out, 'assets'))

@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type * as seoPreview from './seo-preview.tsx'
 import { preview } from './seo-texts.ts'
-
-// Loaded only where a picture is made: every start of `vite` and the tests reads this file.
-const loadSharp = async () => (await import('sharp')).default
+import { loadSharp } from './load-sharp.ts'
 
 /** The ground of the mark in public/favicon.svg. */
 const background = '#0b3b3c'

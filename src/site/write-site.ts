@@ -6,7 +6,14 @@ import { pageCode } from './module-graph.ts'
 import { pageHtml, splitHead, styleOf, type Template } from './page-html.ts'
 import { checkSheetsAreWorn } from './page-styles.ts'
 import type { Entry } from './prerender.ts'
-import { builtFiles, builtSheets, type SavedSite, SHELL, templateOf } from './saved-site.ts'
+import {
+  builtFiles,
+  builtSheets,
+  pageFile,
+  type SavedSite,
+  SHELL,
+  templateOf,
+} from './saved-site.ts'
 import { isHidden, sitemap } from './seo-texts.ts'
 
 /**
@@ -42,7 +49,7 @@ export async function writePages(
     return { path, text: pageHtml(template, page) }
   })
   for (const { path, text } of html) {
-    const file = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+    const file = pageFile(out, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

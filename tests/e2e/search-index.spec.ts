@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { searchIndex } from '../../src/site/snapshot/search-index.ts'
+import { shifted, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
 
 type Country = { _id: string; name: string; photo: string }
@@ -32,19 +33,6 @@ async function serveIndex(page: Page) {
 
 const nothing = () => undefined
 
-/** How far things moved on the page so far, as browsers count it. */
-const shiftSoFar = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
-          resolve(shifts.reduce((sum, value) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
-
 for (const width of [360, 1280]) {
   test(`what the API adds to the index moves nothing that is read, ${width} px`, async ({
     page,
@@ -59,6 +47,7 @@ for (const width of [360, 1280]) {
       await read
       await route.fulfill({ json: [ADDED, ...countries] })
     })
+    await watchShifts(page)
     await page.goto(paths.search.href('germany'))
     await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
     const jobs = page.getByRole('region', { name: 'Jobs', exact: true })
@@ -67,7 +56,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('heading', { name: '7 Result Found' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'More countries' })).toBeAttached()
     expect(await jobs.boundingBox()).toEqual(before)
-    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.02)
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     expect(troubles).toEqual([])
   })
 }

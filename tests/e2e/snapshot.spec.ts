@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { shifted, watchShifts } from './shifts.ts'
-import { expect, test } from './site.ts'
+import { expect, test as base } from './site.ts'
 
 type Found = { _id: string; name: string }
 
@@ -17,6 +17,25 @@ async function records(request: APIRequestContext) {
   if (!work) throw new Error('The first category has no work')
   return { country, category: first, work }
 }
+
+type OneCountry = {
+  name: string
+  /** Its page, and the call that it makes. */
+  address: string
+  call: string
+}
+
+/** A country of the API that the snapshot was taken of. */
+const test = base.extend<{ country: OneCountry }>({
+  country: async ({ request }, provide) => {
+    const { country } = await records(request)
+    await provide({
+      name: country.name,
+      address: paths.country.href(country._id),
+      call: `/api/v1/country/getoneCountry/${country._id}`,
+    })
+  },
+})
 
 type Place = { address: string; heading: string; shows: string }
 
@@ -126,13 +145,12 @@ for (const [name, fault] of Object.entries({
 
 test('where the API fails, a quiet line says how old it is what one reads', async ({
   page,
-  request,
+  country,
   localApi,
   troubles,
 }) => {
-  const { country } = await records(request)
   await localApi.fault({ path: '/api/v1/*', status: 503 })
-  await page.goto(paths.country.href(country._id))
+  await page.goto(country.address)
   await touch(page)
   await expect(page.getByText(/^As of \d+ \w+, \d+\.\d\d [ap]m/)).toBeVisible()
   troubles.length = 0
@@ -141,26 +159,32 @@ test('where the API fails, a quiet line says how old it is what one reads', asyn
 test('new data takes the place of the old and moves nothing', async ({
   page,
   request,
+  country,
   localApi,
 }) => {
-  const { country } = await records(request)
-  const path = `/api/v1/country/getoneCountry/${country._id}`
-  const before = await (await request.get(path)).json()
+  const before = await (await request.get(country.call)).json()
   const renewed = { ...before, details: `${before.details}\nNewly said: today` }
-  await localApi.fault({ path, body: renewed })
+  await localApi.fault({ path: country.call, body: renewed })
   await watchShifts(page)
-  await page.goto(paths.country.href(country._id))
+  await page.goto(country.address)
   await touch(page)
   await expect(page.getByText('Newly said')).toBeVisible()
   expect(await shifted(page)).toBeLessThanOrEqual(0.02)
 })
 
-test('what is typed before and while new data comes stays', async ({ page, request, localApi }) => {
-  const { country } = await records(request)
-  const path = `/api/v1/country/getoneCountry/${country._id}`
-  const before = await (await request.get(path)).json()
-  await localApi.fault({ path, body: { ...before, description: 'Other words.' }, delayMs: 500 })
-  await page.goto(paths.country.href(country._id))
+test('what is typed before and while new data comes stays', async ({
+  page,
+  request,
+  country,
+  localApi,
+}) => {
+  const before = await (await request.get(country.call)).json()
+  await localApi.fault({
+    path: country.call,
+    body: { ...before, description: 'Other words.' },
+    delayMs: 500,
+  })
+  await page.goto(country.address)
   const name = page.getByRole('main').getByLabel('Name', { exact: true })
   await name.pressSequentially('Anjali', { delay: 60 })
   await expect(page.getByText('Other words.')).toBeVisible()
@@ -170,17 +194,16 @@ test('what is typed before and while new data comes stays', async ({ page, reque
 
 test('a country that is gone says so after the first touch', async ({
   page,
-  request,
+  country,
   localApi,
   troubles,
 }) => {
-  const { country } = await records(request)
   await localApi.fault({
-    path: `/api/v1/country/getoneCountry/${country._id}`,
+    path: country.call,
     status: 404,
     body: {},
   })
-  await page.goto(paths.country.href(country._id))
+  await page.goto(country.address)
   await expect(page.getByRole('heading', { level: 1, name: country.name })).toBeVisible()
   await touch(page)
   await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
@@ -202,15 +225,14 @@ test('an id that the snapshot does not know is answered with the shell', async (
 
 test('from a stamp to its country while the API is down', async ({
   page,
-  request,
+  country,
   localApi,
   troubles,
 }) => {
-  const { country } = await records(request)
   await localApi.fault({ path: '/api/v1/*', status: 503 })
   await page.goto(paths.home.href())
   await page.getByRole('main').getByRole('link', { name: country.name }).first().click()
-  await expect(page).toHaveURL(new RegExp(`${paths.country.href(country._id)}$`))
+  await expect(page).toHaveURL(new RegExp(`${country.address}$`))
   await expectPlace(page, { address: '', heading: country.name, shows: 'Good to know' })
   troubles.length = 0
 })

@@ -67,6 +67,5 @@ test('nothing goes to the network past the client, but the two third parties and
     'features/enquire/send-email.ts',
     'lib/api/page-file.ts',
     'lib/api/site-file.ts',
-    'lib/api/snapshot-time.ts',
   ])
 })

@@ -25,22 +25,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a text is written with its compressed forms, and not again while it is the same', () => {
+test('a text is written with its compressed forms, and not again while it is the same', async () => {
   const text = 'a page '.repeat(300)
-  expect(writeText(file(), text)).toBe(true)
+  expect(await writeText(file(), text)).toBe(true)
   expect(readFileSync(file(), 'utf8')).toBe(text)
   expect(gunzipSync(readFileSync(`${file()}.gz`)).toString()).toBe(text)
-  expect(writeText(file(), text)).toBe(false)
-  expect(writeText(file(), `${text}!`)).toBe(true)
+  expect(await writeText(file(), text)).toBe(false)
+  expect(await writeText(file(), `${text}!`)).toBe(true)
   removeText(file())
   expect(readdirSync(join(folder, 'deep'))).toEqual([])
 })
 
-test('a full disk leaves the former file whole, and nothing beside it', () => {
+test('a full disk leaves the former file whole, and nothing beside it', async () => {
   writeWhole(file(), 'yesterday')
   disk.isFull = true
   expect(() => writeWhole(file(), 'today')).toThrow('no space left')
-  expect(() => writeText(file(), 'today')).toThrow('no space left')
+  await expect(writeText(file(), 'today')).rejects.toThrow('no space left')
   expect(readFileSync(file(), 'utf8')).toBe('yesterday')
   expect(readdirSync(join(folder, 'deep'))).toEqual(['page.html'])
   expect(existsSync(`${file()}.gz`)).toBe(false)

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { company } from '@/content/facts/company'
-import { common } from '@/words/common'
 import { members } from '@/words/members'
 import { mailLink } from '@/lib/text/contact-links'
 import styles from './ask-office.module.css'
+import { ChatButton } from './chat-button'
 
 const { payout: words } = members.referral
 
@@ -13,16 +13,7 @@ export function AskOffice({ usercode }: { usercode: string }) {
   const greeting = words.greeting(usercode)
   return (
     <div className={styles.ways}>
-      <a
-        href={consultancyChat(greeting)}
-        target="_blank"
-        rel="noreferrer"
-        className="button button-plain"
-      >
-        <Icon name="chat" size={20} />
-        {words.chat}
-        <span className="visually-hidden"> {common.newTab}</span>
-      </a>
+      <ChatButton href={consultancyChat(greeting)}>{words.chat}</ChatButton>
       <a
         href={mailLink(company.email, words.subject(usercode), greeting)}
         className="button button-plain"

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Coupon } from '@/components/art/coupon'
 import { Icon } from '@/components/art/small-icons'
 import { company } from '@/content/facts/company'
-import { common } from '@/words/common'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { referralTerms } from '@/words/referral-terms'
 import { chatLink } from '@/lib/text/contact-links'
 import styles from './referral-coupon.module.css'
 import { referralLink } from './referral-link'
+import { ChatButton } from './chat-button'
 import { ShareButton } from './share-button'
 import { useCopy } from './use-copy'
 
@@ -43,16 +43,7 @@ export function ReferralCoupon({ usercode }: { usercode: string }) {
           <Icon name="copy" size={20} />
           {words.copy}
         </button>
-        <a
-          href={chatLink('', message)}
-          target="_blank"
-          rel="noreferrer"
-          className="button button-plain"
-        >
-          <Icon name="chat" size={20} />
-          {words.chat}
-          <span className="visually-hidden"> {common.newTab}</span>
-        </a>
+        <ChatButton href={chatLink('', message)}>{words.chat}</ChatButton>
         <ShareButton title={company.name} text={message} />
       </div>
       <p role="status" className={styles.state} data-state={state}>

@@ -13,7 +13,7 @@ import { warmUpHttp } from './http'
 import { prerenderedData } from './prerendered-data'
 import { savesData } from '@/lib/loading/saves-data'
 import { readerIsThere } from '@/lib/browser/reader-is-there'
-import { getSnapshotTime } from './snapshot-time'
+import { getSnapshotTime, isFromToday } from './snapshot-time'
 
 const RETRIES = 1
 const FRESH_MS = 30_000
@@ -36,14 +36,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-const DAY_MS = 24 * 60 * 60_000
-
-/** Whether the pages' data is younger than a day. */
-async function isFromToday(): Promise<boolean> {
-  const time = await getSnapshotTime()
-  return time !== null && Date.now() - time.getTime() < DAY_MS
-}
-
 function navigatorIsOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine
 }
@@ -57,7 +49,7 @@ export async function takeUpBrought(): Promise<void> {
   // Whoever loads the cache is about to ask the API.
   if (came.size === 0) return warmUpHttp()
   await readerIsThere()
-  if (came !== heldNow() || (savesData() && (await isFromToday()))) return undefined
+  if (came !== heldNow() || (savesData() && isFromToday(await getSnapshotTime()))) return undefined
   const hashes = letGo()
   return queryClient.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) })
 }

@@ -10,12 +10,13 @@ export async function readSiteFile<S extends v.GenericSchema>(
   schema: S,
   path: `/${string}.json`,
   patienceMs: number,
+  cache: RequestCache = 'default',
 ): Promise<v.InferOutput<S>> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), patienceMs)
   let body: unknown
   try {
-    const answer = await fetch(path, { signal: waiting.signal })
+    const answer = await fetch(path, { cache, signal: waiting.signal })
     if (!answer.ok) throw new ApiError('not-found', { status: answer.status })
     body = await answer.json()
   } catch {

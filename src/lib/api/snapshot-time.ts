@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { readTime } from '@/lib/dates/dates'
+import { readSiteFile } from './site-file'
 
 /** Written by the build and by each refresh, on the site's own host. */
 const ADDRESS = '/snapshot.json'
@@ -16,17 +17,19 @@ const schema = v.object({ takenAt: v.string() })
  */
 export async function getSnapshotTime(): Promise<Date | null> {
   try {
-    const response = await fetch(ADDRESS, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(WAIT_MS),
-    })
-    if (!response.ok) return null
-    const time = readTime(v.parse(schema, await response.json()).takenAt)
+    const { takenAt } = await readSiteFile(schema, ADDRESS, WAIT_MS, 'no-cache')
+    const time = readTime(takenAt)
     return time && time.getTime() <= Date.now() ? time : null
   } catch {
     return null
   }
 }
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Whether a snapshot's time is known and less than a day ago. */
+export const isFromToday = (taken: Date | null): boolean =>
+  taken !== null && Date.now() - taken.getTime() < DAY_MS
 
 /** `getSnapshotTime` through the cache; its data is a Date or null, its error never set. */
 export function snapshotTimeQuery() {

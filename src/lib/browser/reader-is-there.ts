@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle'
+
 const SIGNS = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'focus']
 const LONGEST_WAIT_MS = 5000
 
@@ -21,25 +23,11 @@ function firstSign(): Promise<void> {
   })
 }
 
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve()
-    else window.addEventListener('load', () => resolve(), { once: true })
-  })
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
-    else setTimeout(resolve, 200)
-  })
-
 /**
  * Resolves once the page has loaded, its reader has shown a first sign of life (a press, a key, a
  * scroll, the way back to the tab) and the browser has time.
  */
 export async function readerIsThere(): Promise<void> {
   await firstSign()
-  await loaded()
-  await idle()
+  await whenIdle(LONGEST_WAIT_MS)
 }

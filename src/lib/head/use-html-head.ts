@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-const TAGS =
-  'title,[name="description"],[name="robots"],[property="og:title"],[property="og:description"],[property="og:url"],[rel="canonical"]'
+import { PAGE_TAGS } from './page-tags'
 
 /**
  * For a page whose head is in a part that waits for a touch: whoever leaves before that part has
@@ -11,7 +9,7 @@ export function useHtmlHead() {
   useEffect(() => {
     // Only HTML has a head that nobody owns.
     if (document.documentElement.dataset['prerendered'] === undefined) return undefined
-    const tags = document.head.querySelectorAll(TAGS)
+    const tags = document.head.querySelectorAll(`title,${PAGE_TAGS}`)
     return () => {
       for (const tag of tags) tag.remove()
     }

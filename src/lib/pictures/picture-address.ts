@@ -5,6 +5,9 @@ const OWN_PHOTO = /^\/assets\/photos\/[0-9a-f]{20}\.webp$/
 /** Whether an address is that of a photo which the build took out of the API's records. */
 export const isOwnPhoto = (address: string): boolean => OWN_PHOTO.test(address)
 
+/** Its longest side at most, in pixels. */
+export const OWN_PHOTO_WIDTH = 960
+
 /** Its form for lists: as wide as a card is on a phone, in pixels. */
 export const SMALL_PHOTO_WIDTH = 400
 

@@ -8,7 +8,9 @@ import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
 /** Pages that are alike: they wear the same style sheets, whatever their data. */
-export type PageKind = 'home' | 'latest' | 'country' | 'latestJobs' | 'job'
+export const pageKinds = ['home', 'latest', 'country', 'latestJobs', 'job'] as const
+
+export type PageKind = (typeof pageKinds)[number]
 
 /** What a preview picture shows. */
 export type Subject = { kind: 'country' | 'category'; name: string; photo: string }

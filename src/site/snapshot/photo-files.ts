@@ -1,26 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
-import { SMALL_PHOTO_WIDTH } from '@/lib/pictures/picture-address'
+import { loadSharp } from '@/site/load-sharp'
+import { OWN_PHOTO_WIDTH, SMALL_PHOTO_WIDTH } from '@/lib/pictures/picture-address'
+import { nameOf } from './name-of'
 import { embeddedPicture, pictureBytes } from './picture-bytes'
 
-// Loaded only where a picture is made.
-const loadSharp = async () => (await import('sharp')).default
-
-const NAME_LENGTH = 20
-
 type Step = { side: number; quality: number }
-
-/** The longest side of a photo's file in pixels. */
-const LONGEST = 960
 
 /**
  * What is tried until a photo is light enough: first less quality, then fewer pixels, since what
  * is small on a phone's screen hides more.
  */
 const STEPS: readonly Step[] = [
-  { side: LONGEST, quality: 76 },
-  { side: LONGEST, quality: 60 },
-  { side: LONGEST, quality: 46 },
+  { side: OWN_PHOTO_WIDTH, quality: 76 },
+  { side: OWN_PHOTO_WIDTH, quality: 60 },
+  { side: OWN_PHOTO_WIDTH, quality: 46 },
   { side: 800, quality: 50 },
   { side: 640, quality: 56 },
   { side: 640, quality: 44 },
@@ -42,8 +35,7 @@ const SECONDS = 20
 export function photoPath(address: string): string | null {
   const picture = embeddedPicture(address)
   if (!picture) return null
-  const hash = createHash('sha256').update(picture).digest('hex').slice(0, NAME_LENGTH)
-  return `/assets/photos/${hash}.webp`
+  return `/assets/photos/${nameOf(picture)}.webp`
 }
 
 async function lightEnough(photo: Sharp, place = 0): Promise<Buffer> {
@@ -72,7 +64,12 @@ export async function photoFile(address: string): Promise<Buffer | null> {
     const { data, info } = await opened
       .timeout({ seconds: SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: OWN_PHOTO_WIDTH,
+        height: OWN_PHOTO_WIDTH,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })

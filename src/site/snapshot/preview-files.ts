@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
+import { loadSharp } from '@/site/load-sharp'
 import { preview } from '@/site/seo-texts'
-
-// Loaded only where a picture is made.
-const loadSharp = async () => (await import('sharp')).default
+import { nameOf } from './name-of'
 
 /** To be raised with every change of the drawing: else the old pictures stay. */
 const DESIGN = 1
-const NAME_LENGTH = 20
 
 /** A chat service waits for nothing heavier, in bytes. */
 const HEAVIEST = 120_000
@@ -17,9 +14,7 @@ export type PreviewKey = { kind: 'country' | 'category'; name: string; photo: st
 
 /** The address of a preview picture on the site: another one for whatever changes the picture. */
 export function previewPath({ kind, name, photo }: PreviewKey): string {
-  const made = JSON.stringify([DESIGN, kind, name, photo])
-  const hash = createHash('sha256').update(made).digest('hex').slice(0, NAME_LENGTH)
-  return `/assets/previews/${hash}.jpg`
+  return `/assets/previews/${nameOf(JSON.stringify([DESIGN, kind, name, photo]))}.jpg`
 }
 
 /** The JPEG of an SVG from `previewCardSvg`, at most 120 kB. Throws for what is no SVG. */

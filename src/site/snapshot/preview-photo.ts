@@ -1,5 +1,4 @@
-// Loaded only where a picture is made.
-const loadSharp = async () => (await import('sharp')).default
+import { loadSharp } from '@/site/load-sharp'
 
 /** More than any stamp or label shows, in pixels. */
 const SIZE = { width: 1010, height: 460 }

@@ -63,7 +63,7 @@ export async function refresh({
   const changed = changesOf(pages, state.changed, new Date())
   if (site.siteUrl) await writePreviews(out, pages)
   const written = await writePages(out, site, pages)
-  writeIndexes(out, site, snapshot, pages, changed)
+  await writeIndexes(out, site, snapshot, pages, changed)
   const deleted = deleteOtherPages(out, pages)
   removePictures(out, snapshot, pages)
   writeChanged(join(out, '_redirects'), redirectsOf(out, shellPatterns))
@@ -72,7 +72,7 @@ export async function refresh({
   return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }
 }
 
-function writeIndexes(
+async function writeIndexes(
   out: string,
   site: SavedSite,
   snapshot: Snapshot,
@@ -86,8 +86,8 @@ function writeIndexes(
     works: allWorks(snapshot),
     isPartial: !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
   }
-  writeText(join(out, 'search-index.json'), searchIndex(data))
-  if (site.siteUrl) writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
+  await writeText(join(out, 'search-index.json'), searchIndex(data))
+  if (site.siteUrl) await writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
 }
 
 const countsOf = (snapshot: Snapshot) => ({

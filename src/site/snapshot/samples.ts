@@ -58,5 +58,3 @@ export const samples: Record<PageKind, { path: string; data: [QueryKey, unknown]
     { path: paths.jobApplication.href(ID), data: [[workQuery(ID).queryKey, wordy], categories] },
   ],
 }
-
-export const pageKinds = ['home', 'latest', 'country', 'latestJobs', 'job'] as const

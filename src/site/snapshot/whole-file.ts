@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compressedForms } from '@/site/compressed'
 
 /** Beginning of the names under which files are written aside; hosts publish no such names. */
 export const ASIDE = '.aside-'
@@ -30,23 +30,27 @@ export function writeChanged(file: string, text: string) {
 }
 
 /** Quick, and all but as small as the best: a refresh writes hundreds of pages. */
-const brotli = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+const BROTLI_QUALITY = 9
 
 /**
- * Writes a text and its compressed forms, unless it is there already word for word. Tells whether
- * it wrote.
+ * Writes a text and its compressed forms, unless it is there already word for word; the text last,
+ * so that it never stands beside forms of another. Resolves to whether it wrote.
  */
-export function writeText(file: string, text: string): boolean {
-  const compressed = [`${file}.gz`, `${file}.br`]
-  if (isSame(file, text) && compressed.every((name) => existsSync(name))) return false
-  writeWhole(`${file}.gz`, gzipSync(text, { level: 9 }))
-  writeWhole(`${file}.br`, brotli(text))
+export async function writeText(file: string, text: string): Promise<boolean> {
+  if (isSame(file, text)) return false
+  const forms = await compressedForms(file, Buffer.from(text), BROTLI_QUALITY)
+  for (const { ending, content } of forms) writeWhole(file + ending, content)
+  if (forms.length === 0) removeForms(file)
   writeWhole(file, text)
   return true
 }
 
+function removeForms(file: string) {
+  for (const ending of ['.gz', '.br']) rmSync(file + ending, { force: true })
+}
+
 /** Takes a text away, with its compressed forms. */
 export function removeText(file: string) {
-  for (const name of [file, `${file}.gz`, `${file}.br`]) rmSync(name, { force: true })
+  rmSync(file, { force: true })
+  removeForms(file)
 }

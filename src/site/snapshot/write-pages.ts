@@ -5,16 +5,20 @@ import type { Manifest } from 'vite'
 import { pageCode } from '@/site/module-graph'
 import { jsonText, type Page, pageHtml, type Template } from '@/site/page-html'
 import { renderWithData } from '@/site/render-page'
-import { builtSheets, hostingFolder, type SavedSite, SHELL, templateOf } from '@/site/saved-site'
+import {
+  builtSheets,
+  hostingFolder,
+  pageFile,
+  type SavedSite,
+  SHELL,
+  templateOf,
+} from '@/site/saved-site'
 import { paths } from '@/lib/navigation/paths'
 import type { DataPage } from './pages'
 import { previewPath } from './preview-files'
 import { removeText, writeText } from './whole-file'
 
-export const pageFile = (out: string, path: string) =>
-  join(out, path === '/' ? 'index.html' : `${path}.html`)
-
-export const readManifest = (out: string): Manifest =>
+const readManifest = (out: string): Manifest =>
   JSON.parse(readFileSync(join(hostingFolder(out), 'manifest.json'), 'utf8'))
 
 /** The folders in which every page is one of an id. */
@@ -42,7 +46,7 @@ export async function writePages(
   const write = async (page: DataPage) => {
     const html = await htmlOf(page, site, template, manifest).catch(() => null)
     if (html === null) report.broken.push(page.path)
-    else if (writeText(pageFile(out, page.path), html)) report.written.push(page.path)
+    else if (await writeText(pageFile(out, page.path), html)) report.written.push(page.path)
     else report.unchanged += 1
   }
   // One after the other: they share a cache.

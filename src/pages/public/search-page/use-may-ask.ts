@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useApiQuery } from '@/lib/api/query'
-import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
+import { isFromToday, snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { savesData } from '@/lib/loading/saves-data'
-
-const DAY_MS = 24 * 60 * 60_000
-
-const isFromToday = (taken: Date | null) => taken !== null && Date.now() - taken.getTime() < DAY_MS
 
 /** False until, with `on`, the page has loaded and the browser has had time; then it stays true. */
 function useIdle(on: boolean): boolean {
