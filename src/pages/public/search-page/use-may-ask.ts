@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApiQuery } from '@/lib/api/query'
 import { isFromToday, snapshotTimeQuery } from '@/lib/api/snapshot-time'
-import { whenIdle } from '@/lib/browser/when-idle'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { readerIsThere } from '@/lib/browser/reader-is-there'
 import { savesData } from '@/lib/loading/saves-data'
 
 /** False until, with `on`, the reader gave a first sign of life and the browser has had time. */
@@ -12,13 +11,12 @@ function useReader(on: boolean): boolean {
     if (!on) return undefined
     let isGone = false
     const wait = async () => {
-      await whenIdle()
+      await readerIsThere()
       if (!isGone) setThere(true)
     }
-    const stop = onFirstSign(() => void wait())
+    void wait()
     return () => {
       isGone = true
-      stop()
     }
   }, [on])
   return isThere
