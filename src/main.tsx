@@ -29,7 +29,8 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   useEffect(onAlive, [onAlive])
   return (
     <StrictMode>
-      <BrowserRouter>
+      {/* Where its code is there, a page comes with the press, not in slices after it. */}
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>

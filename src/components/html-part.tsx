@@ -9,7 +9,13 @@ import {
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
 import { dropPresses, holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
-import { earlyFields, keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
+import {
+  carryEarlyWords,
+  earlyFields,
+  keepEarlyWords,
+  noteFocus,
+  putEarlyWordsBack,
+} from '@/lib/loading/early-words'
 import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
@@ -38,15 +44,13 @@ export function htmlPart<Name extends string, Props extends object>(
   let endWait: () => void = nothing
   let want: () => void = nothing
   const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
-  const alive = () => {
-    endWait()
-    stage.set('there')
-  }
   const Part = latePart(load, name, {
     lost,
     waiting: () => <FromHtml id={id} />,
     wanted,
-    inside: (code) => <Alive id={id} code={code} onAlive={alive} />,
+    inside: (code) => (
+      <Alive id={id} code={code} onHeard={() => endWait()} onAlive={() => stage.set('there')} />
+    ),
   })
 
   /**
@@ -117,16 +121,22 @@ export function htmlPart<Name extends string, Props extends object>(
 }
 
 /** Tells when the code has taken over, and does again what was done before. */
-function Alive({ id, code, onAlive }: { id: string; code: ReactNode; onAlive: () => void }) {
-  const tell = useEffectEvent(onAlive)
+function Alive(props: { id: string; code: ReactNode; onHeard: () => void; onAlive: () => void }) {
+  const { id, code } = props
+  const hear = useEffectEvent(props.onHeard)
+  const tell = useEffectEvent(props.onAlive)
+  // Before anybody can type into a form that took the place of the HTML's, or press in it.
+  useLayoutEffect(() => {
+    hear()
+    const place = document.getElementById(id)
+    if (place) putEarlyWordsBack(place)
+  }, [id])
   useEffect(() => {
     tell()
     // Only then the part is drawn as it is with its code, with buttons that can be pressed.
     const timer = setTimeout(() => {
       const place = document.getElementById(id)
-      if (!place) return
-      putEarlyWordsBack(place)
-      pressAgain(place)
+      if (place) pressAgain(place)
     })
     return () => clearTimeout(timer)
   }, [id])
@@ -141,16 +151,16 @@ function FromHtml({ id }: { id: string }) {
   const [{ html, fields }] = useState(() => {
     const place = inBrowser && document.getElementById(id)
     if (!place) return { html: '', fields: undefined }
-    // Notes the focus. The fields are looked at again once they are gone: somebody may be typing.
-    keepEarlyWords(place)
+    noteFocus(place)
+    // They are looked at once they are gone: somebody may be typing.
     return { html: place.innerHTML, fields: earlyFields(place) }
   })
   useLayoutEffect(() => {
     const place = document.getElementById(id)
     if (!place) return undefined
-    if (fields) keepEarlyWords(place, fields)
+    if (fields) carryEarlyWords(place, fields)
     putEarlyWordsBack(place)
-    return () => keepEarlyWords(place)
+    return () => carryEarlyWords(place)
   }, [id, fields])
   return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
 }

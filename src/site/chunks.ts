@@ -125,12 +125,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'home',
     modules: [
-      'content/en/home',
+      'content/en/home-first',
       'features/enquire/consultation-visit',
       'pages/public/home-page/block.module',
-      'pages/public/home-page/landing.module',
       'pages/public/home-page/list-room',
     ],
+  },
+  // Waits for the reader.
+  {
+    name: 'home-words',
+    modules: ['content/en/home', 'pages/public/home-page/landing.module'],
   },
   { name: 'session', modules: ['auth/session-schema', 'entities/user/user-schema'] },
   { name: 'premium', modules: ['content/en/premium'] },

@@ -9,8 +9,36 @@ const cuts: readonly { what: string; from: RegExp; to: string }[] = [
     from: /= (React\d*)\.(forwardRef|createContext|memo)\(/g,
     to: '= /* @__PURE__ */ $1.$2(',
   },
+  {
+    what: 'classes',
+    from: /^var (\w+ErrorBoundary) = (class extends React\d*\.Component \{[\s\S]*?^\});/gm,
+    to: 'var $1 = /* @__PURE__ */ (() => $2)();',
+  },
+  { what: 'contextType', from: /^RenderErrorBoundary\.contextType = .*;$/gm, to: '' },
   // Works with a server of the router's own alone.
   { what: 'prefetch', from: /return shouldPrefetch && [^;]*: link;/g, to: 'return link;' },
+  { what: 'prefetch state', from: /= usePrefetchBehavior\([^)]*\);/g, to: '= [false, null, {}];' },
+  // The rest works with its loaders alone.
+  {
+    what: 'data state',
+    from: /let dataRouterState = dataRouterOpts\?\.state;/g,
+    to: 'const dataRouterState = void 0;',
+  },
+  {
+    what: 'boundary',
+    from: /return dataRouterState && \(match\.route\.ErrorBoundary [\s\S]*?: getChildren\(\);/g,
+    to: 'return getChildren();',
+  },
+  {
+    what: 'error element',
+    from: /errorElement = match\.route\.errorElement \|\| defaultErrorElement;/g,
+    to: '',
+  },
+  {
+    what: 'view transition',
+    from: /^\s*useViewTransitionState\(path\) && viewTransition === true;/gm,
+    to: ' false;',
+  },
   {
     what: 'warnings',
     from: /var ENABLE_DEV_WARNINGS = true;/g,

@@ -51,7 +51,7 @@ export function sharedTags(facts: SiteFacts, siteUrl: string): HtmlTagDescriptor
     },
     {
       tag: 'noscript',
-      children: `<p>${noScript((page, label) => `<a href="${readable[page]}">${label}</a>`)}</p>`,
+      children: `<p class="container section">${noScript((page, label) => `<a href="${readable[page]}">${label}</a>`)}</p>`,
       injectTo: 'body',
     },
   ]

@@ -89,6 +89,13 @@ the first paint to the open menu, CPU slowed 4 times. Machine index ${machine.to
   )
   console.log(table(['Page', ...kinds, 'total', 'all'], all.map(wireRow)))
 
+  for (const { stamp } of all.filter((measured) => measured.stamp.length > 0)) {
+    const time = median(stamp)
+    const words = marked(time.toFixed(0), time <= goals.stampMs)
+    console.log(
+      `\nFrom a press on a stamp to its country's heading, CPU slowed 4 times: ${words} ms`,
+    )
+  }
   for (const measured of all.filter(({ variant }) => variant === 'page')) {
     const failed = new Set(measured.runs.flatMap((run) => run.failed))
     if (failed.size > 0) console.log(`✗ ${label(measured)}: ${[...failed].join(', ')}`)

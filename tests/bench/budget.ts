@@ -24,6 +24,8 @@ type Budget = {
     scriptKb: number
     /** All over the wire but the API's data in kB, at most; for pages of data, see below. */
     wireKb: number
+    /** From a press on a stamp of the home page to its country's heading, in ms, at most. */
+    stampMs: number
   }
   /** What goes for pages of data in place of some of those. */
   goalsOfData: {

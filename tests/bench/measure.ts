@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test'
+import { paths } from '@/lib/navigation/paths'
 import { type LighthouseFigures, lighthouseRun } from './lighthouse-run.ts'
 import { type MenuAnswer, menuAnswer } from './menu-answer.ts'
 import type { BenchPage } from './page-address.ts'
+import { stampAnswer } from './stamp-answer.ts'
 import { distDir } from './site.ts'
 import { type Variant, variantPath, variantsOf } from './variants.ts'
 
@@ -11,6 +13,8 @@ export type Measured = BenchPage & {
   runs: LighthouseFigures[]
   /** None for the empty page, which has no menu. */
   menu: MenuAnswer[]
+  /** Of the home page alone: ms from a press on a stamp to its country's heading. */
+  stamp: number[]
 }
 
 /** Opens each page once unmeasured: the local API makes its data and pictures at the first request. */
@@ -35,14 +39,17 @@ export async function measure(
       variant,
       runs: [],
       menu: [],
+      stamp: [],
     })),
   )
   for (let run = 1; run <= runs; run++) {
-    for (const { name, address, variant, runs: figures, menu } of measured) {
+    for (const { name, address, variant, runs: figures, menu, stamp } of measured) {
       console.log(`Run ${run} of ${runs}: ${name} (${variant})`)
       const url = origin + variantPath(address, variant)
       figures.push(await lighthouseRun(url, debugPort))
       if (variant !== 'empty') menu.push(await menuAnswer(browser, url))
+      if (name === paths.home.href() && variant === 'page')
+        stamp.push(await stampAnswer(browser, url))
     }
   }
   return measured

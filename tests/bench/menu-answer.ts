@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Browser, devices, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { CPU_SLOWDOWN, PHONE } from './phone.ts'
 
 export type MenuAnswer = {
   /** ms from the start of the navigation to the first paint. */
@@ -8,8 +9,6 @@ export type MenuAnswer = {
   answer: number
 }
 
-const { defaultBrowserType: _, ...PHONE } = devices['Moto G4'] ?? {}
-const CPU_SLOWDOWN = 4
 const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8
 /** Slow 4G as the browser itself applies it: the values that Lighthouse gives for it. */
 const SLOW_4G = {

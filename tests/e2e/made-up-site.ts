@@ -34,7 +34,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-async function serve(site: string, kind: 'nginx' | 'preview') {
+/** Serves a built site's folder as the other browser tests are served, until `stop`. */
+export async function serve(site: string, kind: 'nginx' | 'preview') {
   const port = await freePort()
   const child = spawn(process.execPath, ['tests/tools/serve-e2e.mjs', String(port)], {
     cwd: root,

@@ -1,5 +1,6 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { hasHtml, pageNames } from './addresses.ts'
+import { ids } from './faults/ids.ts'
 import { expect, test } from './site.ts'
 
 const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
@@ -22,6 +23,26 @@ test('without JavaScript every page reads well, and nothing waits or asks to be 
     await expect.soft(footer.locator('a[href^="tel:"]').first(), address).toBeVisible()
     await expect.soft(footer.locator('a[href^="mailto:"]').first(), address).toBeVisible()
     await expect.soft(footer.locator('a[href^="https://wa.me/"]'), address).toBeVisible()
+  }
+})
+
+test('pages of data show all that they hold, and no button that does nothing', async ({ page }) => {
+  for (const address of [
+    paths.latest.href(),
+    paths.country.href(ids.germany),
+    paths.countryDetails.href(ids.germany),
+    paths.latestJobs.href(ids.nursing),
+    paths.jobApplication.href(ids.nurse),
+  ]) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect.soft(main.getByRole('heading', { level: 1 }), address).toBeVisible()
+    const buttons = page.locator('button').filter({ visible: true })
+    const enabled = await buttons.evaluateAll((all) =>
+      all.filter((each) => !each.matches(':disabled')).map(({ textContent }) => textContent),
+    )
+    expect.soft(enabled, address).toEqual([])
+    expect.soft(await main.locator('li').filter({ visible: false }).count(), address).toBe(0)
   }
 })
 

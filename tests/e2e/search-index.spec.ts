@@ -53,6 +53,7 @@ for (const width of [360, 1280]) {
     const jobs = page.getByRole('region', { name: 'Jobs', exact: true })
     const before = await jobs.boundingBox()
     isRead()
+    await page.keyboard.press('Shift')
     await expect(page.getByRole('heading', { name: '7 Result Found' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'More countries' })).toBeAttached()
     expect(await jobs.boundingBox()).toEqual(before)
@@ -60,3 +61,20 @@ for (const width of [360, 1280]) {
     expect(troubles).toEqual([])
   })
 }
+
+test('an answer of the index is read without a call to the API, until the reader does something', async ({
+  page,
+}) => {
+  await serveIndex(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const calls = () => asked.filter((path) => path.startsWith('/api/'))
+  await page.goto(paths.search.href('germany'))
+  await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
+  const before = calls().length
+  await page.waitForLoadState('networkidle')
+  expect(calls().length).toBe(before)
+  expect(asked.filter((path) => path.includes('http-client'))).toEqual([])
+  await page.keyboard.press('Shift')
+  await expect.poll(() => calls().length).toBeGreaterThan(before)
+})

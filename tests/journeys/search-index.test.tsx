@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
@@ -44,6 +44,9 @@ function saveData(hours: number) {
   server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
 }
 
+/** The reader's first sign of life. */
+const readerComes = () => void fireEvent.keyDown(document.body)
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
@@ -61,8 +64,9 @@ describe('the index of the search', () => {
     if (!work) throw new Error('No job was found')
     expect(within(work).getByText('Nursing in Germany')).toBeVisible()
     expect(within(work).getByText('B.Sc. Nursing or GNM')).toBeVisible()
-    // The API, asked when there is time, knows the same: nothing changes.
+    // The API, asked when somebody reads, knows the same: nothing changes.
     const shown = jobs.innerHTML
+    readerComes()
     await waitFor(() => expect(asked('/work/').length).toBe(apiStore().categories.length))
     await waitFor(() => expect(headings()).toContain('Your shortlist'))
     expect(jobs.innerHTML).toBe(shown)
@@ -75,6 +79,7 @@ describe('the index of the search', () => {
     renderApp(paths.search.href('germany'))
     await screen.findByRole('heading', { name: '6 Result Found' })
     const before = headings().slice(1, 4)
+    readerComes()
     expect(await screen.findByRole('heading', { name: '7 Result Found' })).toBeVisible()
     const more = screen.getByRole('region', { name: 'More countries' })
     expect(within(more).getByRole('link', { name: 'New Germany' })).toBeVisible()
@@ -144,6 +149,8 @@ describe('with the API down', () => {
     serveIndex()
     apiStore().faults.add({ path: '/api/v1/*', body: null })
     const { user } = renderApp(paths.search.href('germany'))
+    await screen.findByText('6 Result Found')
+    readerComes()
     expect(
       await screen.findByText(
         'We could not search in: Courses and help. We could not look for more in: Countries, Job categories, Jobs.',
@@ -172,6 +179,7 @@ describe('for a reader who saves data', () => {
     saveData(3)
     renderApp(paths.search.href('germany'))
     expect(await screen.findByText('6 Result Found')).toBeVisible()
+    readerComes()
     await waitFor(() => expect(asked('/product/')).toHaveLength(1))
     expect(await screen.findByRole('heading', { name: 'Your shortlist' })).toBeVisible()
     expect(apiStore().requests).toHaveLength(1)
@@ -193,6 +201,7 @@ describe('for a reader who saves data', () => {
     saveData(30)
     renderApp(paths.search.href('germany'))
     expect(await screen.findByText('6 Result Found')).toBeVisible()
+    readerComes()
     await waitFor(() => expect(asked('/country/getCountry')).toHaveLength(1))
   })
 })

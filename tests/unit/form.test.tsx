@@ -94,6 +94,21 @@ test('Enter sends, the words of success stand until the next letter', async () =
   expect(screen.queryByText('Sent')).not.toBeInTheDocument()
 })
 
+test('a press after the success, with nothing typed since, asks for nothing', async () => {
+  const submit = vi.fn<(values: Values) => Promise<void>>(() => Promise.resolve())
+  const { user } = show(submit)
+  await user.type(name(), 'Anu{Enter}')
+  expect(await screen.findByText('Sent')).toBeVisible()
+  await user.click(send())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByText('Sent').parentElement).toHaveFocus()
+  expect(submit).toHaveBeenCalledTimes(1)
+  await user.type(name(), 'B')
+  await user.clear(name())
+  await user.click(send())
+  expect(screen.getByRole('alert')).toHaveTextContent('Something is missing')
+})
+
 test('an offer after a failure keeps up with what is typed', async () => {
   const { user } = show(async () => ({
     problem: 'Not sent',

@@ -35,6 +35,8 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   const element = useRef<HTMLFormElement>(null)
   const inFlight = useRef(false)
   const changedInFlight = useRef(false)
+  /** It was sent and emptied, and nothing has been typed since. */
+  const settled = useRef(false)
   // The state as the page's end finds it, which waits for no render.
   const unsavedNow = useRef(false)
   const offerOf = useRef<Offer>(undefined)
@@ -94,6 +96,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       }
       if (draft) dropDraft(draft)
       if (!keepValues) resetForm(form)
+      settled.current = !keepValues
       const unsaved = Boolean(keepValues) && changedInFlight.current
       unsavedNow.current = unsaved
       show({ done: true, sent: typed, unsaved, restored: false })
@@ -108,6 +111,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     const form = element.current
     if (!form) return
     changedInFlight.current = true
+    settled.current = false
     const unsaved = isTouched(form)
     unsavedNow.current = unsaved
     if (state.done) show({})
@@ -122,7 +126,10 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     })
   }
 
+  const sayAgain = () => setState((before) => ({ ...before, attempt: before.attempt + 1 }))
+
   function letGo() {
+    settled.current = false
     unsavedNow.current = false
     if (draft) dropDraft(draft)
     show({ unsaved: false, restored: false })
@@ -147,7 +154,10 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
         // A second click before React has disabled the button must not send again.
-        if (!inFlight.current) void send(event.currentTarget)
+        if (inFlight.current) return
+        // Nor may one after it was sent ask to fill in what the success has emptied.
+        if (settled.current && !isTouched(event.currentTarget)) sayAgain()
+        else void send(event.currentTarget)
       },
       onInput: ({ target }: { target: EventTarget }) =>
         note((target instanceof Element && target.getAttribute('name')) || ''),

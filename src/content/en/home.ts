@@ -1,13 +1,7 @@
-import { company } from '@/content/facts/company'
 import { companyWords } from './company'
 
-/** Every block of the home page, in the order in which it stands. Product 2, Home page. */
+/** The blocks of the home page, whose code waits for the reader. Product 2, Home page. */
 export const home = {
-  meta: {
-    title: `${company.name}: study, work and travel abroad`,
-    description:
-      'Honest help from Kerala with study abroad, job consulting, visiting visas and immigration. Clear steps, written prices and a free first talk.',
-  },
   landing: {
     heading: 'What can we do for you today?',
     intro:
@@ -51,12 +45,6 @@ export const home = {
     later: 'Not now',
     close: 'Close',
     note: 'We use these details to answer you, and for nothing else.',
-  },
-  latest: {
-    heading: 'Latest job updates',
-    intro: 'The four newest categories. Looking around is free. You need no account.',
-    allLink: 'See all job categories',
-    empty: 'There are no job updates right now. Please come back soon.',
   },
   services: {
     heading: 'Three ways to go abroad',
@@ -156,6 +144,4 @@ export const home = {
     loading: 'Loading countries',
     empty: 'There are no countries to show right now.',
   },
-  /** Where a block's code did not arrive. */
-  notLoaded: 'This part could not be loaded.',
 } as const

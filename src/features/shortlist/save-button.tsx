@@ -10,7 +10,7 @@ export function SaveButton({ item }: { item: SavedItem }) {
   return (
     <button
       type="button"
-      className={`button button-plain ${styles.save}`}
+      className={`button button-plain needs-script ${styles.save}`}
       aria-pressed={saved}
       onClick={() => (saved ? shortlist.remove(item) : shortlist.add(item))}
     >

@@ -8,14 +8,15 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const isSecret = ({ type, autocomplete }: Field) =>
   type === 'hidden' || type === 'password' || /password|one-time-code/.test(autocomplete)
 
-type EarlyFields = ReadonlyMap<string, Field>
+export type EarlyFields = ReadonlyMap<string, Field>
 
-/** The fields of a part by their ids, without those whose words are kept nowhere. */
+/** The fields of a part by their ids. */
 export const earlyFields = (part: Element): EarlyFields =>
   new Map(
-    [...part.querySelectorAll<Field>('input[id], textarea[id], select[id]')]
-      .filter((field) => !isSecret(field))
-      .map((field) => [field.id, field]),
+    [...part.querySelectorAll<Field>('input[id], textarea[id], select[id]')].map((field) => [
+      field.id,
+      field,
+    ]),
   )
 
 const isChanged = (field: Field) => {
@@ -25,19 +26,36 @@ const isChanged = (field: Field) => {
   return field.value !== (byDefault?.value ?? field.options[0]?.value)
 }
 
+const changed = (fields: EarlyFields) => [...fields].filter(([, field]) => isChanged(field))
+const wordsOf = (fields: [string, Field][]) =>
+  Object.fromEntries(fields.map(([id, { value }]) => [id, value]))
+
 /** The field somebody was in when its part was replaced. */
 let focused = ''
 
-/**
- * Keeps for this tab's visit what was typed into a part whose code has not come. `fields` are those
- * to look at, where they have left the page already.
- */
-export function keepEarlyWords(part: Element, fields: EarlyFields = earlyFields(part)) {
+/** What was typed into parts that React is just replacing: passwords too, and in no storage. */
+const carried = new Map<string, Record<string, string>>()
+
+/** Notes which field of a part somebody is in, where it is about to be replaced. */
+export function noteFocus(part: Element) {
   const { activeElement } = document
   if (activeElement && part.contains(activeElement)) focused = activeElement.id
-  const changed = [...fields].filter(([, field]) => isChanged(field))
-  const words = changed.map(([id, { value }]) => [id, value])
-  if (words.length > 0) visitStore.set(keyOf(part), JSON.stringify(Object.fromEntries(words)))
+}
+
+/** Takes along what was typed into a part that is replaced; its `fields` may have left the page. */
+export function carryEarlyWords(part: Element, fields: EarlyFields = earlyFields(part)) {
+  noteFocus(part)
+  const words = wordsOf(changed(fields).filter(([, field]) => field.type !== 'hidden'))
+  const key = keyOf(part)
+  carried.set(key, words)
+  // What takes the part's place comes in the same breath, or the page was left.
+  queueMicrotask(() => carried.delete(key))
+}
+
+/** Keeps for this tab's visit what was typed into a part whose code has not come, but no secrets. */
+export function keepEarlyWords(part: Element) {
+  const kept = changed(earlyFields(part)).filter(([, field]) => !isSecret(field))
+  if (kept.length > 0) visitStore.set(keyOf(part), JSON.stringify(wordsOf(kept)))
 }
 
 /** Leads back into the field that somebody was in, unless they are elsewhere by now. */
@@ -47,14 +65,16 @@ function focusAgain(part: Element) {
   if (document.activeElement === document.body) field?.focus({ preventScroll: true })
 }
 
-/** Puts it back, once, into the fields that nobody has changed since. */
+/** Puts back, once, what was carried and kept, into the fields that nobody has changed since. */
 export function putEarlyWordsBack(part: Element) {
   focusAgain(part)
-  const kept = readJson(visitStore, keyOf(part))
-  if (typeof kept !== 'object' || kept === null) return
-  visitStore.remove(keyOf(part))
+  const key = keyOf(part)
+  const kept = readJson(visitStore, key)
+  const words = { ...(typeof kept === 'object' ? kept : {}), ...carried.get(key) }
+  visitStore.remove(key)
+  carried.delete(key)
   const fields = earlyFields(part)
-  for (const [id, word] of Object.entries<unknown>({ ...kept })) {
+  for (const [id, word] of Object.entries<unknown>(words)) {
     const field = fields.get(id)
     if (!field || typeof word !== 'string') continue
     if (isBox(field)) field.checked = true

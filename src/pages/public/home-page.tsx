@@ -2,20 +2,23 @@ import { nearPart } from '@/components/near-part'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
-import { home } from '@/words/home'
+import { homeFirst } from '@/words/home-first'
 import { ConsultationPopup } from '@/features/enquire/consultation-popup'
 import { organization } from '@/lib/head/structured-data'
-import { Counselling } from './home-page/counselling'
-import { Landing } from './home-page/landing'
 import { LatestJobs } from './home-page/latest-jobs'
-import { ServiceCards } from './home-page/service-cards'
 import { useWayToTarget } from './home-page/use-way-to-target'
 
 const MORE_ID = 'more'
 
+// Links and drawings, which need no code of ours to be read or followed.
+const FirstSight = nearPart(() => import('./home-page/first-sight'), 'FirstSight', {
+  near: { id: 'first', still: true },
+  lost: () => <p className="container quiet">{homeFirst.notLoaded}</p>,
+})
+
 const BelowTheFold = nearPart(() => import('./home-page/below-the-fold'), 'BelowTheFold', {
   near: { id: MORE_ID },
-  lost: () => <p className="container quiet">{home.notLoaded}</p>,
+  lost: () => <p className="container quiet">{homeFirst.notLoaded}</p>,
 })
 
 /** The home page, block by block. Product 2, Home page. */
@@ -23,10 +26,8 @@ export function HomePage() {
   useWayToTarget(MORE_ID)
   return (
     <>
-      <PageHead {...home.meta} jsonLd={[organization(company, companyWords.tagline)]} />
-      <Landing />
-      <Counselling />
-      <ServiceCards />
+      <PageHead {...homeFirst.meta} jsonLd={[organization(company, companyWords.tagline)]} />
+      <FirstSight />
       <LatestJobs />
       <BelowTheFold />
       <ConsultationPopup />

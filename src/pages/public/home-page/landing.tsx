@@ -1,13 +1,8 @@
 import { Link } from 'react-router-dom'
-import { nearPart } from '@/components/near-part'
+import { Voyage } from '@/components/art/voyage'
 import { home } from '@/words/home'
 import { paths } from '@/lib/navigation/paths'
 import styles from './landing.module.css'
-
-const Picture = nearPart(() => import('./landing-picture'), 'LandingPicture', {
-  near: { id: 'departure', still: true },
-  lost: () => null,
-})
 
 /** The question the site opens with, its three answers, and the port of departure. */
 export function Landing() {
@@ -31,7 +26,9 @@ export function Landing() {
         </ul>
         <p className="small quiet">{note}</p>
       </div>
-      <Picture />
+      <div>
+        <Voyage className={styles.picture} />
+      </div>
     </section>
   )
 }

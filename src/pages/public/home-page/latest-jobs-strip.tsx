@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { QueryStates } from '@/components/query-states'
 import { AsOf } from '@/components/as-of'
 import { browse } from '@/words/browse'
-import { home } from '@/words/home'
+import { homeFirst } from '@/words/home-first'
 import { messages } from '@/words/messages'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
@@ -23,7 +23,7 @@ export function LatestJobsStrip() {
     <>
       <Newest />
       <p>
-        <Link to={paths.latest.href()}>{home.latest.allLink}</Link>
+        <Link to={paths.latest.href()}>{homeFirst.latest.allLink}</Link>
       </p>
     </>
   )
@@ -39,7 +39,7 @@ function Newest() {
         loading={browse.latest.loading}
         toast={messages.lists.failedTitleCase}
         failed={messages.lists.failedTitleCase}
-        empty={<p className="quiet">{home.latest.empty}</p>}
+        empty={<p className="quiet">{homeFirst.latest.empty}</p>}
       >
         {(all) => <CategoryList categories={newestFirst(all).slice(0, SHOWN)} heading="h3" />}
       </QueryStates>

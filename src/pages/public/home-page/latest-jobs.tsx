@@ -1,6 +1,6 @@
 import { dataPart } from '@/components/data-part'
 import { NoScript } from '@/components/no-script'
-import { home } from '@/words/home'
+import { homeFirst } from '@/words/home-first'
 import { CATEGORIES } from '@/entities/category/keys'
 import block from './block.module.css'
 import { listRoom } from './list-room'
@@ -16,8 +16,8 @@ const LatestJobsStrip = dataPart(() => import('./latest-jobs-strip'), 'LatestJob
 export function LatestJobs() {
   return (
     <section className={`container ${block.block}`} aria-labelledby="latest-heading">
-      <h2 id="latest-heading">{home.latest.heading}</h2>
-      <p>{home.latest.intro}</p>
+      <h2 id="latest-heading">{homeFirst.latest.heading}</h2>
+      <p>{homeFirst.latest.intro}</p>
       <LatestJobsStrip />
     </section>
   )

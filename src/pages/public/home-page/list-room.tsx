@@ -1,5 +1,5 @@
 import { common } from '@/words/common'
-import { home } from '@/words/home'
+import { homeFirst } from '@/words/home-first'
 import styles from './list-room.module.css'
 
 /**
@@ -10,7 +10,7 @@ export const listRoom = (room: 'strip' | 'grid') => ({
   near: { className: styles[room] },
   lost: (_list: object, retry: () => void) => (
     <p className="quiet">
-      {home.notLoaded}{' '}
+      {homeFirst.notLoaded}{' '}
       <button type="button" className="link-button" onClick={retry}>
         {common.tryAgain}
       </button>

@@ -1,0 +1,131 @@
+import { fireEvent } from '@testing-library/react'
+import { type ComponentType, createContext, use } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nearPart } from '@/components/near-part'
+import { createStore, useStore } from '@/lib/browser/store'
+
+const Login = createContext('')
+const sent = vi.fn<(name: FormDataEntryValue | null) => void>()
+
+/** A form as the pages have it, with words for a member. */
+function Sample() {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(new FormData(event.currentTarget).get('name'))
+      }}
+    >
+      <p>{use(Login)}</p>
+      <input id="name" name="name" defaultValue="" />
+      <input id="password" type="password" defaultValue="" />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+type Code = { Sample: typeof Sample }
+let arrive: (code: Code) => void
+const login = createStore('')
+let root: Root
+
+const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)
+const type = (id: string, words: string) => {
+  const input = field(id)
+  if (!input) throw new Error(`No field ${id}`)
+  input.focus()
+  input.value += words
+  fireEvent.input(input)
+}
+const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
+const press = () => document.querySelector('button')?.click()
+
+/** The page around the form, which learns who is logged in. */
+function Page({ Part }: { Part: ComponentType }) {
+  const name = useStore(login)
+  return (
+    <Login value={name}>
+      <Part />
+    </Login>
+  )
+}
+
+/** The page as the build wrote it, brought to life but for the form, whose code is on its way. */
+beforeEach(async () => {
+  // What happens between two steps of React is what is looked at.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const page = document.createElement('div')
+  page.innerHTML =
+    '<div id="part"><!--$--><form><p></p><input id="name" name="name" value=""/>' +
+    '<input id="password" type="password" value=""/><button type="submit">Send</button></form><!--/$--></div>'
+  document.body.append(page)
+  const code = new Promise<Code>((resolve) => (arrive = resolve))
+  const Part = nearPart(() => code, 'Sample', {
+    near: { id: 'part', still: true },
+    lost: () => null,
+  })
+  root = hydrateRoot(page, <Page Part={Part} />)
+  await pause()
+  fireEvent.keyDown(document.body)
+})
+
+afterEach(async () => {
+  root.unmount()
+  await pause()
+  document.body.replaceChildren()
+  sent.mockClear()
+  login.set('')
+})
+
+test('who types while the login becomes known loses no word, and goes on where they were', async () => {
+  type('name', 'Dev')
+  login.set('Devika')
+  await pause()
+  expect(field('name')).toHaveValue('Dev')
+  expect(field('name')).toHaveFocus()
+  type('password', 'secret')
+  type('name', 'i')
+
+  const ofHtml = field('name')
+  const typedOn = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (field('name') === ofHtml || !field('name')) return
+      observer.disconnect()
+      // The first moment at which anybody could type into the form that has just come.
+      type('name', 'ka')
+      resolve()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  arrive({ Sample })
+  await typedOn
+  await pause()
+  expect(document.querySelector('p')).toHaveTextContent('Devika')
+  expect(field('name')).toHaveValue('Devika')
+  expect(field('name')).toHaveFocus()
+  expect(field('password')).toHaveValue('secret')
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('secret')
+})
+
+test('a login that becomes known in the moment the code comes takes no word away', async () => {
+  type('name', 'Devika')
+  arrive({ Sample })
+  login.set('Devika')
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
+  await pause()
+  expect(field('name')).toHaveValue('Devika')
+})
+
+test.each([0, 2, 5])(
+  'two presses send once: one before the code came, and one %i turns after',
+  async (turns) => {
+    type('name', 'Devika')
+    press()
+    expect(sent).not.toHaveBeenCalled()
+    arrive({ Sample })
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+    press()
+    await pause()
+    expect(sent.mock.calls).toEqual([['Devika']])
+  },
+)
