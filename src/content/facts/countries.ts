@@ -40,10 +40,10 @@ export const knownCountries = [
   { key: 'spain', aliases: [] },
   { key: 'sweden', aliases: [] },
   { key: 'switzerland', aliases: [] },
-  { key: 'united arab emirates', aliases: ['dubai', 'emirates', 'uae'] },
+  { key: 'united arab emirates', aliases: ['abu dhabi', 'dubai', 'emirates', 'uae'] },
   {
     key: 'united kingdom',
-    aliases: ['britain', 'england', 'great britain', 'scotland', 'uk'],
+    aliases: ['britain', 'england', 'great britain', 'northern ireland', 'scotland', 'uk', 'wales'],
   },
   {
     key: 'united states',

@@ -6,6 +6,9 @@ const byName = new Map<string, CountryKey>(
   ),
 )
 
+/** Every name that the table has. */
+export const countryNames: readonly string[] = [...byName.keys()]
+
 /** "The U.K. " → "uk": lower case, no dots, no article, single spaces. */
 export function plainCountry(name: string): string {
   return name

@@ -1,3 +1,6 @@
+import type { CountryKey } from './countries'
+import type { Purpose } from './purposes'
+
 /**
  * The papers that are usually asked for, by what somebody goes for, in the order of the lists; their
  * words stand in `@/words/papers`. Ids are part of addresses and of stored plans: keep them.
@@ -38,16 +41,16 @@ const besides = {
     australia: ['australia-enrolment', 'australia-health-cover'],
     canada: ['canada-province-letter'],
     germany: ['germany-aps'],
-    'united-kingdom': ['uk-cas', 'uk-tuberculosis-test'],
-    'united-states': ['usa-i20', 'usa-sevis'],
+    'united kingdom': ['uk-cas', 'uk-tuberculosis-test'],
+    'united states': ['usa-i20', 'usa-sevis'],
   },
   work: {
     canada: ['canada-lmia'],
     poland: ['poland-work-permit'],
-    'united-kingdom': ['uk-sponsorship'],
+    'united kingdom': ['uk-sponsorship'],
   },
   visit: {},
-} as const
+} as const satisfies Record<Purpose, Partial<Record<CountryKey, readonly string[]>>>
 
 type Besides = typeof besides
 type InOne<T> = T[keyof T]
@@ -58,10 +61,10 @@ export type PaperId =
   | Extract<InOne<Besides['study']> | InOne<Besides['work']>, readonly string[]>[number]
 
 /**
- * The papers for a purpose, and behind them what a country asks for besides (`country`: its key in the
- * table of countries; one that is not known adds nothing). Product 10, Country guide.
+ * The papers for a purpose, and behind them what a country asks for besides; one that is not known
+ * adds nothing. Product 10, Country guide.
  */
-export function papersFor(purpose: keyof typeof papers, country = ''): readonly PaperId[] {
-  const more = new Map<string, readonly PaperId[]>(Object.entries(besides[purpose]))
-  return [...papers[purpose], ...(more.get(country) ?? [])]
+export function papersFor(purpose: Purpose, country?: CountryKey): readonly PaperId[] {
+  const more: Partial<Record<CountryKey, readonly PaperId[]>> = besides[purpose]
+  return [...papers[purpose], ...((country && more[country]) ?? [])]
 }
