@@ -1,5 +1,3 @@
-import type { Purpose } from '@/content/facts/purposes'
-
 /** What a country's page says of the content's own knowledge. Product 10, Country guide. */
 export const countryGuide = {
   contents: 'On this page',
@@ -35,10 +33,4 @@ export const countryGuide = {
   advisers: 'Who may advise you',
   papers: (count: number) => `${count} papers usually asked for`,
   papersHint: 'Tick what you have already. The plan then lists the rest.',
-  toPlan: {
-    study: 'Plan your studies',
-    work: 'Plan your work abroad',
-    visit: 'Plan your visit',
-  } satisfies Record<Purpose, string>,
-  planIntro: 'See what to do by when, from the day you want to begin back to today.',
 } as const

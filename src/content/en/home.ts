@@ -14,6 +14,7 @@ export const home = {
       'Study, work or visit abroad. We tell you what it takes, what it costs and who decides, before you pay for anything.',
     buttons: { study: 'Study Abroad', job: 'Job Consulting', visitingVisa: 'Visiting Visa' },
     note: 'No account needed. Your first talk with us is free.',
+    plan: 'Make a plan with dates',
   },
   counselling: {
     question: "Don't know what to do?",

@@ -9,6 +9,7 @@ import { study } from '@/words/study'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
+import { PlanLink } from '@/components/plan-link'
 import { Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import styles from './study-page.module.css'
@@ -50,6 +51,7 @@ export function StudyPage() {
             </li>
           ))}
         </ul>
+        <PlanLink purpose="study" />
       </section>
       <section aria-labelledby="countries">
         <h2 id="countries">{study.countriesHeading}</h2>

@@ -11,6 +11,7 @@ import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Accordion } from '@/components/accordion'
 import { CountryStatusList } from './visiting-visa-page/country-status-list'
 import { Notice } from '@/components/notice'
+import { PlanLink } from '@/components/plan-link'
 import { OfficialPage } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 
@@ -59,6 +60,7 @@ export function VisitingVisaPage() {
           ))}
         </div>
       </section>
+      <PlanLink purpose="visit" />
     </ServiceLayout>
   )
 }

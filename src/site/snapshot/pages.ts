@@ -9,7 +9,7 @@ import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
 /** Pages that are alike: they wear the same style sheets, whatever their data. */
-export const pageKinds = ['home', 'latest', 'country', 'latestJobs', 'job'] as const
+export const pageKinds = ['home', 'latest', 'compare', 'country', 'latestJobs', 'job'] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
@@ -43,6 +43,7 @@ export function dataPages(snapshot: Snapshot): { pages: DataPage[]; dropped: num
   const lists = [
     { path: paths.home.path, kind: 'home', data: [...countryList, ...categoryList] },
     { path: paths.latest.path, kind: 'latest', data: categoryList },
+    { path: paths.compare.path, kind: 'compare', data: countryList },
   ] as const satisfies DataPage[]
   const all: DataPage[] = [
     ...lists.filter(({ data }) => data.length > 0),

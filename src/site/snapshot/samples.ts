@@ -44,6 +44,10 @@ export const samples: Record<PageKind, { path: string; data: [QueryKey, unknown]
     { path: paths.latest.path, data: [] },
     { path: paths.latest.path, data: [categories] },
   ],
+  compare: [
+    { path: paths.compare.path, data: [] },
+    { path: paths.compare.path, data: [countries] },
+  ],
   country: [
     { path: paths.country.href(ID), data: [[countryQuery(ID).queryKey, country]] },
     {

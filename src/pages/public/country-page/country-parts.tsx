@@ -1,6 +1,7 @@
 import { purposes } from '@/content/facts/purposes'
 import { checkAgain } from '@/words/written-on'
 import { countryNotes } from '@/entities/country/country-notes'
+import styles from './country-guide.module.css'
 import type { GuidePartName } from './guide-part'
 import { LiveThere, PlanThere, StudyThere, Visit, WorkThere } from './guide-parts'
 import type { JobsThere } from './jobs-there'
@@ -25,6 +26,7 @@ export function CountryParts({ country, jobs }: Props) {
   const notes = countryNotes(country.name)
   const { study, work, visit } = notes
   const parts = partsOf({ country, jobs })
+  const isOurs = study ?? work ?? visit ?? parts.includes('live')
   return (
     <>
       {study && <StudyThere notes={study} country={country} />}
@@ -34,7 +36,7 @@ export function CountryParts({ country, jobs }: Props) {
       {parts.includes('plan') && (
         <PlanThere told={purposes.filter((purpose) => notes[purpose])} country={country} />
       )}
-      {notes.key && <p className="quiet small">{checkAgain}</p>}
+      {isOurs && <p className={`quiet small ${styles.checked}`}>{checkAgain}</p>}
     </>
   )
 }

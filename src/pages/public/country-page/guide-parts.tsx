@@ -3,6 +3,7 @@ import { RubberStamp } from '@/components/art/rubber-stamp'
 import { OfficialPage, Requirement } from '@/components/requirement'
 import { type Purpose, purposes } from '@/content/facts/purposes'
 import { countryGuide } from '@/words/country-guide'
+import { planLink } from '@/words/plan-link'
 import { statusNames } from '@/words/visit-visas'
 import type { CountryNotes } from '@/entities/country/country-notes'
 import { paths } from '@/lib/navigation/paths'
@@ -89,7 +90,7 @@ export function LiveThere({ notes: { routes, adviser } }: { notes: CountryNotes 
 export function PlanThere({ told, country }: { told: readonly Purpose[]; country: Country }) {
   return (
     <GuidePart part="plan">
-      <p>{countryGuide.planIntro}</p>
+      <p>{planLink.intro}</p>
       <ul className={`plain-list ${styles.ways}`}>
         {purposes
           .filter((purpose) => !told.includes(purpose))
@@ -99,7 +100,7 @@ export function PlanThere({ told, country }: { told: readonly Purpose[]; country
                 to={paths.plan.href({ purpose, country: country._id })}
                 className="button button-plain"
               >
-                {countryGuide.toPlan[purpose]}
+                {planLink[purpose]}
               </Link>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { papersFor } from '@/content/facts/papers'
 import { knownCountry } from '@/content/facts/known-country'
 import type { Purpose } from '@/content/facts/purposes'
 import { countryGuide } from '@/words/country-guide'
+import { planLink } from '@/words/plan-link'
 import { paperWords } from '@/words/papers'
 import { paths } from '@/lib/navigation/paths'
 import styles from './papers-form.module.css'
@@ -48,7 +49,7 @@ export function PapersForm({ purpose, country: { _id, name } }: Props) {
         </ul>
       </details>
       <button type="submit" className="button button-plain">
-        {countryGuide.toPlan[purpose]}
+        {planLink[purpose]}
       </button>
     </form>
   )
