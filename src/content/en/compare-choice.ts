@@ -4,6 +4,8 @@ import { MOST_COMPARED } from '@/content/facts/compare'
 export const compareChoice = {
   /** Read out with the sign on a stamp. */
   toggle: (name: string) => `Compare ${name}`,
+  /** Below the stamps, while none is chosen. */
+  hint: 'Press + on two stamps or more to compare the countries.',
   tray: 'Countries to compare',
   remove: (name: string) => `Take ${name} off`,
   more: 'Choose one more to compare.',

@@ -1,5 +1,7 @@
 import { MOST_COMPARED } from '@/content/facts/compare'
 
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
+
 /** The words of the page at /compare. Product 10, Comparison. */
 export const compare = {
   meta: {
@@ -44,9 +46,8 @@ export const compare = {
   failed: (name: string) => `${name} did not load.`,
   nameless: 'A country',
   /** Above the table, and read out with each change. */
-  summary: (names: string, differ: number, all: number) =>
-    `${names}: ${differ} of ${all} points differ.`,
-  alone: (name: string) => `${name} stands alone.`,
+  summary: (names: string, counts: Record<'different' | 'same' | 'partial', number>) =>
+    `${names}: ${points(counts.different)} ${counts.different === 1 ? 'differs' : 'differ'}, ${counts.same} are the same, and on ${counts.partial} not all say something.`,
   and: 'and',
   table: 'Countries side by side',
   point: 'Point',

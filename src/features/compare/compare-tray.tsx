@@ -6,7 +6,7 @@ import { cutName } from '@/lib/text/cut-text'
 import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
 
-/** What was chosen on the stamps above it, and the way to the comparison; nothing before that. */
+/** What was chosen on the stamps above it, and the way to the comparison; before that a hint. */
 export function CompareTray() {
   const { countries, isFull } = useChosen()
   const tray = useRef<HTMLElement>(null)
@@ -22,6 +22,9 @@ export function CompareTray() {
       <p role="status" className="visually-hidden">
         {isFull ? compareChoice.full : countries.map(({ name }) => cutName(name)).join(', ')}
       </p>
+      {countries.length === 0 && (
+        <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
+      )}
       {countries.length > 0 && (
         <section ref={tray} tabIndex={-1} aria-label={compareChoice.tray} className={styles.tray}>
           <ul className={`plain-list ${styles.list}`}>

@@ -46,9 +46,9 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
         id={barId}
         chosen={known.map(({ id }) => ({ id, name: nameOf(id) }))}
         all={list.map(({ _id, name }) => ({ id: _id, name: cutName(name) }))}
-        isFull={shown.length >= MOST_COMPARED}
+        isFull={known.length >= MOST_COMPARED}
         onChange={(before, id) => show(withAt(shown, shown.indexOf(before), id))}
-        onAdd={(id) => show([...shown, id])}
+        onAdd={(id) => show([...known.map((each) => each.id), id])}
         onRemove={takeOff}
       />
       <LeftOut unknown={unknown} more={ids.slice(MOST_COMPARED).map(nameOf)} onTakeOff={takeOff} />

@@ -1,6 +1,7 @@
 import { compare } from '@/words/compare'
 import { cutName } from '@/lib/text/cut-text'
 import type { Group } from './groups'
+import type { Verdict } from './rows'
 
 /** "Germany, Canada and Malta" */
 function listed(names: readonly string[]): string {
@@ -17,6 +18,7 @@ export function summaryOf(
   const names = listed(countries.map(({ name }) => cutName(name)))
   if (countries.length < 2) return names && compare.bar.one
   const rows = groups.flatMap((group) => group.rows)
-  const differ = rows.filter(({ verdict }) => verdict !== 'same').length
-  return compare.summary(names, differ, rows.length)
+  const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length
+  const counts = { different: count('different'), same: count('same'), partial: count('partial') }
+  return compare.summary(names, counts)
 }

@@ -9,10 +9,10 @@ import { paths } from '@/lib/navigation/paths'
 
 /** Beside the API the page file of each country is asked: it stands in where the API fails. */
 function useCountryFiles(ids: readonly string[]) {
-  const key = ids.join(',')
+  const key = ids.join('\n')
   useEffect(() => {
     const missing = key
-      .split(',')
+      .split('\n')
       .filter((id) => id && !queryClient.getQueryData(countryQuery(id).queryKey))
     if (missing.length === 0) return undefined
     return watchLate(
