@@ -135,7 +135,7 @@ test('on paper all columns stand, and no controls', async ({ page, idOf }) => {
 
 test('the signs on stamps fill a tray that leads to the comparison', async ({ page }) => {
   await page.goto(paths.search.href('land'))
-  await page.getByRole('button', { name: 'Compare Ireland' }).click()
+  await page.getByRole('button', { name: 'Compare Ireland' }).press('Enter')
   const poland = page.getByRole('button', { name: 'Compare Poland' })
   await poland.focus()
   await expectFocusSeen(page)

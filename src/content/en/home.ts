@@ -14,7 +14,6 @@ export const home = {
       'Study, work or visit abroad. We tell you what it takes, what it costs and who decides, before you pay for anything.',
     buttons: { study: 'Study Abroad', job: 'Job Consulting', visitingVisa: 'Visiting Visa' },
     note: 'No account needed. Your first talk with us is free.',
-    plan: 'Make a plan with dates',
   },
   counselling: {
     question: "Don't know what to do?",
@@ -63,6 +62,7 @@ export const home = {
     heading: 'Three ways to go abroad',
     intro:
       'Each has its own visa, its own papers and its own time. Choose the one closest to your plan.',
+    plan: 'Make a plan with dates',
     /** Comes after a card's link for whoever cannot see which card it is on. */
     about: (title: string) => `about ${title}`,
     cards: {

@@ -47,7 +47,7 @@ export const knownCountries = [
   },
   {
     key: 'united states',
-    aliases: ['america', 'united states of america', 'us', 'usa'],
+    aliases: ['america', 'us', 'usa'],
   },
 ] as const satisfies readonly KnownCountry[]
 

@@ -19,7 +19,7 @@ export function CompareTray() {
 
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p aria-live="polite" className="visually-hidden">
         {isFull ? compareChoice.full : countries.map(({ name }) => cutName(name)).join(', ')}
       </p>
       {countries.length === 0 && (

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { namesCountry } from '@/content/facts/named-countries'
-import { categoriesQuery } from '@/entities/category/api'
 import { CATEGORIES } from '@/entities/category/keys'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { broughtData } from '@/lib/api/brought-data'
 import { neededText } from '@/lib/api/record-schemas'
+import { loadCode } from '@/lib/loading/load-code'
 
 const shape = v.array(v.object({ _id: neededText, name: neededText }))
 
@@ -34,24 +34,29 @@ export function categoriesNaming(
 }
 
 /**
- * The categories of jobs that name a country. What a page brought of them stays: to ask again would
- * fetch the photos of all categories. Without that they are found in the list of categories, and in
- * the works that were read before. Throws ApiError.
+ * The categories of jobs that name a country. What a page brought of them stays, and else they are
+ * found in what was read before, or in the index of the search: to ask the API would fetch the photos
+ * of all categories. Throws ApiError where there is none of that.
  */
 export function jobsThereQuery(id: string, country: string) {
   const queryKey = jobsThereKey(id)
   const options = queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
-      const categories = await client.ensureQueryData(categoriesQuery())
+      const read = client.getQueryData<JobsThere[]>(CATEGORIES)
       const lists = client.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
-      return categoriesNaming(
-        country,
-        categories,
-        lists.flatMap(([, works]) => works ?? []),
-      )
+      if (read)
+        return categoriesNaming(
+          country,
+          read,
+          lists.flatMap(([, works]) => works ?? []),
+        )
+      const { searchIndexQuery } = await loadCode(() => import('@/features/search/index-api'))
+      const index = await client.fetchQuery(searchIndexQuery())
+      return categoriesNaming(country, index.categories, index.works)
     },
     staleTime: 'static',
+    retry: false,
     meta: { inPages: true },
   })
   return { ...options, initialData: (): JobsThere[] | undefined => broughtData(queryKey, shape) }

@@ -11,7 +11,7 @@ const Picture = nearPart(() => import('./landing-picture'), 'LandingPicture', {
 
 /** The question the site opens with, its three answers, and the port of departure. */
 export function Landing() {
-  const { heading, intro, buttons, plan, note } = home.landing
+  const { heading, intro, buttons, note } = home.landing
   return (
     <section className={`container ${styles.landing}`} aria-labelledby="landing-heading">
       <div>
@@ -29,9 +29,6 @@ export function Landing() {
             </li>
           ))}
         </ul>
-        <p className={styles.plan}>
-          <Link to={paths.plan.href()}>{plan}</Link>
-        </p>
         <p className="small quiet">{note}</p>
       </div>
       <Picture />
