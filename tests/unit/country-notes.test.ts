@@ -8,6 +8,8 @@ import { papers, papersFor } from '@/content/facts/papers'
 import { studyNotes } from '@/content/facts/study'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNotes } from '@/entities/country/country-notes'
+import { studyPapers } from '@/words/study-papers'
+import { visitPapers } from '@/words/visit-papers'
 import { scenes } from '@/components/art/scenes-world'
 
 test.each([
@@ -85,4 +87,9 @@ test('a country asks for the usual papers first, and for its own behind them', (
   expect(papersFor('study', 'germany')).toEqual([...papers.study, 'germany-aps'])
   expect(papersFor('study')).toEqual(papers.study)
   expect(papersFor('visit', 'germany')).toEqual(papers.visit)
+})
+
+test('the service pages list the papers of the facts, in their order', () => {
+  expect(Object.keys(studyPapers)).toEqual(papers.study)
+  expect(Object.keys(visitPapers)).toEqual(papers.visit)
 })

@@ -1,44 +1,12 @@
 import type { PaperId } from '@/content/facts/papers'
-
-export interface PaperWords {
-  title: string
-  text: string
-}
+import type { PaperWords } from './paper-words'
+import { studyPapers } from './study-papers'
+import { visitPapers } from './visit-papers'
 
 /** What each paper is called, and what it has to show. Checked on the day in written-on.ts. */
 export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
-  passport: {
-    title: 'Passport',
-    text: 'Valid for longer than your first year, with empty pages.',
-  },
-  'college-letter': {
-    title: 'Letter from the college',
-    text: 'The letter that says you have a place on the course, and from when.',
-  },
-  certificates: {
-    title: 'Mark lists and certificates',
-    text: 'From class 10 on, in English or with a certified translation.',
-  },
-  'language-test': {
-    title: 'Language test result',
-    text: 'IELTS, TOEFL, PTE or a test in the language of the country. Ask the college which ones it takes.',
-  },
-  'proof-of-money': {
-    title: 'Proof of money',
-    text: 'For tuition and living costs. Each country fixes the amount and says how it must be shown.',
-  },
-  'own-letter': {
-    title: 'Your own letter',
-    text: 'Why this course, why this country, and what you plan afterwards. In your words.',
-  },
-  health: {
-    title: 'Health insurance or medical test',
-    text: 'What is needed depends on the country and on how long you stay.',
-  },
-  photographs: {
-    title: 'Photographs',
-    text: 'In the size and style the visa office describes.',
-  },
+  ...studyPapers,
+  ...visitPapers,
   'job-offer': {
     title: 'Job offer or contract',
     text: 'With the work, the pay and the place. A visa to look for work does without it.',
@@ -62,26 +30,6 @@ export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
   'police-certificate': {
     title: 'Police clearance certificate',
     text: 'Many countries ask for one. In India the passport office issues it.',
-  },
-  'reason-to-travel': {
-    title: 'Why you travel',
-    text: 'A plan for your days, or a letter from the person or firm you visit.',
-  },
-  'money-for-visit': {
-    title: 'How you pay',
-    text: 'Your own bank statements, or the papers of the person who pays for you.',
-  },
-  'reason-to-return': {
-    title: 'Why you come back',
-    text: 'Your job, studies, family or business at home.',
-  },
-  'place-to-stay': {
-    title: 'Where you stay',
-    text: 'A hotel booking you can cancel, or an invitation.',
-  },
-  'passport-and-insurance': {
-    title: 'Passport and insurance',
-    text: 'A passport that stays valid after the trip. Some countries ask for travel insurance.',
   },
   'australia-enrolment': {
     title: 'Confirmation of Enrolment',

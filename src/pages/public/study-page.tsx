@@ -1,11 +1,10 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
 import { studyCountries } from '@/content/facts/enquiry-options'
-import { papers } from '@/content/facts/papers'
 import { studyNotes } from '@/content/facts/study'
 import { countryNames } from '@/words/countries'
-import { paperWords } from '@/words/papers'
 import { study } from '@/words/study'
+import { studyPapers } from '@/words/study-papers'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
@@ -44,10 +43,10 @@ export function StudyPage() {
         <h2 id="papers">{study.documentsHeading}</h2>
         <p>{study.documentsIntro}</p>
         <ul className={`plain-list ${styles.papers}`}>
-          {papers.study.map((id) => (
+          {Object.entries(studyPapers).map(([id, { title, text }]) => (
             <li key={id}>
-              <h3>{paperWords[id].title}</h3>
-              <p>{paperWords[id].text}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

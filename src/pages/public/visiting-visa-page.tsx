@@ -1,10 +1,9 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
-import { papers } from '@/content/facts/papers'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { visaCentreUrl } from '@/content/facts/visiting-visa'
 import { countryNames } from '@/words/countries'
-import { paperWords } from '@/words/papers'
+import { visitPapers } from '@/words/visit-papers'
 import { visitingVisa } from '@/words/visiting-visa'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
@@ -53,9 +52,9 @@ export function VisitingVisaPage() {
       <section aria-labelledby="officer">
         <h2 id="officer">{visitingVisa.requirementsHeading}</h2>
         <div>
-          {papers.visit.map((id) => (
-            <Accordion key={id} title={paperWords[id].title}>
-              <p>{paperWords[id].text}</p>
+          {Object.entries(visitPapers).map(([id, { title, text }]) => (
+            <Accordion key={id} title={title}>
+              <p>{text}</p>
             </Accordion>
           ))}
         </div>
