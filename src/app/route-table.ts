@@ -93,7 +93,14 @@ export const publicRoutes: readonly SiteRoute[] = [
     'LatestJobsPage',
   ),
   at([paths.shortlist], () => import('@/pages/public/shortlist-page'), 'ShortlistPage'),
-  at([paths.compare], () => import('@/pages/public/compare-page'), 'ComparePage'),
+  at(
+    [paths.compare],
+    withPart(
+      () => import('@/pages/public/compare-page'),
+      () => import('@/pages/public/compare-page/country-chooser'),
+    ),
+    'ComparePage',
+  ),
   at([paths.plan], () => import('@/pages/public/plan-page'), 'PlanPage'),
 ].flat()
 

@@ -37,6 +37,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/page-head',
       'components/no-script',
       'components/art/palette',
+      // Alone of the forms: pages without one ask it too.
+      'components/form/use-ready',
       'components/head-of',
       'components/late-part',
       'content/en/components',

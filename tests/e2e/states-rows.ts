@@ -27,6 +27,7 @@ export const rows: Record<Area, readonly Row[]> = {
     { page: 'home', ...countries },
     { page: 'country', ...country },
     { page: 'latest', ...categories },
+    { page: 'compare', ...countries },
     { page: 'latestJobs', ...works },
     { page: 'jobApplication', call: '/work/getone-work', empty: { data: null }, quiet: form },
     { page: 'search', ...countries },

@@ -98,6 +98,7 @@ test('only ids of plain signs become pages; a work in two categories is one page
   expect(dataPages(snapshot).pages.map(({ path }) => path)).toEqual([
     '/',
     '/latest',
+    '/compare',
     ...ids.map((id) => `/country/${id}`),
     '/latestjobs/a',
     '/job/y',
@@ -111,6 +112,6 @@ test('there are at most 2,000 pages, countries first, and what goes beyond is co
   const { pages, dropped } = dataPages({ ...before, worksOf: { a: works } })
   expect(pages).toHaveLength(MOST_PAGES)
   expect(pages.filter(({ kind }) => kind === 'country')).toHaveLength(3)
-  // Two lists, a category, and each country twice.
-  expect(dropped).toBe(2500 + 2 + 1 + 6 - MOST_PAGES)
+  // Three lists, a category, and each country twice.
+  expect(dropped).toBe(2500 + 3 + 1 + 6 - MOST_PAGES)
 })

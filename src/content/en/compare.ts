@@ -1,3 +1,7 @@
+import { MOST_COMPARED } from '@/content/facts/compare'
+
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
+
 /** The words of the page at /compare. Product 10, Comparison. */
 export const compare = {
   meta: {
@@ -6,5 +10,71 @@ export const compare = {
       'Two to four countries side by side: study, work, visits and life there, and what each asks of you. See at once in which points they differ.',
   },
   heading: 'Compare countries',
-  intro: 'Put two to four countries side by side.',
+  intro:
+    'Put two to four countries side by side and see where they differ: language, intakes, study, work, visits and routes to stay.',
+  choose: {
+    heading: 'Choose countries',
+    hint: `Two at least, ${MOST_COMPARED} at most.`,
+    button: 'Compare them',
+    tooFew: 'Choose at least two countries.',
+    tooMany: `${MOST_COMPARED} countries at most. Take one off before you choose another.`,
+    loading: 'Loading the countries',
+    failed: 'The countries did not load.',
+    empty: 'There are no countries to compare right now.',
+  },
+  bar: {
+    label: 'Countries side by side',
+    place: (number: number) => `Country ${number}`,
+    chosen: 'Side by side now',
+    others: 'Other countries',
+    remove: 'Remove',
+    add: 'Add a country',
+    addHint: 'Choose one',
+    one: 'Add a second country to compare it with.',
+    /** Where a phone has room for two of them. */
+    twoOnPhone: 'Two fit on this screen. Choose here which two you see.',
+    share: 'Share',
+    print: 'Print',
+    copied: 'The link is copied.',
+    shareFailed: 'It could not be shared. Copy the address of this page instead:',
+  },
+  loading: 'Loading the countries',
+  tooMany: (names: string) =>
+    `Only ${MOST_COMPARED} countries fit side by side. Left out: ${names}.`,
+  unknown: (id: string) => `We have no country at “${id}”. It may have been taken off our list.`,
+  takeOff: 'Take it off',
+  failed: (name: string) => `${name} did not load.`,
+  nameless: 'A country',
+  /** Above the table, and read out with each change. */
+  summary: (names: string, counts: Record<'different' | 'same' | 'partial', number>) =>
+    `${names}: ${points(counts.different)} ${counts.different === 1 ? 'differs' : 'differ'}, ${counts.same} are the same, and on ${counts.partial} not all say something.`,
+  and: 'and',
+  table: 'Countries side by side',
+  point: 'Point',
+  groups: {
+    facts: 'Good to know',
+    study: 'Study there',
+    work: 'Work there',
+    visit: 'Visit',
+    live: 'Live there',
+  },
+  rows: {
+    more: 'Also',
+    points: 'Main points',
+    papers: 'Papers besides the usual',
+    official: 'Official page',
+    route: 'Usual visa or permit',
+    status: 'Visit visas',
+    visa: 'The visa',
+    advisers: 'Who may advise you',
+  },
+  notSaid: 'Not said',
+  verdicts: {
+    same: 'The same',
+    different: 'Different',
+    partial: 'Not all say',
+  },
+  next: 'Next step',
+  plan: 'Make a plan',
+  planFor: (name: string) => `for ${name}`,
 } as const

@@ -40,14 +40,14 @@ export const knownCountries = [
   { key: 'spain', aliases: [] },
   { key: 'sweden', aliases: [] },
   { key: 'switzerland', aliases: [] },
-  { key: 'united arab emirates', aliases: ['dubai', 'emirates', 'uae'] },
+  { key: 'united arab emirates', aliases: ['abu dhabi', 'dubai', 'emirates', 'uae'] },
   {
     key: 'united kingdom',
-    aliases: ['britain', 'england', 'great britain', 'scotland', 'uk'],
+    aliases: ['britain', 'england', 'great britain', 'northern ireland', 'scotland', 'uk', 'wales'],
   },
   {
     key: 'united states',
-    aliases: ['america', 'united states of america', 'us', 'usa'],
+    aliases: ['america', 'us', 'usa'],
   },
 ] as const satisfies readonly KnownCountry[]
 

@@ -6,14 +6,17 @@ const byName = new Map<string, CountryKey>(
   ),
 )
 
-/** "The U.K. " → "uk": lower case, no dots, no article, single spaces. */
+/** Every name that the table has. */
+export const countryNames: readonly string[] = [...byName.keys()]
+
+/** "The U.K. " → "uk": lower case, no dots, no article, no "of America", single spaces. */
 export function plainCountry(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('.', '')
     .replaceAll(/[\s_-]+/g, ' ')
     .trim()
-    .replace(/^the /, '')
+    .replace(/^the | of america$/g, '')
 }
 
 /** The country that a name or one of its other names means: "USA" is "united states". */

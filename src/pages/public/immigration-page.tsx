@@ -8,6 +8,7 @@ import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './immigration-page.module.css'
 import { Notice } from '@/components/notice'
+import { PlanLink } from '@/components/plan-link'
 import { OfficialPage, Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 
@@ -68,6 +69,7 @@ export function ImmigrationPage() {
           </div>
         ))}
       </section>
+      <PlanLink />
     </ServiceLayout>
   )
 }

@@ -12,6 +12,7 @@ import { workKey } from '@/entities/work/keys'
 import { useHtmlHead } from '@/lib/head/use-html-head'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './job-page.module.css'
+import { PlanLink } from '@/components/plan-link'
 import { Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import { PayNobody } from './job-page/pay-nobody'
@@ -76,6 +77,7 @@ export function JobPage() {
           )
         })}
       </section>
+      <PlanLink purpose="work" />
       <Testimonials />
     </ServiceLayout>
   )

@@ -3,10 +3,12 @@ import { Stamp } from '@/components/art/stamp'
 import { studyCountries } from '@/content/facts/enquiry-options'
 import { studyNotes } from '@/content/facts/study'
 import { countryNames } from '@/words/countries'
-import { study, studyDocuments } from '@/words/study'
+import { study } from '@/words/study'
+import { studyPapers } from '@/words/study-papers'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
+import { PlanLink } from '@/components/plan-link'
 import { Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import styles from './study-page.module.css'
@@ -41,13 +43,14 @@ export function StudyPage() {
         <h2 id="papers">{study.documentsHeading}</h2>
         <p>{study.documentsIntro}</p>
         <ul className={`plain-list ${styles.papers}`}>
-          {studyDocuments.map(({ title, text }) => (
-            <li key={title}>
+          {Object.entries(studyPapers).map(([id, { title, text }]) => (
+            <li key={id}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
+        <PlanLink purpose="study" />
       </section>
       <section aria-labelledby="countries">
         <h2 id="countries">{study.countriesHeading}</h2>

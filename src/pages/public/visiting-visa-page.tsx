@@ -3,12 +3,14 @@ import { Stamp } from '@/components/art/stamp'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { visaCentreUrl } from '@/content/facts/visiting-visa'
 import { countryNames } from '@/words/countries'
+import { visitPapers } from '@/words/visit-papers'
 import { visitingVisa } from '@/words/visiting-visa'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Accordion } from '@/components/accordion'
 import { CountryStatusList } from './visiting-visa-page/country-status-list'
 import { Notice } from '@/components/notice'
+import { PlanLink } from '@/components/plan-link'
 import { OfficialPage } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 
@@ -50,13 +52,14 @@ export function VisitingVisaPage() {
       <section aria-labelledby="officer">
         <h2 id="officer">{visitingVisa.requirementsHeading}</h2>
         <div>
-          {visitingVisa.requirements.map(({ title, text }) => (
-            <Accordion key={title} title={title}>
+          {Object.entries(visitPapers).map(([id, { title, text }]) => (
+            <Accordion key={id} title={title}>
               <p>{text}</p>
             </Accordion>
           ))}
         </div>
       </section>
+      <PlanLink purpose="visit" />
     </ServiceLayout>
   )
 }

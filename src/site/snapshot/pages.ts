@@ -2,13 +2,14 @@ import type { QueryKey } from '@tanstack/react-query'
 import { categoriesQuery } from '@/entities/category/api'
 import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { categoryWorksQuery, workQuery } from '@/entities/work/api'
+import { categoriesNaming, jobsThereKey } from '@/pages/public/country-page/jobs-there'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
 /** Pages that are alike: they wear the same style sheets, whatever their data. */
-export const pageKinds = ['home', 'latest', 'country', 'latestJobs', 'job'] as const
+export const pageKinds = ['home', 'latest', 'compare', 'country', 'latestJobs', 'job'] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
@@ -42,6 +43,7 @@ export function dataPages(snapshot: Snapshot): { pages: DataPage[]; dropped: num
   const lists = [
     { path: paths.home.path, kind: 'home', data: [...countryList, ...categoryList] },
     { path: paths.latest.path, kind: 'latest', data: categoryList },
+    { path: paths.compare.path, kind: 'compare', data: countryList },
   ] as const satisfies DataPage[]
   const all: DataPage[] = [
     ...lists.filter(({ data }) => data.length > 0),
@@ -54,13 +56,20 @@ export function dataPages(snapshot: Snapshot): { pages: DataPage[]; dropped: num
 }
 
 /** At `/country-details/:id` each country is once more; its page names `/country/:id` as the right one. */
-function countryPages({ countryById }: Snapshot, { href }: typeof paths.country): DataPage[] {
-  return Object.entries(countryById)
+function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataPage[] {
+  const categories = newestFirst(snapshot.categories ?? [])
+  const works = Object.entries(snapshot.worksOf).flatMap(([category, list]) =>
+    list.map(({ name }) => ({ name, category })),
+  )
+  return Object.entries(snapshot.countryById)
     .filter(([id]) => isPageId(id))
     .map(([id, country]) => ({
       path: href(id),
       kind: 'country',
-      data: [[countryQuery(id).queryKey, country]],
+      data: [
+        [countryQuery(id).queryKey, country],
+        [jobsThereKey(id), categoriesNaming(country.name, categories, works)],
+      ],
       subject: { kind: 'country', name: country.name, photo: country.photo },
       listed: href === paths.country.href,
     }))

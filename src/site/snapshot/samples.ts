@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { categoriesQuery } from '@/entities/category/api'
 import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { categoryWorksQuery, workQuery } from '@/entities/work/api'
+import { jobsThereKey } from '@/pages/public/country-page/jobs-there'
 import { paths } from '@/lib/navigation/paths'
 import type { PageKind } from './pages'
 
@@ -14,6 +15,7 @@ const categoryWith = (details: Partial<{ name: string; photo: string }>) => ({
   createdAt: undefined,
   ...details,
 })
+const jobsThere: [QueryKey, unknown] = [jobsThereKey(ID), [{ _id: ID, name: 'Sample' }]]
 const country = { _id: ID, name: 'Sample', photo: '', description: '', details: '' }
 const work = { ...categoryWith({}), category: ID, details: '' }
 const wordy = { ...work, _id: `${ID}-2`, photo, details: 'one, two, three, four, five' }
@@ -42,11 +44,20 @@ export const samples: Record<PageKind, { path: string; data: [QueryKey, unknown]
     { path: paths.latest.path, data: [] },
     { path: paths.latest.path, data: [categories] },
   ],
+  compare: [
+    { path: paths.compare.path, data: [] },
+    { path: paths.compare.path, data: [countries] },
+  ],
   country: [
     { path: paths.country.href(ID), data: [[countryQuery(ID).queryKey, country]] },
     {
       path: paths.country.href(ID),
-      data: [[countryQuery(ID).queryKey, { ...country, photo, ...told }]],
+      data: [[countryQuery(ID).queryKey, { ...country, photo, ...told }], jobsThere],
+    },
+    // Our texts say something about it in each part of its guide.
+    {
+      path: paths.country.href(ID),
+      data: [[countryQuery(ID).queryKey, { ...country, name: 'Canada' }], jobsThere],
     },
   ],
   latestJobs: [

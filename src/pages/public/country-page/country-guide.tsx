@@ -18,6 +18,9 @@ import { paths } from '@/lib/navigation/paths'
 import styles from './country-guide.module.css'
 import { CountryMissing } from './country-missing'
 import { CountrySheet } from './country-sheet'
+import { type JobsThere, jobsThereQuery } from './jobs-there'
+
+const none: readonly JobsThere[] = []
 
 /** What the page tells of a country, and the form to ask about it. */
 export function CountryGuide({ id }: { id: string }) {
@@ -26,7 +29,11 @@ export function CountryGuide({ id }: { id: string }) {
   const country = useApiQuery(query)
   // Not asked for here: whoever comes from the list sees the name at once.
   const list = useApiQuery({ ...countriesQuery(), enabled: false })
-  usePageFile(query)
+  const known = country.data?.name ?? ''
+  const jobsQuery = jobsThereQuery(id, known)
+  // Where the page did not bring them, they wait for the API's answer about the country.
+  const jobs = useApiQuery({ ...jobsQuery, enabled: country.dataUpdatedAt > 0 })
+  usePageFile(query, jobsQuery)
   const data = useCalm(country.data)
   const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
   const { error } = country
@@ -49,7 +56,7 @@ export function CountryGuide({ id }: { id: string }) {
             {gone ? (
               <CountryMissing error={error} path={path} onRetry={() => void country.refetch()} />
             ) : (
-              <CountrySheet country={found} />
+              <CountrySheet country={found} jobs={jobs.data ?? none} />
             )}
             <AsOf of={[country]} />
           </div>

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
+import { countryGuide } from '@/words/country-guide'
 import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import { DetailsList } from '@/entities/country/details-list'
@@ -13,13 +15,19 @@ import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
 import styles from './country-guide.module.css'
+import { CountryParts, partsOf } from './country-parts'
+import { GuideContents } from './guide-contents'
+import type { JobsThere } from './jobs-there'
 
 const words = browse.country
 
+type Props = { country: Country; jobs: readonly JobsThere[] }
+
 /** A country as an airmail envelope and a letter. */
-export function CountrySheet({ country }: { country: Country }) {
+export function CountrySheet({ country, jobs }: Props) {
   const { _id, name, description, details, photo } = country
   const path = paths.country.href(_id)
+  const parts = partsOf({ country, jobs })
   return (
     <>
       <PageHead
@@ -38,12 +46,20 @@ export function CountrySheet({ country }: { country: Country }) {
           </Stamp>
         </div>
         <h1 className={styles.name}>{name}</h1>
-        <SaveButton item={{ kind: 'country', id: _id, name }} />
+        <div className={styles.actions}>
+          <SaveButton item={{ kind: 'country', id: _id, name }} />
+          <Link to={paths.compare.href([_id])} className={styles.compare}>
+            {countryGuide.compare}
+            <span className="visually-hidden"> {countryGuide.compareWith(name)}</span>
+          </Link>
+        </div>
       </header>
       <p className={styles.description}>{cutText(description) || words.noDescription}</p>
-      <h2>{words.detailsHeading}</h2>
+      {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
+      <h2 id="facts">{words.detailsHeading}</h2>
       {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
       <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
+      <CountryParts country={country} jobs={jobs} />
     </>
   )
 }

@@ -8,6 +8,8 @@ import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
 import { countriesQuery } from '@/entities/country/api'
 import { CountryStamps } from '@/entities/country/country-stamps'
+import { CompareTray } from '@/features/compare/compare-tray'
+import { stampCorner } from '@/features/compare/stamp-corner'
 import styles from './country-grid.module.css'
 
 const words = home.countries
@@ -40,7 +42,12 @@ export function CountryGrid() {
         )}
         empty={<p className={styles.empty}>{words.empty}</p>}
       >
-        {(all) => <CountryStamps countries={all} />}
+        {(all) => (
+          <>
+            <CountryStamps countries={all} corner={stampCorner} />
+            <CompareTray />
+          </>
+        )}
       </QueryStates>
       <AsOf of={[countries]} />
     </>

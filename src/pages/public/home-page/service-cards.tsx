@@ -14,7 +14,7 @@ const shown: readonly { page: keyof typeof home.services.cards; paper: ReactNode
 
 /** The three services, each with the paper it turns on. Product 2, Service cards. */
 export function ServiceCards() {
-  const { heading, intro, about, cards } = home.services
+  const { heading, intro, plan, about, cards } = home.services
   return (
     <section className={`container ${block.block}`} aria-labelledby="services-heading">
       <h2 id="services-heading">{heading}</h2>
@@ -35,6 +35,11 @@ export function ServiceCards() {
           )
         })}
       </ul>
+      <p className={styles.plan}>
+        <Link to={paths.plan.href()} className="button button-plain">
+          {plan}
+        </Link>
+      </p>
     </section>
   )
 }

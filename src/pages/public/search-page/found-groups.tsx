@@ -3,6 +3,8 @@ import { browse } from '@/words/browse'
 import { CategoryList } from '@/entities/category/category-list'
 import { CountryStamps } from '@/entities/country/country-stamps'
 import { ProductCard } from '@/entities/product/product-card'
+import { CompareTray } from '@/features/compare/compare-tray'
+import { stampCorner } from '@/features/compare/stamp-corner'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { WorkCard } from '@/entities/work/work-card'
@@ -38,7 +40,12 @@ function Results({ part, search }: { part: keyof Found; search: Search }) {
   const { found } = search
   if (part === 'products') return <Products products={found.products} />
   if (part === 'countries' || part === 'moreCountries')
-    return <CountryStamps countries={found[part]} />
+    return (
+      <>
+        <CountryStamps countries={found[part]} corner={stampCorner} />
+        {(part === 'countries' || found.countries.length === 0) && <CompareTray />}
+      </>
+    )
   if (part === 'categories' || part === 'moreCategories')
     return <CategoryList categories={found[part]} heading="h3" />
   return <Works works={found[part]} categoryName={search.categoryName} />

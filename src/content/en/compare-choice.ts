@@ -1,0 +1,14 @@
+import { MOST_COMPARED } from '@/content/facts/compare'
+
+/** The quiet control on a country's stamp, and what it gathers. Product 10, Comparison. */
+export const compareChoice = {
+  /** Read out with the sign on a stamp. */
+  toggle: (name: string) => `Compare ${name}`,
+  /** Below the stamps, while none is chosen. */
+  hint: 'Press + on two stamps or more to compare the countries.',
+  tray: 'Countries to compare',
+  remove: (name: string) => `Take ${name} off`,
+  more: 'Choose one more to compare.',
+  go: (count: number) => `Compare ${count} countries`,
+  full: `${MOST_COMPARED} countries at most. Take one off before you choose another.`,
+} as const

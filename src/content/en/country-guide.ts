@@ -1,0 +1,36 @@
+/** What a country's page says of the content's own knowledge. Product 10, Country guide. */
+export const countryGuide = {
+  contents: 'On this page',
+  /** The last of the contents: it leads to the enquiry form. */
+  ask: 'Ask us',
+  compare: 'Compare',
+  /** Read out behind it. */
+  compareWith: (name: string) => `${name} with other countries`,
+  /** The headings of the parts, in their order. */
+  parts: {
+    study: 'Study there',
+    work: 'Work there',
+    visit: 'Visit',
+    live: 'Live there',
+    plan: 'Make a plan',
+  },
+  /** The same in the list of contents. */
+  short: {
+    facts: 'Good to know',
+    study: 'Study',
+    work: 'Work',
+    visit: 'Visit',
+    live: 'Live',
+    plan: 'Plan',
+  },
+  usualVisa: 'Usual visa or permit',
+  visitStatus: 'Visit visas',
+  jobs: 'Job categories that name this country',
+  allJobs: 'See all job categories',
+  /** Behind the official page: the day of our text. */
+  written: (day: string) => `Our text was written on ${day}.`,
+  liveIntro: 'Examples of routes to stay for years, not the full list.',
+  advisers: 'Who may advise you',
+  papers: (count: number) => `${count} papers usually asked for`,
+  papersHint: 'Tick what you have already. The plan then lists the rest.',
+} as const

@@ -1,0 +1,5 @@
+/** What a paper is called, and what it has to show. */
+export interface PaperWords {
+  title: string
+  text: string
+}

@@ -1,0 +1,30 @@
+import { useReady } from '@/components/form/use-ready'
+import { compareChoice } from '@/words/compare-choice'
+import { type Chosen, chosen, useChosen } from './chosen'
+import styles from './compare-toggle.module.css'
+
+/**
+ * A quiet sign in the corner of a country's stamp, to compare it with others. It needs code, so
+ * prerendered pages have none. Product 10, Comparison.
+ */
+export function CompareToggle({ country }: { country: Chosen }) {
+  const { countries } = useChosen()
+  const isReady = useReady()
+  if (!isReady) return null
+  const isChosen = countries.some(({ id }) => id === country.id)
+  const label = compareChoice.toggle(country.name)
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={label}
+      title={label}
+      className={styles.toggle}
+      onClick={() => chosen.toggle(country)}
+    >
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d={isChosen ? 'M4 10.5l4 4 8-9' : 'M10 4v12M4 10h12'} />
+      </svg>
+    </button>
+  )
+}

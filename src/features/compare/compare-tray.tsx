@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { compareChoice } from '@/words/compare-choice'
+import { paths } from '@/lib/navigation/paths'
+import { cutName } from '@/lib/text/cut-text'
+import { type Chosen, chosen, useChosen } from './chosen'
+import styles from './compare-tray.module.css'
+
+/** What was chosen on the stamps above it, and the way to the comparison; before that a hint. */
+export function CompareTray() {
+  const { countries, isFull } = useChosen()
+  const tray = useRef<HTMLElement>(null)
+
+  function takeOff(country: Chosen) {
+    // The button that had the focus goes.
+    tray.current?.focus({ preventScroll: true })
+    chosen.toggle(country)
+  }
+
+  return (
+    <>
+      <p aria-live="polite" className="visually-hidden">
+        {isFull ? compareChoice.full : countries.map(({ name }) => cutName(name)).join(', ')}
+      </p>
+      {countries.length === 0 && (
+        <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
+      )}
+      {countries.length > 0 && (
+        <section ref={tray} tabIndex={-1} aria-label={compareChoice.tray} className={styles.tray}>
+          <ul className={`plain-list ${styles.list}`}>
+            {countries.map((country) => (
+              <li key={country.id}>
+                <button type="button" onClick={() => takeOff(country)}>
+                  <span className={styles.name}>{cutName(country.name)}</span>
+                  <span aria-hidden="true">×</span>
+                  <span className="visually-hidden">
+                    {' '}
+                    {compareChoice.remove(cutName(country.name))}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {countries.length > 1 ? (
+            <Link to={paths.compare.href(countries.map(({ id }) => id))} className="button">
+              {compareChoice.go(countries.length)}
+            </Link>
+          ) : (
+            <p className="quiet small">{compareChoice.more}</p>
+          )}
+          {isFull && <p className="small">{compareChoice.full}</p>}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { compare } from '@/words/compare'
+import styles from './compare-bar.module.css'
+import { PlaceSelect } from './place-select'
+import { ShareComparison } from './share-comparison'
+
+const words = compare.bar
+
+export type Choice = { id: string; name: string }
+
+type Props = {
+  id: string
+  /** Side by side now, in their order. */
+  chosen: readonly Choice[]
+  all: readonly Choice[]
+  isFull: boolean
+  /** Another country in the place of one; where it is there already, they change places. */
+  onChange: (before: string, id: string) => void
+  onAdd: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+/** Which countries are side by side: each can be changed or removed, and others added. */
+export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove }: Props) {
+  const others = all.filter((each) => !chosen.some((one) => one.id === each.id))
+  return (
+    <section id={id} tabIndex={-1} aria-label={words.label} className={styles.bar}>
+      <ul className={`plain-list ${styles.places}`}>
+        {chosen.map((choice, place) => (
+          <li key={words.place(place + 1)} className={styles.place}>
+            <PlaceSelect
+              label={words.place(place + 1)}
+              value={choice.id}
+              chosen={chosen}
+              others={others}
+              onChoose={(next) => onChange(choice.id, next)}
+            />
+            <button type="button" className="link-button" onClick={() => onRemove(choice.id)}>
+              {words.remove}
+              <span className="visually-hidden"> {choice.name}</span>
+            </button>
+          </li>
+        ))}
+        {!isFull && others.length > 0 && (
+          <li className={styles.place}>
+            <PlaceSelect label={words.add} value="" chosen={[]} others={others} onChoose={onAdd} />
+          </li>
+        )}
+      </ul>
+      {chosen.length > 2 && <p className={`small quiet ${styles.two}`}>{words.twoOnPhone}</p>}
+      {chosen.length > 1 && <ShareComparison />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { compare } from '@/words/compare'
+import { LinkedText } from '@/entities/country/linked-text'
+import styles from './compare-table.module.css'
+import type { Cell, Row } from './rows'
+
+type Props = {
+  row: Row
+  /** Of the countries, in the order of the cells. */ ids: readonly string[]
+}
+
+/** One point: its name, whether the countries differ, and what each says. */
+export function CompareRow({ row: { label, cells, verdict }, ids }: Props) {
+  return (
+    <tr data-verdict={verdict}>
+      <th scope="row">
+        {label}
+        {ids.length > 1 && (
+          <>
+            {' '}
+            <span className={styles.verdict}>{compare.verdicts[verdict]}</span>
+          </>
+        )}
+      </th>
+      {ids.map((id, place) => (
+        <td key={id}>
+          <Said cell={cells[place] ?? null} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Said({ cell }: { cell: Cell }) {
+  if (!cell) return <span className={styles.silent}>{compare.notSaid}</span>
+  const lines = cell.map(({ text, url }) => ({
+    text,
+    said: url ? <a href={url}>{text}</a> : <LinkedText text={text} />,
+  }))
+  if (lines.length === 1) return lines[0]?.said
+  return (
+    <ul>
+      {lines.map(({ text, said }) => (
+        <li key={text}>{said}</li>
+      ))}
+    </ul>
+  )
+}

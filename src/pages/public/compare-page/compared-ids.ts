@@ -1,0 +1,31 @@
+/** A part of a query as it was meant; one that is no code stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' ')).trim()
+  } catch {
+    return part
+  }
+}
+
+/**
+ * The ids in the query of an address, each once, in order: `?with=a,b` as our links write it, and
+ * `?with=a&with=b` as a form without code does.
+ */
+export function comparedIds(search: string): string[] {
+  const ids = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair.startsWith('with='))
+    .flatMap((pair) => pair.slice('with='.length).split(','))
+    .map(decoded)
+  return [...new Set(ids)].filter(Boolean)
+}
+
+/** The ids with another one at a place; one that stands elsewhere changes places with it. */
+export function withAt(ids: readonly string[], place: number, id: string): string[] {
+  const before = ids[place]
+  return ids.map((each, index) => {
+    if (index === place) return id
+    return each === id && before !== undefined ? before : each
+  })
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AsOf } from '@/components/as-of'
+import { LoadFailed } from '@/components/load-failed'
+import { Loading } from '@/components/loading'
+import { MOST_COMPARED } from '@/content/facts/compare'
+import { compare } from '@/words/compare'
+import { countriesQuery } from '@/entities/country/api'
+import { useApiQuery } from '@/lib/api/query'
+import { paths } from '@/lib/navigation/paths'
+import { cutName } from '@/lib/text/cut-text'
+import { CompareBar } from './compare-bar'
+import { CompareTable } from './compare-table'
+import { withAt } from './compared-ids'
+import styles from './comparison.module.css'
+import { comparisonOf } from './groups'
+import { LeftOut } from './left-out'
+import { summaryOf } from './summary'
+import { useCompared } from './use-compared'
+
+/** The countries of the address side by side, and what changes them. Product 10, Comparison. */
+export function Comparison({ ids }: { ids: readonly string[] }) {
+  const navigate = useNavigate()
+  const barId = useId()
+  const shown = ids.slice(0, MOST_COMPARED)
+  const { loads, unknown, known, countries, failed, isLoading, retry } = useCompared(shown)
+  const list = useApiQuery(countriesQuery()).data ?? []
+  const nameOf = (id: string) =>
+    cutName(
+      known.find((each) => each.id === id)?.name ??
+        list.find(({ _id }) => _id === id)?.name ??
+        compare.nameless,
+    )
+  const groups = comparisonOf(countries)
+
+  const show = (next: readonly string[]) => void navigate(paths.compare.href(next))
+  function takeOff(id: string) {
+    // The button that had the focus goes.
+    document.getElementById(barId)?.focus({ preventScroll: true })
+    show(shown.filter((each) => each !== id))
+  }
+
+  return (
+    <>
+      <CompareBar
+        id={barId}
+        chosen={known.map(({ id }) => ({ id, name: nameOf(id) }))}
+        all={list.map(({ _id, name }) => ({ id: _id, name: cutName(name) }))}
+        isFull={known.length >= MOST_COMPARED}
+        onChange={(before, id) => show(withAt(shown, shown.indexOf(before), id))}
+        onAdd={(id) => show([...known.map((each) => each.id), id])}
+        onRemove={takeOff}
+      />
+      <LeftOut unknown={unknown} more={ids.slice(MOST_COMPARED).map(nameOf)} onTakeOff={takeOff} />
+      {failed.length > 0 && (
+        <LoadFailed
+          message={failed.map((id) => compare.failed(nameOf(id))).join(' ')}
+          onRetry={retry}
+        />
+      )}
+      <p role="status" className={styles.summary}>
+        {!isLoading && summaryOf(countries, groups)}
+      </p>
+      {isLoading && <Loading label={compare.loading} />}
+      {countries.length > 0 && <CompareTable countries={countries} groups={groups} />}
+      <AsOf of={loads} />
+    </>
+  )
+}

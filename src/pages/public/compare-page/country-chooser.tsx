@@ -1,0 +1,82 @@
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AsOf } from '@/components/as-of'
+import { NoScript } from '@/components/no-script'
+import { QueryStates } from '@/components/query-states'
+import { MOST_COMPARED } from '@/content/facts/compare'
+import { compare } from '@/words/compare'
+import { countriesQuery } from '@/entities/country/api'
+import type { CountryInList } from '@/entities/country/schema'
+import { useApiQuery } from '@/lib/api/query'
+import { useCalm } from '@/lib/browser/use-calm'
+import { paths } from '@/lib/navigation/paths'
+import { cutName } from '@/lib/text/cut-text'
+import styles from './country-chooser.module.css'
+
+const words = compare.choose
+
+/** All countries, to choose some and see them side by side. */
+export function CountryChooser() {
+  const countries = useApiQuery(countriesQuery())
+  const data = useCalm(countries.data)
+  return (
+    <>
+      <QueryStates
+        load={{ ...countries, data }}
+        loading={words.loading}
+        failed={words.failed}
+        empty={<p>{words.empty}</p>}
+      >
+        {(all) => <Choices countries={all} />}
+      </QueryStates>
+      <AsOf of={[countries]} />
+    </>
+  )
+}
+
+const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('with').map(String)
+
+function Choices({ countries }: { countries: readonly CountryInList[] }) {
+  const navigate = useNavigate()
+  const [error, setError] = useState('')
+
+  function go(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const ids = chosenIn(event.currentTarget)
+    if (ids.length < 2) setError(words.tooFew)
+    else if (ids.length > MOST_COMPARED) setError(words.tooMany)
+    else void navigate(paths.compare.href(ids))
+  }
+
+  return (
+    <form
+      action={paths.compare.path}
+      onSubmit={go}
+      onChange={({ currentTarget }) =>
+        setError(chosenIn(currentTarget).length > MOST_COMPARED ? words.tooMany : '')
+      }
+    >
+      <NoScript of="list" />
+      <fieldset className={styles.choices}>
+        <legend>{words.heading}</legend>
+        <p className="quiet">{words.hint}</p>
+        <ul className="plain-list">
+          {countries.map(({ _id, name }) => (
+            <li key={_id}>
+              <label>
+                <input type="checkbox" id={`with-${_id}`} name="with" value={_id} />
+                {cutName(name)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      <button type="submit" className="button needs-script">
+        {words.button}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { compare } from '@/words/compare'
+import { type DetailLine, detailLines } from '@/entities/country/details'
+import { plainText } from '@/lib/text/plain-text'
+import { type Row, rowOf } from './rows'
+
+const keyOf = ({ label }: DetailLine) => plainText(label).trim()
+
+/** A label, where it stands in the details of each country (0 to 1), and how it is written. */
+type Label = { key: string; places: number[]; written: string[] }
+
+function labelsOf(details: readonly (readonly DetailLine[])[]): Label[] {
+  const labels = new Map<string, Label>()
+  for (const lines of details) {
+    const keys = [...new Set(lines.map(keyOf))].filter(Boolean)
+    for (const [place, key] of keys.entries()) {
+      const label = labels.get(key) ?? { key, places: [], written: [] }
+      label.places.push(place / keys.length)
+      label.written.push(lines.find((line) => keyOf(line) === key)?.label ?? key)
+      labels.set(key, label)
+    }
+  }
+  return [...labels.values()]
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** What more countries speak of comes first, then what they say first: whatever their own order. */
+const inOrder = (a: Label, b: Label) =>
+  b.places.length - a.places.length ||
+  Math.round((mean(a.places) - mean(b.places)) * 1e6) ||
+  (a.key < b.key ? -1 : 1)
+
+/** The rows that come from the labels of countries' details; what has no label is the last row. */
+export function detailRows(all: readonly { details: string }[]): Row[] {
+  const details = all.map((country) => detailLines(country.details))
+  const textsOf = (key: string) =>
+    details.map((lines) =>
+      lines.filter((line) => keyOf(line) === key).map(({ text }) => ({ text })),
+    )
+  const rows = labelsOf(details)
+    .toSorted(inOrder)
+    .map(({ key, written }) => rowOf(key, written.toSorted()[0] ?? key, textsOf(key)))
+  return [...rows, rowOf('', compare.rows.more, textsOf(''))].filter((row) => row !== undefined)
+}

@@ -1,0 +1,31 @@
+import { plainText } from '@/lib/text/plain-text'
+
+/** One line of a cell; `url` where it leads to an official page. */
+export type Line = { text: string; url?: string }
+
+/** What a country says to a point; null where it says nothing. */
+export type Cell = readonly Line[] | null
+
+/** Whether the countries agree; `partial`: some are silent. */
+export type Verdict = 'same' | 'different' | 'partial'
+
+/** One point, with a cell for each country in their order. */
+export type Row = { id: string; label: string; cells: readonly Cell[]; verdict: Verdict }
+
+const textOf = (cell: readonly Line[]) =>
+  cell.map(({ text }) => plainText(text).replaceAll(/\s+/g, ' ').trim()).join('\n')
+
+/** Case, accents and spaces make no difference. */
+function verdictOf(cells: readonly Cell[]): Verdict {
+  const said = cells.filter((cell) => cell !== null).map(textOf)
+  if (said.length < cells.length) return 'partial'
+  return new Set(said).size === 1 ? 'same' : 'different'
+}
+
+/** A point as a row; undefined where no country says anything. Lines that are empty say nothing. */
+export function rowOf(id: string, label: string, lines: readonly (readonly Line[])[]) {
+  const cells = lines.map((cell) => (cell.length > 0 ? cell : null))
+  if (cells.every((cell) => cell === null)) return undefined
+  const row: Row = { id, label, cells, verdict: verdictOf(cells) }
+  return row
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Icon } from '@/components/art/small-icons'
+import { compare } from '@/words/compare'
+import styles from './compare-bar.module.css'
+
+const words = compare.bar
+
+type Outcome = 'none' | 'copied' | 'failed'
+
+const isChangeOfMind = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+/** The address says it all: by the system's share sheet, or else into the clipboard. */
+async function share(): Promise<Outcome> {
+  const { href: url } = window.location
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title: document.title, url })
+      return 'none'
+    }
+    await window.navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch (error) {
+    return isChangeOfMind(error) ? 'none' : 'failed'
+  }
+}
+
+/** Hands the comparison on, or prints it. */
+export function ShareComparison() {
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  return (
+    <div className={styles.ways}>
+      <button
+        type="button"
+        className="button button-plain"
+        onClick={() => void share().then(setOutcome)}
+      >
+        <Icon name="share" size={20} />
+        {words.share}
+      </button>
+      <button type="button" className="button button-plain" onClick={() => window.print()}>
+        {words.print}
+      </button>
+      <p role="status">{outcome === 'copied' && words.copied}</p>
+      {outcome === 'failed' && (
+        <p role="alert" className={styles.address}>
+          {words.shareFailed} <span>{window.location.href}</span>
+        </p>
+      )}
+    </div>
+  )
+}

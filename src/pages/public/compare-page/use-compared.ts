@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countryQuery } from '@/entities/country/api'
+import type { Country } from '@/entities/country/schema'
+import { isApiError } from '@/lib/api/errors'
+import { queryClient } from '@/lib/api/query'
+import { watchLate } from '@/lib/loading/watch-late'
+import { paths } from '@/lib/navigation/paths'
+
+/** Beside the API the page file of each country is asked: it stands in where the API fails. */
+function useCountryFiles(ids: readonly string[]) {
+  const key = ids.join('\n')
+  useEffect(() => {
+    const missing = key
+      .split('\n')
+      .filter((id) => id && !queryClient.getQueryData(countryQuery(id).queryKey))
+    if (missing.length === 0) return undefined
+    return watchLate(
+      () => import('@/lib/api/page-file'),
+      ({ bringPageFile }) => {
+        const leaving = new AbortController()
+        for (const id of missing) {
+          const wanted = [countryQuery(id)]
+          void bringPageFile(queryClient, paths.country.href(id), wanted, leaving.signal)
+        }
+        return () => leaving.abort()
+      },
+    )
+  }, [key])
+}
+
+/** The countries with some ids, in that order: those that are there, and what became of the others. */
+export function useCompared(ids: readonly string[]) {
+  const loads = useQueries({ queries: ids.map((id) => countryQuery(id)) }, queryClient)
+  useCountryFiles(ids)
+  const all = ids.map((id, index) => ({ id, load: loads[index] }))
+  const isUnknown = ({ load }: (typeof all)[number]) => isApiError(load?.error, 'not-found')
+  const known = all.filter((each) => !isUnknown(each))
+  return {
+    loads,
+    unknown: all.filter(isUnknown).map(({ id }) => id),
+    known: known.map(({ id, load }) => ({ id, name: load?.data?.name })),
+    countries: known.flatMap(({ load }): Country[] => (load?.data ? [load.data] : [])),
+    failed: known.filter(({ load }) => load?.isLoadingError).map(({ id }) => id),
+    isLoading: known.some(({ load }) => load?.data === undefined && !load?.isLoadingError),
+    retry: () => {
+      for (const { load } of known) if (load?.isLoadingError) void load.refetch()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { purposes } from '@/content/facts/purposes'
+import { checkAgain } from '@/words/written-on'
+import { countryNotes } from '@/entities/country/country-notes'
+import styles from './country-guide.module.css'
+import type { GuidePartName } from './guide-part'
+import { LiveThere, PlanThere, StudyThere, Visit, WorkThere } from './guide-parts'
+import type { JobsThere } from './jobs-there'
+
+type Props = { country: { _id: string; name: string }; jobs: readonly JobsThere[] }
+
+/** What there is to say of a country, in the order of the page. */
+export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {
+  const { study, work, visit, routes, adviser } = countryNotes(name)
+  const told = {
+    study: study !== undefined,
+    work: work !== undefined || jobs.length > 0,
+    visit: visit !== undefined,
+    live: routes.length > 0 || adviser !== undefined,
+    plan: !(study && work && visit),
+  }
+  return (['study', 'work', 'visit', 'live', 'plan'] as const).filter((part) => told[part])
+}
+
+/** The parts of the guide to a country, each only where there is something to say. */
+export function CountryParts({ country, jobs }: Props) {
+  const notes = countryNotes(country.name)
+  const { study, work, visit } = notes
+  const parts = partsOf({ country, jobs })
+  const isOurs = study ?? work ?? visit ?? parts.includes('live')
+  return (
+    <>
+      {study && <StudyThere notes={study} country={country} />}
+      {parts.includes('work') && <WorkThere notes={work} jobs={jobs} country={country} />}
+      {visit && <Visit notes={visit} country={country} />}
+      {parts.includes('live') && <LiveThere notes={notes} />}
+      {parts.includes('plan') && (
+        <PlanThere told={purposes.filter((purpose) => notes[purpose])} country={country} />
+      )}
+      {isOurs && <p className={`quiet small ${styles.checked}`}>{checkAgain}</p>}
+    </>
+  )
+}

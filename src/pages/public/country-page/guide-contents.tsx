@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { countryGuide } from '@/words/country-guide'
+import type { GuidePartName } from './guide-part'
+import styles from './guide-contents.module.css'
+
+/** The id of the place in which the enquiry form stands. */
+const FORM_ID = 'enquiry'
+
+/**
+ * The list of contents; it stays in sight while one reads, with the way to the form at its end.
+ * Product 10, Country guide.
+ */
+export function GuideContents({ parts }: { parts: readonly GuidePartName[] }) {
+  return (
+    <nav aria-label={countryGuide.contents} className={styles.contents}>
+      <ul className={`plain-list ${styles.list}`}>
+        {(['facts', ...parts] as const).map((part) => (
+          <li key={part}>
+            <Link to={`#${part}`}>{countryGuide.short[part]}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={`#${FORM_ID}`} className={`button ${styles.ask}`}>
+        {countryGuide.ask}
+      </Link>
+    </nav>
+  )
+}

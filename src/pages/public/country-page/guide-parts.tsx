@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom'
+import { RubberStamp } from '@/components/art/rubber-stamp'
+import { OfficialPage, Requirement } from '@/components/requirement'
+import { type Purpose, purposes } from '@/content/facts/purposes'
+import { countryGuide } from '@/words/country-guide'
+import { planLink } from '@/words/plan-link'
+import { statusNames } from '@/words/visit-visas'
+import type { CountryNotes } from '@/entities/country/country-notes'
+import { paths } from '@/lib/navigation/paths'
+import { GuidePart, Points, Source } from './guide-part'
+import styles from './guide-parts.module.css'
+import { JobsThereList } from './jobs-there-list'
+import type { JobsThere } from './jobs-there'
+import { PapersForm } from './papers-form'
+
+const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as const
+
+type Country = { _id: string; name: string }
+type Of<Part extends keyof CountryNotes> = { notes: NonNullable<CountryNotes[Part]> }
+
+export function StudyThere({ notes, country }: Of<'study'> & { country: Country }) {
+  return (
+    <GuidePart part="study">
+      <Points points={notes.points} />
+      <Source body={notes.officialBody} url={notes.officialUrl} />
+      <PapersForm purpose="study" country={country} />
+    </GuidePart>
+  )
+}
+
+type WorkProps = {
+  notes: CountryNotes['work']
+  jobs: readonly JobsThere[]
+  country: Country
+}
+
+export function WorkThere({ notes, jobs, country }: WorkProps) {
+  return (
+    <GuidePart part="work">
+      {notes && (
+        <>
+          <p>
+            {countryGuide.usualVisa}: <strong>{notes.route}</strong>
+          </p>
+          <Points points={notes.points} />
+          <Source body={notes.officialBody} url={notes.officialUrl} />
+        </>
+      )}
+      <JobsThereList jobs={jobs} />
+      {notes && <PapersForm purpose="work" country={country} />}
+    </GuidePart>
+  )
+}
+
+export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
+  return (
+    <GuidePart part="visit">
+      <p className={styles.status}>
+        {countryGuide.visitStatus}:{' '}
+        <RubberStamp tone={tones[notes.status]}>{statusNames[notes.status]}</RubberStamp>
+      </p>
+      <p>{notes.summary}</p>
+      <Source body={notes.officialBody} url={notes.officialUrl} />
+      <PapersForm purpose="visit" country={country} />
+    </GuidePart>
+  )
+}
+
+export function LiveThere({ notes: { routes, adviser } }: { notes: CountryNotes }) {
+  return (
+    <GuidePart part="live">
+      {routes.length > 0 && <p className="quiet">{countryGuide.liveIntro}</p>}
+      <div className={styles.routes}>
+        {routes.map(({ id, kind, ...route }) => (
+          <Requirement key={id} subtitle={kind} {...route} />
+        ))}
+      </div>
+      {adviser && (
+        <div className={styles.adviser}>
+          <h3>{countryGuide.advisers}</h3>
+          <p>{adviser.text}</p>
+          <OfficialPage body={adviser.officialBody} url={adviser.url} />
+        </div>
+      )}
+    </GuidePart>
+  )
+}
+
+/** The ways into a plan that no part above has. */
+export function PlanThere({ told, country }: { told: readonly Purpose[]; country: Country }) {
+  return (
+    <GuidePart part="plan">
+      <p>{planLink.intro}</p>
+      <ul className={`plain-list ${styles.ways}`}>
+        {purposes
+          .filter((purpose) => !told.includes(purpose))
+          .map((purpose) => (
+            <li key={purpose}>
+              <Link
+                to={paths.plan.href({ purpose, country: country._id })}
+                className="button button-plain"
+              >
+                {planLink[purpose]}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </GuidePart>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { countryGuide } from '@/words/country-guide'
+import { paths } from '@/lib/navigation/paths'
+import { cutName } from '@/lib/text/cut-text'
+import type { JobsThere } from './jobs-there'
+import styles from './jobs-there-list.module.css'
+
+/** More would be a list of its own, and there is one. */
+const MOST = 12
+
+/** The categories of jobs that name a country, each a link to its jobs. */
+export function JobsThereList({ jobs }: { jobs: readonly JobsThere[] }) {
+  if (jobs.length === 0) return null
+  return (
+    <div className={styles.jobs}>
+      <h3>{countryGuide.jobs}</h3>
+      <ul className="plain-list">
+        {jobs.slice(0, MOST).map(({ _id, name }) => (
+          <li key={_id}>
+            <Link to={paths.latestJobs.href(_id)}>{cutName(name)}</Link>
+          </li>
+        ))}
+        {jobs.length > MOST && (
+          <li>
+            <Link to={paths.latest.href()}>{countryGuide.allJobs}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { namesCountry } from '@/content/facts/named-countries'
+import { CATEGORIES } from '@/entities/category/keys'
+import { CATEGORY_LISTS } from '@/entities/work/keys'
+import type { Work } from '@/entities/work/schema'
+import { broughtData } from '@/lib/api/brought-data'
+import { neededText } from '@/lib/api/record-schemas'
+import { loadCode } from '@/lib/loading/load-code'
+
+const shape = v.array(v.object({ _id: neededText, name: neededText }))
+
+/** A category of jobs, as far as a link needs it. */
+export type JobsThere = v.InferOutput<typeof shape>[number]
+
+type NamedWork = Pick<Work, 'name' | 'category'>
+
+/** Where the categories that name a country are in the cache, and in pages that bring them. */
+export const jobsThereKey = (id: string) => [...CATEGORIES, 'naming', id] as const
+
+/** The categories that name a country themselves, or of which a work names it, in their order. */
+export function categoriesNaming(
+  country: string,
+  categories: readonly JobsThere[],
+  works: readonly NamedWork[],
+): JobsThere[] {
+  const names = (text: string) => namesCountry(text, country)
+  return categories
+    .filter(
+      ({ _id, name }) =>
+        names(name) || works.some((work) => work.category === _id && names(work.name)),
+    )
+    .map(({ _id, name }) => ({ _id, name }))
+}
+
+/**
+ * The categories of jobs that name a country. What a page brought of them stays, and else they are
+ * found in what was read before, or in the index of the search: to ask the API would fetch the photos
+ * of all categories. Throws ApiError where there is none of that.
+ */
+export function jobsThereQuery(id: string, country: string) {
+  const queryKey = jobsThereKey(id)
+  const options = queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const read = client.getQueryData<JobsThere[]>(CATEGORIES)
+      const lists = client.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
+      if (read)
+        return categoriesNaming(
+          country,
+          read,
+          lists.flatMap(([, works]) => works ?? []),
+        )
+      const { searchIndexQuery } = await loadCode(() => import('@/features/search/index-api'))
+      const index = await client.fetchQuery(searchIndexQuery())
+      return categoriesNaming(country, index.categories, index.works)
+    },
+    staleTime: 'static',
+    retry: false,
+    meta: { inPages: true },
+  })
+  return { ...options, initialData: (): JobsThere[] | undefined => broughtData(queryKey, shape) }
+}

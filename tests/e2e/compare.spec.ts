@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { expectFocusSeen } from './keyboard.ts'
+import { expect, test as base } from './site.ts'
+
+type IdOf = (name: string) => string
+
+async function ids(request: APIRequestContext): Promise<IdOf> {
+  const countries: { _id: string; name: string }[] = await (
+    await request.get('/api/v1/country/getCountry')
+  ).json()
+  return (name) => {
+    const id = countries.find((each) => each.name === name)?._id
+    if (!id) throw new Error(`${name} is not seeded`)
+    return id
+  }
+}
+
+const test = base.extend<{ idOf: IdOf }>({
+  idOf: async ({ request }, provide) => provide(await ids(request)),
+})
+
+const table = (page: Page) => page.getByRole('table', { name: 'Countries side by side' })
+const column = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
+
+test('countries of an address are side by side; a phone has two, and either can be changed', async ({
+  page,
+  idOf,
+  isMobile,
+}) => {
+  await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta'].map(idOf)))
+  await expect(column(page, 'Germany')).toBeVisible()
+  await expect(column(page, 'Canada')).toBeVisible()
+  await expect(page.getByText(/^Germany, Canada and Malta: \d+ points/)).toBeVisible()
+  await expect(column(page, 'Malta')).toBeVisible({ visible: !isMobile })
+  await expect(page.getByText('Two fit on this screen.')).toBeVisible({ visible: isMobile })
+  await page.getByLabel('Country 2').selectOption('Malta')
+  await expect(column(page, 'Malta')).toBeVisible()
+  await expect(column(page, 'Canada')).toBeVisible({ visible: !isMobile })
+  const order = ['Germany', 'Malta', 'Canada'].map(idOf).join(',')
+  await expect(page).toHaveURL(new RegExp(`with=${order}$`))
+  await page.goBack()
+  await expect(page.getByLabel('Country 2')).toHaveValue(idOf('Canada'))
+})
+
+test('the first column stays while the others scroll', async ({ page, idOf, isMobile }) => {
+  test.skip(isMobile, 'there what a row is about stands above its cells')
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta', 'Italy'].map(idOf)))
+  const language = table(page).getByRole('rowheader', { name: /^Language/ })
+  await expect(column(page, 'Italy')).toBeAttached()
+  const before = await language.boundingBox()
+  await column(page, 'Italy').scrollIntoViewIfNeeded()
+  await expect(column(page, 'Italy')).toBeInViewport()
+  expect((await language.boundingBox())?.x).toBe(before?.x)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBe(0)
+})
+
+test('by keyboard alone: choose two, compare, remove one', async ({ page, idOf }) => {
+  await page.goto(paths.compare.href())
+  const germany = page.getByRole('checkbox', { name: 'Germany' })
+  await germany.focus()
+  await expectFocusSeen(page)
+  await page.keyboard.press('Space')
+  await page.getByRole('checkbox', { name: 'Malta' }).focus()
+  await page.keyboard.press('Space')
+  await expect(germany).toBeChecked()
+  await page.getByRole('button', { name: 'Compare them' }).press('Enter')
+  await expect(column(page, 'Malta')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`with=${idOf('Germany')},${idOf('Malta')}$`))
+  const remove = page.getByRole('button', { name: 'Remove Germany' })
+  await remove.focus()
+  await expectFocusSeen(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Add a second country')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Country 1')).toBeFocused()
+})
+
+test('unknown ids are said, and the others are shown', async ({ page, idOf, troubles }) => {
+  await page.goto(paths.compare.href([idOf('Germany'), 'nowhere', idOf('Malta')]))
+  await expect(page.getByText('We have no country at “nowhere”')).toBeVisible()
+  await expect(column(page, 'Malta')).toBeVisible()
+  expect(await lookOver(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'Take it off nowhere' }).click()
+  await expect(page.getByText('We have no country at')).toHaveCount(0)
+  // The browser's own line about the answer 404.
+  troubles.length = 0
+})
+
+test('while the API is away, what the snapshot knows is shown with its time', async ({
+  page,
+  idOf,
+  localApi,
+  troubles,
+}) => {
+  const address = paths.compare.href([idOf('Germany'), idOf('Malta')])
+  await localApi.fault({ path: '/api/v1/*', status: 503 })
+  await page.goto(address)
+  await expect(column(page, 'Malta')).toBeVisible()
+  await expect(page.getByText('Maltese and English')).toBeVisible()
+  await expect(page.getByText(/^As of \d+/)).toBeVisible()
+  await expect(page.getByLabel('Country 1')).toHaveValue(idOf('Germany'))
+  troubles.length = 0
+})
+
+for (const names of [[], ['Germany'], ['Germany', 'Canada', 'Malta', 'United Kingdom']]) {
+  test(`with ${names.length} countries: nothing that axe finds`, async ({ page, idOf }) => {
+    await page.goto(paths.compare.href(names.map(idOf)))
+    await page.mouse.wheel(0, 10)
+    for (const name of names.slice(0, 2)) await expect(column(page, name)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await lookOver(page, 'main')).toEqual([])
+  })
+}
+
+test('at 320 px it does not scroll sideways', async ({ page, idOf }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(paths.compare.href([idOf('Germany'), idOf('United Kingdom'), idOf('Malta')]))
+  await expect(column(page, 'United Kingdom')).toBeVisible()
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBe(0)
+})
+
+test('on paper all columns stand, and no controls', async ({ page, idOf }) => {
+  await page.setViewportSize({ width: 720, height: 1000 })
+  await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta', 'Italy'].map(idOf)))
+  await expect(column(page, 'Italy')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(column(page, 'Italy')).toBeInViewport()
+  await expect(page.getByLabel('Country 1')).toBeHidden()
+})
+
+test('the signs on stamps fill a tray that leads to the comparison', async ({ page }) => {
+  await page.goto(paths.search.href('land'))
+  await page.getByRole('button', { name: 'Compare Ireland' }).press('Enter')
+  const poland = page.getByRole('button', { name: 'Compare Poland' })
+  await poland.focus()
+  await expectFocusSeen(page)
+  await page.keyboard.press('Enter')
+  await expect(poland).toHaveAttribute('aria-pressed', 'true')
+  expect(await lookOver(page, 'main')).toEqual([])
+  await page.getByRole('link', { name: 'Compare 2 countries' }).click()
+  await expect(column(page, 'Ireland')).toBeVisible()
+  await expect(column(page, 'Poland')).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { expectFocusSeen } from './keyboard.ts'
+import { shifted, watchShifts } from './shifts.ts'
+import { expect, test } from './site.ts'
+
+async function addressOf(request: APIRequestContext, name: string) {
+  const countries: { _id: string; name: string }[] = await (
+    await request.get('/api/v1/country/getCountry')
+  ).json()
+  const id = countries.find((each) => each.name === name)?._id
+  if (!id) throw new Error(`${name} is not seeded`)
+  return { id, address: paths.country.href(id) }
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+
+/** The code of what the HTML brought comes with the first touch. */
+async function comeToLife(page: Page) {
+  await page.mouse.wheel(0, 10)
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guide is whole, and ticked papers go into the address of a plan', async ({
+    page,
+    request,
+  }) => {
+    const { id, address } = await addressOf(request, 'Germany')
+    await page.goto(address)
+    for (const name of ['Study there', 'Work there', 'Visit', 'Live there'])
+      await expect(part(page, name)).toBeVisible()
+    await expect(
+      part(page, 'Work there').getByRole('link', { name: 'Nursing in Germany' }),
+    ).toBeVisible()
+    const study = part(page, 'Study there')
+    await study.getByText('9 papers usually asked for').click()
+    await study.getByLabel('Passport').check()
+    await study.getByRole('button', { name: 'Plan your studies' }).click()
+    await expect(page).toHaveURL(new RegExp(`/plan\\?for=study&where=${id}&papers=passport$`))
+  })
+
+  test('the list of contents leads to each part and to the form', async ({ page, request }) => {
+    const { address } = await addressOf(request, 'Germany')
+    await page.goto(address)
+    await contents(page).getByRole('link', { name: 'Visit' }).click()
+    await expect(part(page, 'Visit').getByRole('heading', { level: 2 })).toBeInViewport()
+    await contents(page).getByRole('link', { name: 'Ask us' }).click()
+    await expect(page.getByRole('heading', { name: 'Ask about Germany' })).toBeInViewport()
+  })
+})
+
+test('papers ticked before the code came stay ticked, and are taken along', async ({
+  page,
+  request,
+}) => {
+  const { id, address } = await addressOf(request, 'Germany')
+  await page.goto(address)
+  const visit = part(page, 'Visit')
+  await visit.getByText('5 papers usually asked for').click()
+  await visit.getByLabel('Where you stay').check()
+  await comeToLife(page)
+  await expect(visit.getByLabel('Where you stay')).toBeChecked()
+  await visit.getByLabel('Why you travel').check()
+  await visit.getByRole('button', { name: 'Plan your visit' }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/plan\\?for=visit&where=${id}&papers=reason-to-travel,place-to-stay$`),
+  )
+})
+
+test('by keyboard alone: from the contents to a part and into the form', async ({
+  page,
+  request,
+}) => {
+  const { address } = await addressOf(request, 'Germany')
+  await page.goto(address)
+  await comeToLife(page)
+  await contents(page).getByRole('link', { name: 'Work' }).focus()
+  await expectFocusSeen(page)
+  await page.keyboard.press('Enter')
+  const heading = part(page, 'Work there').getByRole('heading', { level: 2 })
+  await expect(heading).toBeInViewport()
+  // Below the bar, not under it.
+  const bar = await contents(page).boundingBox()
+  const place = await heading.boundingBox()
+  expect(Number(place?.y)).toBeGreaterThanOrEqual(Number(bar?.y) + Number(bar?.height) - 1)
+  await page.keyboard.press('Tab')
+  await expectFocusSeen(page)
+  await contents(page).getByRole('link', { name: 'Ask us' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toBeFocused()
+})
+
+for (const name of ['Germany', 'Malta']) {
+  test(`the page of ${name}: nothing that axe finds, folded and open`, async ({
+    page,
+    request,
+  }) => {
+    const { address } = await addressOf(request, name)
+    await page.goto(address)
+    await comeToLife(page)
+    expect(await lookOver(page, 'main')).toEqual([])
+    for (const each of await page.getByRole('main').locator('summary').all()) await each.click()
+    expect(await lookOver(page, 'main')).toEqual([])
+  })
+}
+
+test('nothing moves while it comes to life and the API answers', async ({ page, request }) => {
+  const { address } = await addressOf(request, 'Germany')
+  await watchShifts(page)
+  await page.goto(address)
+  await comeToLife(page)
+  await expect(part(page, 'Live there')).toBeAttached()
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+})
+
+test('where the API is away it reads the same', async ({ page, request, localApi, troubles }) => {
+  const { address } = await addressOf(request, 'Germany')
+  await localApi.fault({ path: '/api/v1/*', status: 503 })
+  await page.goto(address)
+  await page.mouse.wheel(0, 10)
+  await expect(page.getByText(/^As of \d+/)).toBeVisible()
+  await expect(
+    part(page, 'Work there').getByRole('link', { name: 'Nursing in Germany' }),
+  ).toBeVisible()
+  troubles.length = 0
+})
+
+test('at 320 px it does not scroll sideways', async ({ page, request }) => {
+  const { address } = await addressOf(request, 'United Kingdom')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(address)
+  await comeToLife(page)
+  for (const each of await page.getByRole('main').locator('summary').all()) await each.click()
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBe(0)
+})

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { bringNothing } from '../brought-page'
+import { apiStore, server } from '../local-server'
+import { renderApp } from '../render-app'
+
+const ONE = '/country/getoneCountry'
+
+function idOf(name: string) {
+  const country = apiStore().countries.find((each) => each.name === name)
+  if (!country) throw new Error(`${name} is not seeded`)
+  return country._id
+}
+
+const idsOf = (...names: string[]) => names.map(idOf)
+const open = (...names: string[]) => renderApp(paths.compare.href(idsOf(...names)))
+const table = () => screen.findByRole('table', { name: 'Countries side by side' })
+const address = () => window.location.pathname + decodeURIComponent(window.location.search)
+
+const columns = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((header) => header.textContent)
+
+const rowOf = async (name: RegExp) => {
+  const [row] = within(await table()).getAllByRole('row', { name })
+  if (!row) throw new Error('No such row')
+  return row
+}
+
+afterEach(bringNothing)
+
+describe('countries side by side', () => {
+  test('are columns, with what they say as rows, and how they differ in words', async () => {
+    open('Germany', 'Malta')
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+    const language = await rowOf(/^Language/)
+    expect(within(language).getByRole('rowheader')).toHaveTextContent('Language Different')
+    expect(
+      within(language)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([expect.stringContaining('German'), 'Maltese and English'])
+    const visas = await rowOf(/^Visit visas/)
+    expect(visas).toHaveTextContent('Not all say')
+    expect(visas).toHaveTextContent('Not said')
+    expect(screen.getByText(/^Germany and Malta: \d+ points differ/)).toBeVisible()
+  })
+
+  test('lead to their guides, to official pages and into a plan', async () => {
+    open('Germany', 'Canada')
+    await waitFor(async () => expect(await columns()).toHaveLength(2))
+    const links = within(await table())
+    expect(links.getByRole('link', { name: 'Germany' })).toHaveAttribute(
+      'href',
+      paths.country.href(idOf('Germany')),
+    )
+    expect(links.getByRole('link', { name: 'Make a plan for Canada' })).toHaveAttribute(
+      'href',
+      `/plan?where=${idOf('Canada')}`,
+    )
+    expect(links.getAllByRole('link', { name: 'German Missions in India' })[0]).toHaveAttribute(
+      'href',
+      'https://india.diplo.de/',
+    )
+  })
+
+  test('one can be changed; one that stands elsewhere changes places', async () => {
+    const { user } = open('Germany', 'Canada', 'Malta')
+    await waitFor(async () => expect(await columns()).toHaveLength(3))
+    const first = screen.getByRole('combobox', { name: 'Country 1' })
+    await user.selectOptions(first, 'Malta')
+    await waitFor(async () => expect(await columns()).toEqual(['Malta', 'Canada', 'Germany']))
+    expect(address()).toBe(`/compare?with=${idsOf('Malta', 'Canada', 'Germany').join(',')}`)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country 2' }), 'Italy')
+    await waitFor(async () => expect(await columns()).toEqual(['Malta', 'Italy', 'Germany']))
+  })
+
+  test('more are added, up to four, and removed', async () => {
+    const { user } = open('Germany', 'Canada', 'Malta')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Add a country' }),
+      'Italy',
+    )
+    await waitFor(async () => expect(await columns()).toHaveLength(4))
+    expect(screen.queryByRole('combobox', { name: 'Add a country' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta', 'Italy']))
+    expect(screen.getByRole('region', { name: 'Countries side by side' })).toHaveFocus()
+    expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta', 'Italy').join(',')}`)
+  })
+
+  test('one alone asks for a second', async () => {
+    open('Germany')
+    expect(await screen.findByText('Add a second country to compare it with.')).toBeVisible()
+    expect(await columns()).toEqual(['Germany'])
+    expect(screen.queryByText('Different')).not.toBeInTheDocument()
+  })
+
+  test('a fifth has no room, and is named', async () => {
+    open('Germany', 'Canada', 'Malta', 'Italy', 'Spain')
+    await waitFor(async () => expect(await columns()).toHaveLength(4))
+    expect(
+      await screen.findByText(/Only 4 countries fit side by side\. Left out: Spain/),
+    ).toBeVisible()
+  })
+})
+
+describe('what cannot be shown', () => {
+  test('an unknown id is said, and can be taken off', async () => {
+    const { user } = renderApp(paths.compare.href([idOf('Germany'), 'gone', idOf('Malta')]))
+    expect(await screen.findByText(/We have no country at “gone”/)).toBeVisible()
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+    await user.click(screen.getByRole('button', { name: 'Take it off gone' }))
+    expect(screen.queryByText(/We have no country/)).not.toBeInTheDocument()
+    expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)
+  })
+
+  test('where the API is away it is another sentence, with Try again', async () => {
+    const id = idOf('Malta')
+    apiStore().faults.add({ path: `${ONE}/${id}`, status: 500, times: 2 })
+    const { user } = open('Germany', 'Malta')
+    expect(await screen.findByText('Malta did not load.')).toBeVisible()
+    expect(await columns()).toEqual(['Germany'])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+  })
+
+  test('and what the pages of the countries hold is shown', async () => {
+    const id = idOf('Malta')
+    const old = { _id: id, name: 'Malta', photo: '', description: '', details: 'Language: Old' }
+    const data = JSON.stringify([[['countries', id], old]])
+    server.use(
+      http.get(`*${paths.country.href(id)}`, () =>
+        HttpResponse.html(`<script id="api-data">${data}</script>`),
+      ),
+    )
+    apiStore().faults.add({ path: `${ONE}/${id}`, status: 500, delayMs: 100 })
+    open('Malta', 'Germany')
+    await waitFor(async () => expect(await rowOf(/^Language/)).toHaveTextContent('Old'))
+  })
+
+  test('hostile text stays text', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    apiStore().faults.add({
+      path: `${ONE}/x`,
+      body: { _id: 'x', name, details: '<b>a</b>: <i>b</i>' },
+    })
+    renderApp(paths.compare.href(['x', idOf('Malta')]))
+    await waitFor(async () => expect(await columns()).toEqual([name, 'Malta']))
+    expect(screen.getByText('<i>b</i>')).toBeVisible()
+  })
+})
+
+describe('choosing', () => {
+  test('two of the list lead to the comparison', async () => {
+    const { user } = renderApp(paths.compare.href())
+    await user.click(await screen.findByRole('checkbox', { name: 'Germany' }))
+    await user.click(screen.getByRole('button', { name: 'Compare them' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least two countries.')
+    await user.click(screen.getByRole('checkbox', { name: 'Malta' }))
+    await user.click(screen.getByRole('button', { name: 'Compare them' }))
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+    expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)
+  })
+
+  test('five are one too many', async () => {
+    const { user } = renderApp(paths.compare.href())
+    for (const name of ['Germany', 'Canada', 'Malta', 'Italy', 'Spain'])
+      await user.click(await screen.findByRole('checkbox', { name }))
+    expect(screen.getByRole('alert')).toHaveTextContent('4 countries at most')
+    await user.click(screen.getByRole('button', { name: 'Compare them' }))
+    expect(address()).toBe('/compare')
+  })
+
+  test('by the signs on stamps, with a tray that leads there', async () => {
+    const { user } = renderApp(paths.search.href('land'))
+    await user.click(await screen.findByRole('button', { name: 'Compare Ireland' }))
+    const tray = await screen.findByRole('region', { name: 'Countries to compare' })
+    expect(tray).toHaveTextContent('Choose one more')
+    await user.click(screen.getByRole('button', { name: 'Compare Poland' }))
+    expect(screen.getByRole('button', { name: 'Compare Poland' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await user.click(within(tray).getByRole('link', { name: 'Compare 2 countries' }))
+    await waitFor(async () => expect(await columns()).toEqual(['Ireland', 'Poland']))
+  })
+})
+
+describe('handing it on', () => {
+  test('by the share sheet, or else by the clipboard', async () => {
+    const { user } = open('Germany', 'Malta')
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('The link is copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+  })
+
+  test('where neither works, the address stands there', async () => {
+    const { user } = open('Germany', 'Malta')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText(/could not be shared/)).toHaveTextContent('/compare?with=')
+  })
+})

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { searchIndex } from '@/site/snapshot/search-index'
+import { bring, bringNothing } from '../brought-page'
+import { apiStore, server } from '../local-server'
+import { renderApp } from '../render-app'
+
+const ONE = '/country/getoneCountry'
+
+function countryOf(name: string) {
+  const country = apiStore().countries.find((each) => each.name === name)
+  if (!country) throw new Error(`${name} is not seeded`)
+  return country
+}
+
+async function open(name: string) {
+  const country = countryOf(name)
+  const { user } = renderApp(paths.country.href(country._id))
+  await screen.findByRole('heading', { level: 1, name })
+  return { user, country }
+}
+
+/** The host has an index of what the API holds now. */
+function serveIndex() {
+  const bare = <T extends object>(records: readonly T[]) =>
+    records.map((record) => ({ ...record, photo: '' }))
+  const { countries, categories, works } = apiStore()
+  const text = searchIndex({
+    countries: bare(countries),
+    categories: bare(categories),
+    works: bare(works),
+  })
+  server.use(http.get('*/search-index.json', () => new HttpResponse(text)))
+}
+
+const part = (name: string) => screen.findByRole('region', { name })
+const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
+
+afterEach(bringNothing)
+
+describe('the guide to a country', () => {
+  test('says what our texts know of it, each with its official page and its day', async () => {
+    await open('Germany')
+    const study = await part('Study there')
+    expect(study).toHaveTextContent('APS certificate')
+    expect(within(study).getByRole('link', { name: 'German Missions in India' })).toHaveAttribute(
+      'href',
+      'https://india.diplo.de/',
+    )
+    expect(study).toHaveTextContent(/Our text was written on \d+ \w+ \d{4}/)
+    expect(await part('Work there')).toHaveTextContent('EU Blue Card')
+    expect(await part('Visit')).toHaveTextContent('Open')
+    const live = await part('Live there')
+    expect(within(live).getByRole('heading', { name: 'EU Blue Card' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Make a plan' })).not.toBeInTheDocument()
+  })
+
+  test('knows it by another name', async () => {
+    apiStore().faults.add({ path: ONE, body: { _id: '1', name: 'U.S.A.' } })
+    renderApp(paths.country.href('1'))
+    expect(await part('Study there')).toHaveTextContent('I-20')
+    expect(await part('Visit')).toHaveTextContent('B-1')
+    expect(screen.queryByRole('region', { name: 'Work there' })).not.toBeInTheDocument()
+  })
+
+  test('has a list of contents whose last leads to the form', async () => {
+    const { user } = await open('Germany')
+    const contents = screen.getByRole('navigation', { name: 'On this page' })
+    expect(
+      within(contents)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Good to know', 'Study', 'Work', 'Visit', 'Live', 'Ask us'])
+    await user.click(within(contents).getByRole('link', { name: 'Work' }))
+    await waitFor(async () => expect(await part('Work there')).toHaveFocus())
+    await user.click(within(contents).getByRole('link', { name: 'Ask us' }))
+    const form = await screen.findByRole('form', { name: /Germany/ })
+    await waitFor(() => expect(document.activeElement).toContainElement(form))
+  })
+
+  test('of a country that no text knows: as before, and the ways into a plan', async () => {
+    const body = { _id: '1', name: 'Atlantis', description: 'Wet.', details: 'Language: Greek' }
+    apiStore().faults.add({ path: ONE, body })
+    renderApp(paths.country.href('1'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Atlantis' })).toBeVisible()
+    expect(screen.getByText('Wet.')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/written on/i)).not.toBeInTheDocument()
+    const plan = await part('Make a plan')
+    expect(
+      within(plan)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/plan?for=study&where=1', '/plan?for=work&where=1', '/plan?for=visit&where=1'])
+  })
+
+  test('leads to the comparison with it', async () => {
+    const { country } = await open('Germany')
+    expect(
+      screen.getByRole('link', { name: 'Compare Germany with other countries' }),
+    ).toHaveAttribute('href', `/compare?with=${country._id}`)
+  })
+})
+
+describe('the papers usually asked for', () => {
+  test('are ticked and taken into a plan', async () => {
+    const { user, country } = await open('Germany')
+    const study = await part('Study there')
+    await user.click(within(study).getByText('9 papers usually asked for'))
+    await user.click(within(study).getByRole('checkbox', { name: 'Passport' }))
+    const aps = within(study).getByRole('checkbox', { name: 'APS certificate' })
+    expect(aps).toHaveAccessibleDescription(/Most applicants from India/)
+    await user.click(aps)
+    await user.click(within(study).getByRole('button', { name: 'Plan your studies' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/plan'))
+    expect(window.location.search).toBe(
+      `?for=study&where=${country._id}&papers=passport,germany-aps`,
+    )
+  })
+
+  test('lead there without code too', async () => {
+    const { country } = await open('Germany')
+    const study = await part('Study there')
+    const form = study.querySelector('form')
+    if (!form) throw new Error('No form')
+    expect(form).toHaveAttribute('action', '/plan')
+    expect(form.method).toBe('get')
+    expect([...new FormData(form)]).toEqual([
+      ['for', 'study'],
+      ['where', country._id],
+    ])
+  })
+})
+
+describe('the job categories that name it', () => {
+  test('are links to their jobs', async () => {
+    serveIndex()
+    await open('Germany')
+    const work = await part('Work there')
+    const link = await within(work).findByRole('link', { name: 'Nursing in Germany' })
+    const category = apiStore().categories.find(({ name }) => name === 'Nursing in Germany')
+    expect(link).toHaveAttribute('href', `/latestjobs/${category?._id}`)
+    expect(within(work).queryByRole('link', { name: /Austria/ })).not.toBeInTheDocument()
+  })
+
+  test('are enough for a part of their own', async () => {
+    serveIndex()
+    await open('Malta')
+    const work = await part('Work there')
+    expect(within(work).getByRole('link', { name: 'Hospitality in Malta' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent('Work')
+  })
+
+  test('that the page brought stay, and the API is not asked for them', async () => {
+    const { photo: _photo, ...country } = countryOf('Germany')
+    const jobs = [{ _id: 'j', name: 'Bakers in Germany' }]
+    bring(
+      [['countries', country._id], { ...country, photo: '' }],
+      [['categories', 'naming', country._id], jobs],
+    )
+    const { user } = await open('Germany')
+    expect(await screen.findByRole('link', { name: 'Bakers in Germany' })).toBeVisible()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(calls()).toContain(`${ONE}/${country._id}`))
+    expect(calls()).not.toContain('/category/get-category')
+    expect(screen.getByRole('link', { name: 'Bakers in Germany' })).toBeVisible()
+  })
+
+  test('are left out where they cannot be read', async () => {
+    await open('Malta')
+    expect(await part('Make a plan')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Work there' })).not.toBeInTheDocument()
+  })
+})
+
+test.each([
+  [paths.study.href(), 'Plan your studies', '/plan?for=study'],
+  [paths.job.href(), 'Plan your work abroad', '/plan?for=work'],
+  [paths.visitingVisa.href(), 'Plan your visit', '/plan?for=visit'],
+  [paths.immigration.href(), 'Make a plan with dates', '/plan'],
+  [paths.home.href(), 'Make a plan with dates', '/plan'],
+])('%s leads into a plan', async (address, name, href) => {
+  renderApp(address)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+})

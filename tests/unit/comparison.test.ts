@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { comparedIds, withAt } from '@/pages/public/compare-page/compared-ids'
+import { comparisonOf } from '@/pages/public/compare-page/groups'
+import { summaryOf } from '@/pages/public/compare-page/summary'
+import { paths } from '@/lib/navigation/paths'
+import { holds } from './properties/check'
+
+const country = (name: string, ...details: string[]) => ({
+  _id: name,
+  name,
+  photo: '',
+  description: '',
+  details: details.join('\n'),
+})
+
+const rowsOf = (...countries: ReturnType<typeof country>[]) =>
+  comparisonOf(countries).flatMap(({ id, rows }) => rows.map((row) => ({ ...row, group: id })))
+
+const texts = (row: ReturnType<typeof rowsOf>[number] | undefined) =>
+  row?.cells.map((cell) => cell && cell.map(({ text }) => text).join(' + '))
+
+describe('the rows', () => {
+  test('a label that both have is one row, however it is written', () => {
+    const [row] = rowsOf(country('A', 'Language: Greek'), country('B', '• LANGUAGE:  greek '))
+    expect(row?.label).toBe('LANGUAGE')
+    expect(texts(row)).toEqual(['Greek', 'greek'])
+    expect(row?.verdict).toBe('same')
+  })
+
+  test('what one is silent about is said to be so', () => {
+    const rows = rowsOf(country('A', 'Language: Greek', 'Sun'), country('B', 'Intakes: May'))
+    expect(rows.map(({ label, verdict }) => [label, verdict])).toEqual([
+      ['Intakes', 'partial'],
+      ['Language', 'partial'],
+      ['Also', 'partial'],
+    ])
+    expect(rows.map(texts)).toEqual([
+      [null, 'May'],
+      ['Greek', null],
+      ['Sun', null],
+    ])
+  })
+
+  test('a label that stands twice has both its texts', () => {
+    const [row] = rowsOf(country('A', 'Fee: one', 'Fee: two'), country('B', 'Fee: one'))
+    expect(texts(row)).toEqual(['one + two', 'one'])
+    expect(row?.verdict).toBe('different')
+  })
+
+  test('what the content knows stands behind the details', () => {
+    const rows = rowsOf(country('Germany', 'Language: German'), country('USA'))
+    const groups = [...new Set(rows.map(({ group }) => group))]
+    expect(groups).toEqual(['facts', 'study', 'work', 'visit', 'live'])
+    const row = (id: string) => rows.find((each) => each.id === id)
+    expect(texts(row('visit-status'))).toEqual(['Open', 'Open'])
+    expect(row('visit-status')?.verdict).toBe('same')
+    expect(texts(row('study-papers'))).toEqual([
+      'APS certificate',
+      'Form I-20 + Receipt of the SEVIS fee',
+    ])
+    expect(texts(row('work-route'))).toEqual([expect.stringContaining('Blue Card'), null])
+    expect(row('study-official')?.cells[0]?.[0]?.url).toBe('https://india.diplo.de/')
+  })
+
+  test('countries that say nothing have no rows', () => {
+    expect(comparisonOf([country('A'), country('B')])).toEqual([])
+    expect(comparisonOf([])).toEqual([])
+  })
+})
+
+const labels = fc.constantFrom('Language', 'Intakes', 'Money', 'Climate', 'Check with')
+const someDetails = fc.array(fc.tuple(labels, fc.constantFrom('one', 'two')), { maxLength: 6 })
+const someCountries = fc
+  .array(fc.tuple(fc.constantFrom('Germany', 'USA', 'Malta', 'Atlantis'), someDetails), {
+    minLength: 2,
+    maxLength: 4,
+  })
+  .map((all) =>
+    all.map(([name, lines]) => country(name, ...lines.map(([label, text]) => `${label}: ${text}`))),
+  )
+
+test('the order of the countries changes the cells and nothing else', async () => {
+  await holds([someCountries], (countries) => {
+    const there = rowsOf(...countries)
+    const back = rowsOf(...countries.toReversed())
+    expect(back.map(({ id, label, verdict }) => [id, label, verdict])).toEqual(
+      there.map(({ id, label, verdict }) => [id, label, verdict]),
+    )
+    expect(back.map(({ cells }) => cells.toReversed())).toEqual(there.map(({ cells }) => cells))
+  })
+})
+
+test('a row has a cell for each country, and at least one says something', async () => {
+  await holds([someCountries], (countries) => {
+    for (const { cells } of rowsOf(...countries)) {
+      expect(cells).toHaveLength(countries.length)
+      expect(cells.some((cell) => cell !== null)).toBe(true)
+    }
+  })
+})
+
+describe('the address', () => {
+  test('gives back the ids that made it, whatever stands in them', async () => {
+    const someIds = fc.uniqueArray(
+      fc.string({ minLength: 1, unit: 'grapheme' }).filter((id) => id.trim() === id && id !== ''),
+      { maxLength: 4 },
+    )
+    await holds([someIds], (ids) => {
+      const { search } = new URL(paths.compare.href(ids), 'https://site.example')
+      expect(comparedIds(search)).toEqual(ids)
+    })
+  })
+
+  test.each([
+    ['?with=a&with=b', ['a', 'b']],
+    ['?with=a,b,a,,%20', ['a', 'b']],
+    ['?q=1&with=a', ['a']],
+    ['?with=%E0%A4%A,b', ['%E0%A4%A', 'b']],
+    ['?without=a', []],
+    ['', []],
+  ])('%s is %j', (search, ids) => {
+    expect(comparedIds(search)).toEqual(ids)
+  })
+
+  test('a country in the place of another; one that is there changes places', () => {
+    expect(withAt(['a', 'b', 'c'], 1, 'x')).toEqual(['a', 'x', 'c'])
+    expect(withAt(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a'])
+  })
+})
+
+test('says in a sentence how much differs', () => {
+  const countries = [country('A', 'Fee: one', 'Sea: yes'), country('B', 'Fee: two', 'Sea: Yes')]
+  expect(summaryOf(countries, comparisonOf(countries))).toBe(
+    'A and B: 1 point differs, 1 are the same, and on 0 not all say something.',
+  )
+  expect(summaryOf([country('A')], [])).toBe('Add a second country to compare it with.')
+  expect(summaryOf([], [])).toBe('')
+})
