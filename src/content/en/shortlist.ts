@@ -102,6 +102,7 @@ export const shortlist = {
     intro: 'Nothing of it is saved yet. Choose what you want to keep.',
     all: 'You have all of it on your shortlist already.',
     have: 'You have this already',
+    gone: 'We have nothing like this on our site.',
     had: (count: number) =>
       `What you have already (${count}) stays as it is, with your notes and your order.`,
     save: (count: number) => `Save ${things(count)}`,

@@ -27,7 +27,7 @@ export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
       </label>
       <div className={styles.lines}>
         {!isNew && <p className="small">{shortlist.received.have}</p>}
-        {near && <SavedLines item={item} />}
+        {near && <SavedLines item={item} gone={shortlist.received.gone} />}
       </div>
     </li>
   )

@@ -1,40 +1,26 @@
 import { useId, useState } from 'react'
 import { shortlistLimits } from '@/content/facts/shortlist'
-import { shortlist as words } from '@/words/shortlist'
+import { shortlist } from '@/words/shortlist'
 import { beginning } from '@/lib/text/cut-text'
 import { takeFocus } from '@/lib/browser/take-focus'
 import type { SavedItem } from './schema'
-import { shortlist } from './store'
+import { shortlist as saved } from './store'
 import styles from './row-note.module.css'
 
 const { note: most } = shortlistLimits
+const words = shortlist.note
 
-/** A note of one's own, to read, to write and to change; kept while it is written. */
-export function RowNote({ item }: { item: SavedItem }) {
-  const [stage, setStage] = useState<'read' | 'write' | 'done'>('read')
-  const { name, note = '' } = item
-  if (stage === 'write') return <NoteField item={item} onDone={() => setStage('done')} />
+/** A note that was written before. */
+export function NoteText({ note }: { note: string }) {
   return (
-    <>
-      {note && (
-        <p className={styles.note} dir="auto">
-          {note}
-        </p>
-      )}
-      <button
-        type="button"
-        ref={stage === 'done' ? takeFocus : undefined}
-        className={`link-button ${styles.open}`}
-        onClick={() => setStage('write')}
-      >
-        {note ? words.note.change : words.note.add}
-        <span className="visually-hidden"> {words.note.on(name)}</span>
-      </button>
-    </>
+    <p className={styles.note} dir="auto">
+      {note}
+    </p>
   )
 }
 
-function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
+/** Writing a note of one's own; it is kept with each letter. */
+export function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
   const id = useId()
   const { name, note = '' } = item
   // More than is kept stays in the field, so that it can be shortened by hand.
@@ -44,12 +30,12 @@ function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
 
   function write(next: string) {
     setLong(next.length > most ? next : undefined)
-    shortlist.setNote(item, beginning(next, most))
+    saved.setNote(item, beginning(next, most))
   }
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.note.label(name)}</label>
+      <label htmlFor={id}>{words.label(name)}</label>
       <textarea
         id={id}
         ref={takeFocus}
@@ -61,16 +47,16 @@ function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
         onChange={(event) => write(event.currentTarget.value)}
       />
       <p id={`${id}-left`} className={styles.left} data-over={left < 0}>
-        {left < 0 ? words.note.over(-left) : words.note.left(left)}
+        {left < 0 ? words.over(-left) : words.left(left)}
       </p>
       <p role="status" className="visually-hidden">
-        {left < 0 && words.note.over(-left)}
+        {left < 0 && words.over(-left)}
       </p>
       <p id={`${id}-hint`} className="quiet small">
-        {words.note.hint}
+        {words.hint}
       </p>
       <button type="button" className="button button-plain" onClick={onDone}>
-        {words.note.done}
+        {words.done}
       </button>
     </div>
   )

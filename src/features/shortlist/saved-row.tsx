@@ -1,11 +1,10 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shortlist as words } from '@/words/shortlist'
-import { takeFocus } from '@/lib/browser/take-focus'
 import { useNearViewport } from '@/lib/loading/use-near-viewport'
-import { paths } from '@/lib/navigation/paths'
+import { RowActions } from './row-actions'
 import { RowMoves } from './row-moves'
-import { RowNote } from './row-note'
+import { NoteField, NoteText } from './row-note'
 import { savedHref } from './saved-href'
 import { SavedLines, SavedPicture } from './saved-picture'
 import type { SavedItem } from './schema'
@@ -24,7 +23,8 @@ type Props = {
 /** One saved thing with all that can be done to it. Two hundred of them stay quick. */
 export const SavedRow = memo(function SavedRow({ item, first, last, isBack, changes }: Props) {
   const [ref, near] = useNearViewport()
-  const { kind, id, name } = item
+  const [writing, setWriting] = useState<'no' | 'now' | 'done'>('no')
+  const { name, note } = item
   return (
     <li ref={ref} className={styles.row} data-entry="">
       <SavedPicture item={item} near={near} />
@@ -32,27 +32,17 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
         <h3 className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
-        {near && <SavedLines item={item} />}
-        <RowNote item={item} />
-        <p className={styles.actions}>
-          {kind === 'country' && (
-            <Link to={paths.plan.href({ country: id })} className={styles.action}>
-              {words.row.plan}
-              <span className="visually-hidden"> {words.row.planFor(name)}</span>
-            </Link>
-          )}
-          <button
-            type="button"
-            ref={isBack ? takeFocus : undefined}
-            className={`link-button ${styles.action}`}
-            onClick={() => changes.remove(item)}
-          >
-            {words.row.remove}
-            <span className="visually-hidden"> {name}</span>
-          </button>
-        </p>
+        {near && <SavedLines item={item} gone={words.row.gone} />}
+        {note && writing !== 'now' && <NoteText note={note} />}
       </div>
       {!(first && last) && <RowMoves item={item} first={first} last={last} changes={changes} />}
+      {writing === 'now' && <NoteField item={item} onDone={() => setWriting('done')} />}
+      <RowActions
+        item={item}
+        focus={isBack ? 'remove' : writing === 'done' && 'note'}
+        onNote={writing === 'now' ? undefined : () => setWriting('now')}
+        onRemove={() => changes.remove(item)}
+      />
     </li>
   )
 })
