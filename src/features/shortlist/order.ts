@@ -9,8 +9,11 @@ export function without(items: readonly SavedItem[], item: SavedItem): SavedItem
 export function placed(items: readonly SavedItem[], item: SavedItem, at: number): SavedItem[] {
   const now = items.find((other) => keyOf(other) === keyOf(item)) ?? item
   const rest = without(items, item)
-  const next = rest.filter(({ kind }) => kind === item.kind)[Math.max(0, at)]
-  const index = next ? rest.indexOf(next) : rest.length
+  const ofKind = rest.filter(({ kind }) => kind === item.kind)
+  const next = ofKind[Math.max(0, at)]
+  const last = ofKind.at(-1)
+  const end = last ? rest.indexOf(last) + 1 : rest.length
+  const index = next ? rest.indexOf(next) : end
   return [...rest.slice(0, index), now, ...rest.slice(index)]
 }
 
