@@ -33,9 +33,9 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
         {near && <SavedLines item={item} gone={words.row.gone} />}
-        {note && writing !== 'now' && <NoteText note={note} />}
       </div>
       {!(first && last) && <RowMoves item={item} first={first} last={last} changes={changes} />}
+      {note && writing !== 'now' && <NoteText note={note} />}
       {writing === 'now' && <NoteField item={item} onDone={() => setWriting('done')} />}
       <RowActions
         item={item}

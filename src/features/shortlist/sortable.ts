@@ -31,5 +31,9 @@ export function makeSortable(list: HTMLElement, onDrop: (from: number, to: numbe
       if (from !== undefined && to !== undefined && from !== to) onDrop(from, to)
     },
   })
-  return () => sortable.destroy()
+  list.dataset['drags'] = ''
+  return () => {
+    delete list.dataset['drags']
+    sortable.destroy()
+  }
 }
