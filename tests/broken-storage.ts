@@ -3,18 +3,28 @@ import { vi } from 'vitest'
 type Area = 'localStorage' | 'sessionStorage'
 type Method = 'getItem' | 'setItem' | 'removeItem'
 
-/** Makes a method of a browser storage throw, as a full or a locked one does. Gives the repair. */
-export function breakStorage(method: Method, area: Area = 'localStorage'): () => void {
+/**
+ * Makes a method of a browser storage throw, as a full or a locked one does; `only` for one key.
+ * Gives the repair.
+ */
+export function breakStorage(
+  method: Method,
+  area: Area = 'localStorage',
+  only?: string,
+): () => void {
   const real = window[area]
   const broken = new Proxy(real, {
     get(target, key) {
+      const value: unknown = Reflect.get(target, key)
+      const bound: unknown = typeof value === 'function' ? value.bind(target) : value
       if (key === method) {
-        return () => {
+        return (name: string, text: string) => {
+          if (only !== undefined && name !== only)
+            return Reflect.apply(target[method], target, [name, text])
           throw new DOMException(`${method} refused`, 'QuotaExceededError')
         }
       }
-      const value: unknown = Reflect.get(target, key)
-      return typeof value === 'function' ? value.bind(target) : value
+      return bound
     },
   })
   const spy = vi.spyOn(window, area, 'get').mockReturnValue(broken)

@@ -99,6 +99,10 @@ export const browse = {
     saved: 'Saved',
     remove: 'Remove',
     removed: (name: string) => `${name} is off your shortlist.`,
+    /** Beside a Save button that was just pressed. */
+    see: 'See shortlist',
+    /** Below the shortlist on the search page. */
+    toPage: 'Add notes, put it in order or share it',
     kinds: { country: 'Country', work: 'Job', product: 'Course or help' },
   },
 } as const

@@ -1,3 +1,10 @@
+import { shortlistLimits } from '@/content/facts/shortlist'
+
+const { linked, note } = shortlistLimits
+
+const letters = (count: number) => (count === 1 ? '1 letter' : `${count} letters`)
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
+
 /** The words of the page at /shortlist. Product 10, Shortlist. */
 export const shortlist = {
   meta: {
@@ -6,5 +13,129 @@ export const shortlist = {
       'Countries, jobs and products that you saved, with notes of your own, in your order. Kept on your device alone; no account is needed to use it.',
   },
   heading: 'Your shortlist',
-  intro: 'What you saved stands here, on this device alone.',
+  intro:
+    'What you saved stands here: countries, jobs and courses, with your own notes, in the order you like.',
+  loading: 'Opening your shortlist',
+  kinds: { country: 'Countries', work: 'Jobs', product: 'Courses and help' },
+  count: (count: number) => `${count} saved`,
+  kept: 'Kept in this browser only. Nobody else sees it, and you need no account.',
+  empty: {
+    heading: 'Nothing is saved yet',
+    text: 'Press Save beside a country, a job or a course. It waits here until you come back, also when you are offline.',
+    countries: 'Look at the countries',
+    jobs: 'See the latest jobs',
+    search: 'Search',
+    plan: 'Make a plan',
+  },
+  row: {
+    remove: 'Remove',
+    plan: 'Make a plan',
+    /** Read out after the words of a row's buttons: "Make a plan for Malta". */
+    planFor: (name: string) => `for ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    /** Of a part of the page that only a mouse or a finger uses. */
+    drag: 'Drag to another place',
+    moved: (name: string, at: number, of: number) => `${name} is now number ${at} of ${of}.`,
+    first: (name: string) => `${name} is the first already.`,
+    last: (name: string) => `${name} is the last already.`,
+    removed: (name: string) => `${name} is off your shortlist.`,
+    undo: 'Undo',
+    back: (name: string) => `${name} is back on your shortlist.`,
+    gone: 'This is no longer on our site. You can keep it here with your note, or remove it.',
+    notFound: 'Our search does not find this any more. Ask us about it.',
+    renamed: (name: string) => `On our site it is called: ${name}`,
+  },
+  note: {
+    add: 'Add a note',
+    change: 'Change the note',
+    /** Read out after those: "Add a note on Malta". */
+    on: (name: string) => `on ${name}`,
+    label: (name: string) => `Your note on ${name}`,
+    hint: 'Kept as you type, on this device alone.',
+    left: (count: number) => `${letters(count)} left`,
+    over: (count: number) =>
+      `${letters(count)} too many. Only the first ${note} are kept: please shorten it.`,
+    done: 'Done',
+  },
+  tools: {
+    name: 'What to do with your shortlist',
+    ask: 'Ask about all',
+    share: 'Share the list',
+    compare: 'Compare countries',
+    print: 'Print',
+    lost: 'This part did not load.',
+  },
+  ask: {
+    intro: 'This is what you send us on WhatsApp. You can change it there before you send it.',
+    withNotes: 'With my notes',
+    text: 'Text of the message',
+    hello: 'Hello, I saved these on your website and have questions about them.',
+    more: (count: number) => `and ${count} more`,
+    cut: 'The list is too long for one message, so its end is left out.',
+    chat: 'Open WhatsApp',
+  },
+  share: {
+    intro:
+      'Whoever opens this link sees your list and can save it. Your notes are not in it. The list is in the link itself: it is kept on no server.',
+    label: 'Link to your list',
+    copy: 'Copy the link',
+    chat: 'Send on WhatsApp',
+    system: 'Share another way',
+    failed: 'The share menu did not open. Copy the link instead.',
+    copied: 'The link is copied.',
+    copyByHand: 'This browser did not let us copy. The link is selected: copy it by hand.',
+    message: (link: string) => `My shortlist for going abroad: ${link}`,
+    cut: `A link takes ${linked} entries. It has the first ${linked} of yours.`,
+  },
+  compare: {
+    /** Of two to four saved countries. */
+    all: (count: number) => `Compare these ${count} countries`,
+    one: (name: string) => `Compare ${name} with another country`,
+    choose: 'Choose two to four countries to put side by side.',
+    go: (count: number) => `Compare ${count} countries`,
+    few: 'Choose at least two.',
+    full: 'Four at most: take one away to choose another.',
+  },
+  received: {
+    heading: 'Somebody sent you this list',
+    intro: 'Nothing of it is saved yet. Choose what you want to keep.',
+    all: 'You have all of it on your shortlist already.',
+    have: 'You have this already',
+    gone: 'We have nothing like this on our site.',
+    had: (count: number) =>
+      `What you have already (${count}) stays as it is, with your notes and your order.`,
+    save: (count: number) => `Save ${things(count)}`,
+    none: 'Choose at least one to save.',
+    every: 'Choose all',
+    noOne: 'Choose none',
+    leave: 'No, thank you',
+    close: 'Close',
+    saved: (count: number) => `${things(count)} saved. You find them first in your shortlist.`,
+    left: 'Nothing of the list was saved.',
+    unread: (count: number) =>
+      count === 1
+        ? '1 entry of the link could not be read.'
+        : `${count} entries of the link could not be read.`,
+    troubles: {
+      heading: 'This link brings no list',
+      broken:
+        'The link is damaged or was cut off on its way. Ask whoever sent it to send it once more.',
+      'other-version':
+        'The link was made by another version of this site. Load the page again; if that does not help, ask whoever sent it for a new link.',
+      'too-long': 'The link holds more than a shortlist can. We did not open it.',
+      empty: 'The list in this link is empty.',
+    },
+    own: 'Your own shortlist is as it was.',
+  },
+  unread: {
+    heading: 'Something here could not be read',
+    text: (count: number) =>
+      count === 1
+        ? '1 stored entry is damaged or comes from another version of this site. It is kept in this browser beside your list.'
+        : `${count} stored entries are damaged or come from another version of this site. They are kept in this browser beside your list.`,
+    show: 'Show what is stored',
+    drop: 'Delete it for good',
+    dropped: 'What could not be read is deleted.',
+  },
 } as const

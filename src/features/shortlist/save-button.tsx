@@ -1,22 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { browse } from '@/words/browse'
 import { Icon } from '@/components/art/small-icons'
+import { paths } from '@/lib/navigation/paths'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist } from './store'
 import styles from './save-button.module.css'
 
-/** Puts a country, work or product on the shortlist, or takes it off again. */
+/**
+ * Puts a country, work or product on the shortlist, or takes it off again. Once it has put it there
+ * it shows the way to the list.
+ */
 export function SaveButton({ item }: { item: SavedItem }) {
   const saved = useShortlist().some((other) => keyOf(other) === keyOf(item))
+  const [pressed, setPressed] = useState(false)
+
+  function toggle() {
+    setPressed(true)
+    if (saved) shortlist.remove(item)
+    else shortlist.add(item)
+  }
+
   return (
-    <button
-      type="button"
-      className={`button button-plain needs-script ${styles.save}`}
-      aria-pressed={saved}
-      onClick={() => (saved ? shortlist.remove(item) : shortlist.add(item))}
-    >
-      <Icon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
-      {saved ? browse.shortlist.saved : browse.shortlist.save}
-      <span className="visually-hidden"> {item.name}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`button button-plain needs-script ${styles.save}`}
+        aria-pressed={saved}
+        onClick={toggle}
+      >
+        <Icon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
+        {saved ? browse.shortlist.saved : browse.shortlist.save}
+        <span className="visually-hidden"> {item.name}</span>
+      </button>
+      {saved && pressed && (
+        <Link to={paths.shortlist.href()} className={styles.way}>
+          {browse.shortlist.see}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,15 +1,25 @@
 import * as v from 'valibot'
 import { neededText } from '@/lib/api/record-schemas'
 
-/** One saved thing; `price` in rupees, for products. Where it leads follows from kind and id. */
+/**
+ * One saved thing; `price` in rupees, for products; `note` is the reader's own. Where it leads
+ * follows from kind and id.
+ */
 export const savedItemSchema = v.object({
   kind: v.picklist(['country', 'work', 'product']),
   id: neededText,
   name: neededText,
   price: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+  note: v.fallback(v.optional(v.string()), undefined),
 })
 
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
+
+/** What a saved thing is. */
+export type SavedKind = SavedItem['kind']
+
+/** Every kind, in the order in which the page shows them. */
+export const savedKinds = ['country', 'work', 'product'] as const satisfies SavedKind[]
 
 /** Reads what is in the storage: foreign entries and repeats are left out, no list is none. */
 export function readSaved(stored: unknown): SavedItem[] {
@@ -20,6 +30,19 @@ export function readSaved(stored: unknown): SavedItem[] {
     if (result.success) byKey.set(keyOf(result.output), result.output)
   }
   return [...byKey.values()]
+}
+
+/** What `readSaved` leaves out of a stored text: entries of another shape, or a text that is no list. */
+export function foreignIn(text: string | null): unknown[] {
+  if (text === null) return []
+  let stored: unknown
+  try {
+    stored = JSON.parse(text)
+  } catch {
+    return text.trim() === '' ? [] : [text]
+  }
+  const entries: unknown[] = Array.isArray(stored) ? stored : [stored]
+  return entries.filter((entry) => entry !== null && !v.is(savedItemSchema, entry))
 }
 
 /** What makes two entries the same thing. */

@@ -3,17 +3,13 @@ import { Link, useLocation } from 'react-router-dom'
 import { browse } from '@/words/browse'
 import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
+import { savedHref } from './saved-href'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist, useShortlistKept } from './store'
 import styles from './shortlist-section.module.css'
 
 const words = browse.shortlist
 const ID = 'shortlist'
-
-function hrefOf({ kind, id }: SavedItem): string {
-  if (kind === 'country') return paths.country.href(id)
-  return kind === 'work' ? paths.jobApplication.href(id) : paths.product.href(id)
-}
 
 /** Everything saved, newest first, each to open or remove. Is at /search#shortlist. */
 export function ShortlistSection() {
@@ -31,32 +27,37 @@ export function ShortlistSection() {
   }
 
   return (
-    <section id={ID} aria-labelledby={`${ID}-heading`} className={styles.section}>
-      <h2 id={`${ID}-heading`} ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
-      <p className="quiet small">{items.length > 0 ? note : words.empty}</p>
-      <p role="status" className="visually-hidden">
-        {removed}
+    <>
+      <section id={ID} aria-labelledby={`${ID}-heading`} className={styles.section}>
+        <h2 id={`${ID}-heading`} ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <p className="quiet small">{items.length > 0 ? note : words.empty}</p>
+        <p role="status" className="visually-hidden">
+          {removed}
+        </p>
+        <ul className={`plain-list ${styles.list}`}>
+          {items.map((item) => (
+            <li key={keyOf(item)} className={styles.item}>
+              <span className={styles.kind}>{words.kinds[item.kind]}</span>
+              <Link to={savedHref(item)} className={styles.name}>
+                {item.name}
+              </Link>
+              {item.price !== undefined && (
+                <span className={styles.price}>{formatPaise(item.price * 100)}</span>
+              )}
+              <button type="button" className="link-button" onClick={() => remove(item)}>
+                {words.remove}
+                <span className="visually-hidden"> {item.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <Link to={paths.shortlist.href()}>{words.toPage}</Link>
       </p>
-      <ul className={`plain-list ${styles.list}`}>
-        {items.map((item) => (
-          <li key={keyOf(item)} className={styles.item}>
-            <span className={styles.kind}>{words.kinds[item.kind]}</span>
-            <Link to={hrefOf(item)} className={styles.name}>
-              {item.name}
-            </Link>
-            {item.price !== undefined && (
-              <span className={styles.price}>{formatPaise(item.price * 100)}</span>
-            )}
-            <button type="button" className="link-button" onClick={() => remove(item)}>
-              {words.remove}
-              <span className="visually-hidden"> {item.name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </>
   )
 }
 

@@ -6,7 +6,8 @@ const LONGEST_TEXT = 20_000
 const LONG_WORD = new RegExp(`([\\p{L}\\p{M}\\p{N}]{${LONGEST_NAME}})[\\p{L}\\p{M}\\p{N}]+`, 'gu')
 
 /** The beginning of a text; a sign of two code units that would be parted is left out. */
-const beginning = (text: string, length: number) => text.slice(0, length).replace(/\p{Cs}$/u, '')
+export const beginning = (text: string, length: number) =>
+  text.slice(0, length).replace(/\p{Cs}$/u, '')
 
 /** A name from the API as far as anybody reads. */
 export function cutName(name: string): string {

@@ -1,14 +1,18 @@
 import { headOf } from '@/components/head-of'
+import { NoScript } from '@/components/no-script'
 import { PageHead } from '@/components/page-head'
 import { shortlist } from '@/words/shortlist'
+import { Shortlist } from '@/features/shortlist/shortlist'
 
-/** Product 10, Shortlist. */
+/** What a visitor saved. Product 10, Shortlist. */
 export function ShortlistPage() {
   return (
-    <div className="container section">
+    <section className="container section" aria-labelledby="shortlist-heading">
       <PageHead {...headOf('shortlist', shortlist.meta)} />
-      <h1>{shortlist.heading}</h1>
+      <h1 id="shortlist-heading">{shortlist.heading}</h1>
       <p className="lede">{shortlist.intro}</p>
-    </div>
+      <NoScript of="list" />
+      <Shortlist />
+    </section>
   )
 }

@@ -1,0 +1,31 @@
+import { createStoredStore, useStore } from '@/lib/browser/store'
+import { localStore } from '@/lib/browser/storage'
+
+const KEY = 'cart-aside'
+
+const store = createStoredStore<readonly unknown[]>(KEY, [], (stored) =>
+  Array.isArray(stored) ? stored : [stored],
+)
+
+/**
+ * Entries of the shortlist that could not be read, out of its way under `cart-aside`.
+ * Product 10, Shortlist.
+ */
+export const aside = {
+  get: store.get,
+  /** Adds what is not there yet. False where there is no room: then nothing changed. */
+  put(entries: readonly unknown[]): boolean {
+    const before = localStore.get(KEY)
+    const byText = new Map([...store.get(), ...entries].map((one) => [JSON.stringify(one), one]))
+    store.set([...byText.values()])
+    if (store.isKept()) return true
+    if (before === null) localStore.remove(KEY)
+    else localStore.set(KEY, before)
+    store.refresh()
+    return false
+  },
+  clear: () => store.set([]),
+}
+
+/** What is set aside, here and in other tabs. */
+export const useAside = (): readonly unknown[] => useStore(store)

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { ChatButton } from '@/components/chat-button'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { shortlist } from '@/words/shortlist'
+import { listText } from './list-text'
+import styles from './list-tools.module.css'
+import type { SavedItem } from './schema'
+
+const words = shortlist.ask
+
+/** The text of a chat about the whole list, before any of it is sent. */
+export function AskPanel({ items }: { items: readonly SavedItem[] }) {
+  const id = useId()
+  const [withNotes, setWithNotes] = useState(false)
+  const { text, cut } = listText(items, withNotes)
+  return (
+    <>
+      <p id={id}>{words.intro}</p>
+      {items.some(({ note }) => note) && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={withNotes}
+            onChange={(event) => setWithNotes(event.currentTarget.checked)}
+          />
+          {words.withNotes}
+        </label>
+      )}
+      <textarea
+        readOnly
+        rows={8}
+        dir="auto"
+        className={styles.text}
+        aria-label={words.text}
+        aria-describedby={id}
+        value={text}
+      />
+      {cut && <p className="small">{words.cut}</p>}
+      <p>
+        <ChatButton href={consultancyChat(text)}>{words.chat}</ChatButton>
+      </p>
+    </>
+  )
+}

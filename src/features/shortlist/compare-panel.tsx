@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { shortlistLimits } from '@/content/facts/shortlist'
+import { shortlist } from '@/words/shortlist'
+import { paths } from '@/lib/navigation/paths'
+import styles from './list-tools.module.css'
+import type { SavedItem } from './schema'
+
+const words = shortlist.compare
+const { least, most } = shortlistLimits.compared
+
+/** Which of many saved countries to put side by side. */
+export function ComparePanel({ items }: { items: readonly SavedItem[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const countries = items.filter(({ kind }) => kind === 'country')
+  // One that was removed meanwhile is not chosen any more.
+  const ids = chosen.filter((id) => countries.some((country) => country.id === id))
+  const isFull = ids.length >= most
+  const toggle = (id: string) =>
+    setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+  return (
+    <>
+      <fieldset className={styles.choice}>
+        <legend>{words.choose}</legend>
+        {countries.map(({ id, name }) => (
+          <label key={id} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={ids.includes(id)}
+              disabled={isFull && !ids.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="small">
+        {ids.length < least && words.few}
+        {isFull && words.full}
+      </p>
+      {ids.length >= least && (
+        <p>
+          <Link to={paths.compare.href(ids)} className="button">
+            {words.go(ids.length)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { Postmark } from '@/components/art/postmark'
+import { Stamp } from '@/components/art/stamp'
+import { browse } from '@/words/browse'
+import { shortlist } from '@/words/shortlist'
+import { allCountries } from '@/lib/navigation/all-countries'
+import { paths } from '@/lib/navigation/paths'
+import styles from './empty-list.module.css'
+
+const words = shortlist.empty
+
+/** Where nothing is saved yet: how it is done, and where to look. */
+export function EmptyList() {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.stamp} aria-hidden="true">
+        <Stamp tone="franked">
+          <Postmark text={browse.country.postmark} />
+        </Stamp>
+      </div>
+      <div>
+        <h2>{words.heading}</h2>
+        <p>{words.text}</p>
+        <ul className={`plain-list ${styles.ways}`}>
+          <li>
+            <Link to={allCountries} className="button">
+              {words.countries}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.latest.href()} className="button button-plain">
+              {words.jobs}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.search.href()} className="button button-plain">
+              {words.search}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.plan.href()} className="button button-plain">
+              {words.plan}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

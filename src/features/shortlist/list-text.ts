@@ -1,0 +1,29 @@
+import { shortlistLimits } from '@/content/facts/shortlist'
+import { shortlist as words } from '@/words/shortlist'
+import { encodePart } from '@/lib/text/encode'
+import { linkedName } from './list-link'
+import { type SavedItem, savedKinds } from './schema'
+
+type Text = { text: string; /** Whether the end of the list did not fit. */ cut: boolean }
+
+const lineOf = ({ name, note }: SavedItem, withNotes: boolean) =>
+  withNotes && note ? `- ${linkedName(name)} (${note.trim()})` : `- ${linkedName(name)}`
+
+/** What a chat about the whole list begins with, by kind; as much of it as an address carries. */
+export function listText(items: readonly SavedItem[], withNotes: boolean): Text {
+  const lines: string[] = [words.ask.hello]
+  let room = shortlistLimits.chat - encodePart(words.ask.hello).length
+  let left = 0
+  for (const kind of savedKinds) {
+    const own: string[] = []
+    for (const item of items.filter((each) => each.kind === kind)) {
+      const line = lineOf(item, withNotes)
+      room -= encodePart(`${line}\n`).length
+      if (room > 0) own.push(line)
+      else left += 1
+    }
+    if (own.length > 0) lines.push('', `${words.kinds[kind]}:`, ...own)
+  }
+  if (left > 0) lines.push('', words.ask.more(left))
+  return { text: lines.join('\n'), cut: left > 0 }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '@/components/art/small-icons'
+import { latePart } from '@/components/late-part'
+import { LoadFailed } from '@/components/load-failed'
+import { shortlistLimits } from '@/content/facts/shortlist'
+import { shortlist as words } from '@/words/shortlist'
+import { paths } from '@/lib/navigation/paths'
+import styles from './list-tools.module.css'
+import type { SavedItem } from './schema'
+
+const { tools } = words
+const { compared } = shortlistLimits
+
+const ToolPanel = latePart(() => import('./tool-panels'), 'ToolPanel', {
+  lost: (_, retry) => <LoadFailed message={tools.lost} onRetry={retry} />,
+})
+
+/** What opens below the buttons. */
+export type Tool = 'ask' | 'share' | 'compare'
+
+/** Asking about the whole list, sharing it, comparing its countries, printing it. */
+export function ListTools({ items }: { items: readonly SavedItem[] }) {
+  const [open, setOpen] = useState<Tool>()
+  const countries = items.filter(({ kind }) => kind === 'country')
+  const needsChoice = countries.length > compared.most
+  const toggle = (tool: Tool, icon: 'chat' | 'share' | 'chevron-down') => (
+    <button
+      type="button"
+      className="button button-plain"
+      aria-expanded={open === tool}
+      aria-controls="shortlist-tool"
+      onClick={() => setOpen(open === tool ? undefined : tool)}
+    >
+      <Icon name={icon} size={20} />
+      {tools[tool]}
+    </button>
+  )
+  return (
+    <div className={styles.tools} role="group" aria-label={tools.name}>
+      <div className={styles.buttons}>
+        {needsChoice ? toggle('compare', 'chevron-down') : <CompareLink countries={countries} />}
+        {toggle('ask', 'chat')}
+        {toggle('share', 'share')}
+        <button type="button" className="button button-plain" onClick={() => window.print()}>
+          {tools.print}
+        </button>
+      </div>
+      <div id="shortlist-tool" className={styles.panel} hidden={open === undefined}>
+        {open && <ToolPanel tool={open} items={items} />}
+      </div>
+    </div>
+  )
+}
+
+function CompareLink({ countries }: { countries: readonly SavedItem[] }) {
+  const [first] = countries
+  if (!first) return null
+  const { compare } = words
+  return (
+    <Link to={paths.compare.href(countries.map(({ id }) => id))} className="button">
+      {countries.length < compared.least ? compare.one(first.name) : compare.all(countries.length)}
+    </Link>
+  )
+}

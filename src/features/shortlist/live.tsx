@@ -1,0 +1,28 @@
+import { useApiQuery } from '@/lib/api/query'
+import { shortlist as words } from '@/words/shortlist'
+import { Drawing, StoredPrice } from './stored-parts'
+import { linkedName } from './list-link'
+import { liveQuery } from './live-api'
+import styles from './saved-row.module.css'
+import type { SavedItem } from './schema'
+
+/** Its photo, where the API has one. */
+export function LivePicture({ item }: { item: SavedItem }) {
+  const { data } = useApiQuery(liveQuery(item))
+  return <Drawing item={item} photo={data?.photo ?? ''} />
+}
+
+/** What is new about it: a price, another name, or in the words of `gone` that it is there no more. */
+export function LiveLines({ item, gone }: { item: SavedItem; gone: string }) {
+  const { data } = useApiQuery(liveQuery(item))
+  if (data === null) {
+    return <p className={styles.gone}>{item.kind === 'product' ? words.row.notFound : gone}</p>
+  }
+  const isNamed = !data || [data.name, linkedName(data.name)].includes(item.name)
+  return (
+    <>
+      <StoredPrice item={{ ...item, price: data?.price ?? item.price }} />
+      {!isNamed && <p className="small">{words.row.renamed(data.name)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { shortlist } from '@/words/shortlist'
+import { useNearViewport } from '@/lib/loading/use-near-viewport'
+import styles from './received-list.module.css'
+import { SavedLines, SavedPicture } from './saved-picture'
+import { keyOf, type SavedItem } from './schema'
+
+type Props = {
+  item: SavedItem
+  isNew: boolean
+  isChosen: boolean
+  onToggle: (key: string) => void
+}
+
+/** One thing of a list that somebody sent, to choose or not; what is here already says so. */
+export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
+  const id = useId()
+  const [ref, near] = useNearViewport()
+  return (
+    <li ref={ref} className={styles.row}>
+      {isNew && (
+        <input id={id} type="checkbox" checked={isChosen} onChange={() => onToggle(keyOf(item))} />
+      )}
+      <label htmlFor={isNew ? id : undefined}>
+        <SavedPicture item={item} near={near} />
+        <span className={styles.name}>{item.name}</span>
+      </label>
+      <div className={styles.lines}>
+        {!isNew && <p className="small">{shortlist.received.have}</p>}
+        {near && <SavedLines item={item} gone={shortlist.received.gone} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { shortlist as words } from '@/words/shortlist'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { paths } from '@/lib/navigation/paths'
+import type { SavedItem } from './schema'
+import styles from './saved-row.module.css'
+
+type Props = {
+  item: SavedItem
+  /** Which button takes the focus when it comes. */
+  focus: 'note' | 'remove' | false
+  /** Not there while the note is written. */
+  onNote: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** Below a saved thing: its note, a plan for a country, and off the list. */
+export function RowActions({ item: { kind, id, name, note }, focus, onNote, onRemove }: Props) {
+  return (
+    <p className={styles.actions}>
+      {onNote && (
+        <button
+          type="button"
+          ref={focus === 'note' ? takeFocus : undefined}
+          className="link-button"
+          onClick={onNote}
+        >
+          {note ? words.note.change : words.note.add}
+          <span className="visually-hidden"> {words.note.on(name)}</span>
+        </button>
+      )}
+      {kind === 'country' && (
+        <Link to={paths.plan.href({ country: id })}>
+          {words.row.plan}
+          <span className="visually-hidden"> {words.row.planFor(name)}</span>
+        </Link>
+      )}
+      <button
+        type="button"
+        ref={focus === 'remove' ? takeFocus : undefined}
+        className="link-button"
+        onClick={onRemove}
+      >
+        {words.row.remove}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </p>
+  )
+}

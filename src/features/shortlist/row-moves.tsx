@@ -1,0 +1,36 @@
+import { Icon } from '@/components/art/small-icons'
+import { shortlist as words } from '@/words/shortlist'
+import type { SavedItem } from './schema'
+import styles from './saved-row.module.css'
+import type { Changes } from './use-changes'
+
+type Props = { item: SavedItem; first: boolean; last: boolean; changes: Changes }
+
+/** Up, down, and the handle by which a mouse or a finger drags. */
+export function RowMoves({ item, first, last, changes }: Props) {
+  const { name } = item
+  return (
+    <div className={styles.moves}>
+      <button
+        type="button"
+        aria-label={words.row.up(name)}
+        // Not `disabled`: the focus would be lost to who has just come to the top.
+        aria-disabled={first}
+        onClick={() => changes.move(item, -1)}
+      >
+        <Icon name="chevron-up" size={20} />
+      </button>
+      <span data-handle="" className={styles.handle} title={words.row.drag}>
+        <Icon name="grip" size={20} />
+      </span>
+      <button
+        type="button"
+        aria-label={words.row.down(name)}
+        aria-disabled={last}
+        onClick={() => changes.move(item, 1)}
+      >
+        <Icon name="chevron-down" size={20} />
+      </button>
+    </div>
+  )
+}

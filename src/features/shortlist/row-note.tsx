@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { shortlistLimits } from '@/content/facts/shortlist'
+import { shortlist } from '@/words/shortlist'
+import { beginning } from '@/lib/text/cut-text'
+import { takeFocus } from '@/lib/browser/take-focus'
+import type { SavedItem } from './schema'
+import { shortlist as saved } from './store'
+import styles from './row-note.module.css'
+
+const { note: most } = shortlistLimits
+const words = shortlist.note
+
+/** A note that was written before. */
+export function NoteText({ note }: { note: string }) {
+  return (
+    <p className={styles.note} dir="auto">
+      {note}
+    </p>
+  )
+}
+
+/** Writing a note of one's own; it is kept with each letter. */
+export function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
+  const id = useId()
+  const { name, note = '' } = item
+  // More than is kept stays in the field, so that it can be shortened by hand.
+  const [long, setLong] = useState<string>()
+  const text = long ?? note
+  const left = most - text.length
+
+  function write(next: string) {
+    setLong(next.length > most ? next : undefined)
+    saved.setNote(item, beginning(next, most))
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{words.label(name)}</label>
+      <textarea
+        id={id}
+        ref={takeFocus}
+        rows={3}
+        dir="auto"
+        value={text}
+        aria-describedby={`${id}-hint ${id}-left`}
+        aria-invalid={left < 0}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <p id={`${id}-left`} className={styles.left} data-over={left < 0}>
+        {left < 0 ? words.over(-left) : words.left(left)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {left < 0 && words.over(-left)}
+      </p>
+      <p id={`${id}-hint`} className="quiet small">
+        {words.hint}
+      </p>
+      <button type="button" className="button button-plain" onClick={onDone}>
+        {words.done}
+      </button>
+    </div>
+  )
+}

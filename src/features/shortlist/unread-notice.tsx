@@ -1,0 +1,31 @@
+import { shortlist } from '@/words/shortlist'
+import styles from './list-tools.module.css'
+import { shortlist as saved } from './store'
+
+const words = shortlist.unread
+/** As much of it as anybody looks through. */
+const LONGEST = 2000
+
+type Props = { entries: readonly unknown[]; onDropped: (said: string) => void }
+
+/** Says that stored entries could not be read; they stay until the reader deletes them. */
+export function UnreadNotice({ entries, onDropped }: Props) {
+  const text = entries.map((entry) => JSON.stringify(entry)).join('\n')
+  const drop = () => {
+    saved.dropUnread()
+    onDropped(words.dropped)
+  }
+  return (
+    <section className={styles.unread} aria-labelledby="unread-heading">
+      <h2 id="unread-heading">{words.heading}</h2>
+      <p>{words.text(entries.length)}</p>
+      <details>
+        <summary>{words.show}</summary>
+        <pre>{text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text}</pre>
+        <button type="button" className="button button-plain" onClick={drop}>
+          {words.drop}
+        </button>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { shortlist as words } from '@/words/shortlist'
+import { keyOf, type SavedItem, type SavedKind } from './schema'
+import { shortlist } from './store'
+
+const { row } = words
+
+/** What was taken off last, and its place among those of its kind. */
+export type Removed = { item: SavedItem; at: number }
+
+type State = {
+  /** What a screen reader hears. */
+  said: string
+  removed: Removed | null
+  /** The key of what came back last. */
+  back: string
+}
+
+const START: State = { said: '', removed: null, back: '' }
+
+const ofKind = (kind: SavedKind) => shortlist.get().filter((item) => item.kind === kind)
+
+const placeOf = (item: SavedItem) =>
+  ofKind(item.kind).findIndex((other) => keyOf(other) === keyOf(item))
+
+function makeChanges(set: (next: (now: State) => State) => void) {
+  const say = (said: string) => set((now) => ({ ...now, said }))
+
+  function moveTo(item: SavedItem, at: number) {
+    const { length } = ofKind(item.kind)
+    if (at < 0) return say(row.first(item.name))
+    if (at >= length) return say(row.last(item.name))
+    shortlist.place(item, at)
+    return say(row.moved(item.name, at + 1, length))
+  }
+
+  return {
+    say,
+    /** By one place, up (-1) or down (1). */
+    move: (item: SavedItem, by: -1 | 1) => moveTo(item, placeOf(item) + by),
+    drop(kind: SavedKind, from: number, to: number) {
+      const item = ofKind(kind)[from]
+      if (item) moveTo(item, to)
+    },
+    remove(item: SavedItem) {
+      const removed = { item, at: placeOf(item) }
+      shortlist.remove(item)
+      set(() => ({ said: row.removed(item.name), removed, back: '' }))
+    },
+    undo({ item, at }: Removed) {
+      shortlist.place(item, at)
+      set(() => ({ said: row.back(item.name), removed: null, back: keyOf(item) }))
+    },
+  }
+}
+
+/** What a reader does to the list; the same functions for as long as the page is open. */
+export type Changes = ReturnType<typeof makeChanges>
+
+/** The reader's changes, with what was said of the last one. */
+export function useChanges(): State & { changes: Changes } {
+  const [state, set] = useState(START)
+  const [changes] = useState(() => makeChanges(set))
+  return { ...state, changes }
+}

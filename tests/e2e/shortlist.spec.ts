@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { ids } from './faults/ids.ts'
+import { press, tabTo } from './keyboard.ts'
+import { expect, test } from './site.ts'
+
+type Saved = { kind: string; id: string; name: string; price?: number; note?: string }
+
+const address = paths.shortlist.href()
+// A job of the seed: a call for one that is gone would stand in the console.
+const nurse: Saved = { kind: 'work', id: ids.nurse, name: 'Staff nurse' }
+const course: Saved = { kind: 'product', id: 'p1', name: 'IELTS course', price: 999 }
+const LONG = 'Democratic Republic of the Long and Winding Name of 60 letters'
+const MALAYALAM = 'ഐക്യ അറബ് എമിറേറ്റുകളിലെ ജോലി സാധ്യതകൾ'
+
+/** Opens the page with a list in the storage, of which a later visit finds what is left. */
+async function open(page: Page, items: readonly unknown[], fragment = '') {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('entered')) localStorage.setItem('cart', text)
+    sessionStorage.setItem('entered', '1')
+  }, JSON.stringify(items))
+  await page.goto(address + fragment)
+  const list = page.getByRole('region', { name: 'Your shortlist' })
+  await expect(list.getByRole('heading').nth(1)).toBeVisible()
+  return list
+}
+
+/** Countries of the API, as they are saved. */
+async function someCountries(page: Page, count: number): Promise<Saved[]> {
+  const countries = await (await page.request.get('/api/v1/country/getCountry')).json()
+  return countries
+    .slice(0, count)
+    .map(({ _id, name }: { _id: string; name: string }) => ({ kind: 'country', id: _id, name }))
+}
+
+const stored = (page: Page): Promise<Saved[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'))
+
+const group = (page: Page, name: RegExp) => page.getByRole('region', { name })
+
+const namesIn = (page: Page, name: RegExp) =>
+  group(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
+
+const rows = (page: Page) => group(page, /^Countries/).getByRole('listitem')
+const handle = (row: Locator) => row.getByTitle('Drag to another place')
+
+async function middle(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('Nothing to see')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The code of dragging comes with the first sign of life. */
+async function wake(page: Page) {
+  await page.mouse.move(5, 5)
+  await expect(page.locator('ol[data-drags]').first()).toBeAttached()
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('in every state nothing is wrong', async ({ page, troubles }) => {
+      test.slow()
+      const five = await someCountries(page, 5)
+      await open(page, [])
+      expect.soft(await lookOver(page), 'empty').toEqual([])
+      await page.evaluate(
+        (text) => localStorage.setItem('cart', text),
+        JSON.stringify([
+          { kind: 'country', id: 'gone', name: 'Atlantis' },
+          ...five,
+          { ...nurse, name: LONG, note: MALAYALAM },
+          { ...nurse, kind: 'country', name: MALAYALAM },
+          course,
+          { old: 'shape' },
+        ]),
+      )
+      await page.reload()
+      await expect(page.getByText(/^This is no longer on our site/).first()).toBeVisible()
+      await page.getByText('Show what is stored').click()
+      expect.soft(await lookOver(page), 'full').toEqual([])
+      for (const tool of ['Compare countries', 'Ask about all', 'Share the list']) {
+        const button = page.getByRole('button', { name: tool })
+        await button.click()
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        await page.waitForLoadState('networkidle')
+        expect.soft(await lookOver(page), tool).toEqual([])
+      }
+      await page.getByRole('button', { name: `Change the note on ${LONG}` }).click()
+      await page.getByRole('textbox', { name: /^Your note/ }).fill('x'.repeat(300))
+      await page.getByRole('button', { name: 'Remove Atlantis' }).click()
+      expect.soft(await lookOver(page), 'a long note, one removed').toEqual([])
+      const link = await page.getByRole('textbox', { name: 'Link to your list' }).inputValue()
+      await page.evaluate(() => localStorage.removeItem('cart'))
+      await page.goto(paths.policy.href())
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: 'Somebody sent you this list' })).toBeVisible()
+      expect.soft(await lookOver(page), 'sent').toEqual([])
+      await page.goto(paths.policy.href())
+      await page.goto(`${address}#list=1broken`)
+      await expect(page.getByRole('heading', { name: 'This link brings no list' })).toBeVisible()
+      expect.soft(await lookOver(page), 'a broken link').toEqual([])
+      expect(troubles).toEqual([])
+    })
+
+    test('the mouse drags one to another place, where it stays', async ({ page, troubles }) => {
+      const [one, two, three, four] = await someCountries(page, 4)
+      await open(page, [one, nurse, two, three, four])
+      await wake(page)
+      const from = await middle(handle(rows(page).nth(0)))
+      const to = await middle(rows(page).nth(2))
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x, from.y + 10, { steps: 3 })
+      await page.mouse.move(from.x, to.y + 30, { steps: 12 })
+      await page.waitForTimeout(300)
+      await page.mouse.move(from.x, to.y + 40, { steps: 3 })
+      await page.waitForTimeout(300)
+      await page.mouse.up()
+      const order = [two, three, one, four].map((item) => item?.name)
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
+      await expect(
+        page.getByRole('status').filter({ hasText: `${one?.name} is now number 3 of 4.` }),
+      ).toBeAttached()
+      await page.reload()
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
+      expect(await rows(page).count()).toBe(4)
+      expect(troubles).toEqual([])
+    })
+
+    test('by keyboard alone: order, note, removal, Undo', async ({ page, troubles }) => {
+      const [one, two] = await someCountries(page, 2)
+      await open(page, [one, two])
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press('Tab')
+      await press(page, 'button', `Move ${one?.name} down`)
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual([two?.name, one?.name])
+      await expect(page.locator(':focus')).toHaveAccessibleName(`Move ${one?.name} down`)
+      await tabTo(page, 'button', `Add a note on ${one?.name}`)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Bonn')
+      await press(page, 'button', 'Done')
+      await expect(page.locator(':focus')).toHaveAccessibleName(`Change the note on ${one?.name}`)
+      await press(page, 'button', `Remove ${one?.name}`)
+      await expect(page.locator(':focus')).toHaveAccessibleName(`Undo (${one?.name})`)
+      await page.keyboard.press('Enter')
+      await expect(page.locator(':focus')).toHaveAccessibleName(`Remove ${one?.name}`)
+      expect(await stored(page)).toEqual([two, { ...one, note: 'Bonn' }])
+      expect(troubles).toEqual([])
+    })
+  })
+}
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('drags by the handle, and scrolls everywhere else', async ({ page, troubles }) => {
+    const items = await someCountries(page, 4)
+    await open(page, items)
+    await wake(page)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      })
+    await rows(page).nth(0).scrollIntoViewIfNeeded()
+    const from = await middle(handle(rows(page).nth(0)))
+    const to = await middle(rows(page).nth(1))
+    await touch('touchStart', from.x, from.y)
+    for (let step = 1; step <= 12; step += 1) {
+      await touch('touchMove', from.x, from.y + ((to.y + 40 - from.y) * step) / 12)
+      await page.waitForTimeout(30)
+    }
+    await touch('touchEnd')
+    const order = [items[1], items[0], items[2], items[3]].map((item) => item?.name)
+    await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
+    expect(troubles).toEqual([])
+  })
+})
+
+test('what another tab does is seen, and a note here does not undo it', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await open(page, [nurse, course])
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.getByRole('button', { name: 'Remove IELTS course' }).click()
+  await expect(page.getByRole('link', { name: 'IELTS course' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add a note on Staff nurse' }).click()
+  await page.keyboard.type('Day shift')
+  await expect(other.getByText('Day shift')).toBeVisible()
+  expect(await stored(page)).toEqual([{ ...nurse, note: 'Day shift' }])
+  expect(troubles).toEqual([])
+})
+
+test('a full storage is said, and nothing that was stored is lost', async ({ page, troubles }) => {
+  await open(page, [nurse, course])
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Add a note on Staff nurse' }).click()
+  await page.keyboard.type('H')
+  await expect(page.getByText(/only until you close or reload the page/).first()).toBeVisible()
+  expect(await stored(page)).toEqual([nurse, course])
+  expect(troubles).toEqual([])
+})
+
+test('what a link carries reaches no server', async ({ page, troubles }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
+  })
+  const packed = [['1', 'Secretland'], [], []]
+  const body = Buffer.from(JSON.stringify(packed)).toString('base64url')
+  await open(page, [nurse], `#list=1${body}`)
+  await page.getByRole('button', { name: 'Save 1 thing' }).click()
+  await page.getByRole('link', { name: 'Staff nurse' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.filter((each) => each.includes(body) || each.includes('Secretland'))).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('two hundred entries come quickly and answer quickly', async ({ page, troubles }) => {
+  const items = Array.from({ length: 200 }, (_, index) => ({
+    kind: 'country',
+    id: `c${index}`,
+    name: `${MALAYALAM} ${index}`,
+  }))
+  await open(page, items)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.getByRole('button', { name: 'Add a note' }).first().click()
+  const field = page.getByRole('textbox', { name: /^Your note/ })
+  await field.focus()
+  const took = await page.evaluate(async () => {
+    const times: number[] = []
+    for (let letter = 0; letter < 20; letter += 1) {
+      const start = performance.now()
+      document.execCommand('insertText', false, 'x')
+      // React draws in a microtask.
+      await Promise.resolve()
+      times.push(performance.now() - start)
+    }
+    return times.toSorted((a, b) => a - b)[10] ?? Infinity
+  })
+  test.info().annotations.push({ type: 'ms for a letter at 4 × slower', description: `${took}` })
+  expect(took).toBeLessThan(50)
+  expect((await stored(page))[0]?.note).toBe('x'.repeat(20))
+  expect(troubles).toEqual([])
+})
+
+test('on paper are the names, prices and notes, and no buttons', async ({ page, troubles }) => {
+  await open(page, [{ ...nurse, note: 'Night shifts?' }, course])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Night shifts?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'IELTS course' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,408 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { listFragment } from '@/features/shortlist/list-link'
+import type { SavedItem } from '@/features/shortlist/schema'
+import { paths } from '@/lib/navigation/paths'
+import { breakStorage } from '../broken-storage'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+const page = paths.shortlist.href()
+const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')
+
+function store(items: unknown, key = 'cart') {
+  window.localStorage.setItem(key, JSON.stringify(items))
+}
+
+/** A country of the API, as it is saved. */
+function country(name: string): SavedItem {
+  const found = apiStore().countries.find((each) => each.name === name)
+  return { kind: 'country', id: found?._id ?? '', name }
+}
+
+const cook: SavedItem = { kind: 'work', id: 'w1', name: 'Cook' }
+const course: SavedItem = { kind: 'product', id: 'p1', name: 'Course', price: 8500 }
+const made: SavedItem = { kind: 'country', id: 'c9', name: 'Atlantis' }
+
+const region = (name: string) => screen.findByRole('region', { name })
+const list = async () => within(await region('Your shortlist'))
+const namesIn = async (name: RegExp) =>
+  within(await screen.findByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** What a screen reader was told last. */
+const heard = (text: RegExp | string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(text),
+    ),
+  )
+
+describe('the page of the shortlist', () => {
+  test('shows what was saved by kind, with its links, prices and drawings', async () => {
+    store([course, country('Germany'), cook, country('Canada')])
+    renderApp(page)
+    const all = await list()
+    expect(all.getByRole('heading', { level: 1 })).toHaveTextContent('Your shortlist')
+    expect(await namesIn(/^Countries/)).toEqual(['Germany', 'Canada'])
+    expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+    expect(await namesIn(/^Courses and help/)).toEqual(['Course'])
+    expect(all.getByRole('link', { name: 'Cook' })).toHaveAttribute('href', '/job/w1')
+    expect(await all.findByText('₹8,500')).toBeVisible()
+    expect(all.getByText(/^Kept in this browser only/)).toBeVisible()
+    expect(document.title).toMatch(/^Your shortlist/)
+  })
+
+  test('leads to a plan for a country, and to the countries side by side', async () => {
+    const [germany, canada] = [country('Germany'), country('Canada')]
+    store([germany, canada, cook])
+    renderApp(page)
+    const all = await list()
+    expect(all.getByRole('link', { name: 'Make a plan for Germany' })).toHaveAttribute(
+      'href',
+      paths.plan.href({ country: germany.id }),
+    )
+    expect(all.getByRole('link', { name: 'Compare these 2 countries' })).toHaveAttribute(
+      'href',
+      paths.compare.href([germany.id, canada.id]),
+    )
+  })
+
+  test('asks which of more than four countries to compare', async () => {
+    store(['1', '2', '3', '4', '5'].map((id) => ({ kind: 'country', id, name: `Country ${id}` })))
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Compare countries'))
+    const choice = within(await screen.findByRole('group', { name: /^Choose two to four/ }))
+    const box = (name: string) => choice.getByRole('checkbox', { name })
+    await user.click(box('Country 5'))
+    expect(screen.queryByRole('link', { name: /^Compare \d/ })).toBeNull()
+    await heard('Choose at least two.')
+    for (const id of ['1', '2', '3']) await user.click(box(`Country ${id}`))
+    expect(box('Country 4')).toBeDisabled()
+    await heard(/^Four at most/)
+    expect(screen.getByRole('link', { name: 'Compare 4 countries' })).toHaveAttribute(
+      'href',
+      '/compare?with=5,1,2,3',
+    )
+  })
+
+  test('says what is no longer on the site, and keeps it', async () => {
+    store([made, country('Germany'), cook])
+    renderApp(page)
+    await waitFor(() =>
+      expect(screen.getAllByText(/^This is no longer on our site/)).toHaveLength(2),
+    )
+    expect(await namesIn(/^Countries/)).toEqual(['Atlantis', 'Germany'])
+  })
+
+  test('shows the photo that the API has', async () => {
+    const [first] = apiStore().countries
+    if (!first) throw new Error('No country')
+    first.photo = 'https://pictures.example/stamp.png'
+    store([{ kind: 'country', id: first._id, name: first.name }])
+    renderApp(page)
+    const all = await region('Your shortlist')
+    await waitFor(() => expect(all.querySelector('img')).toHaveAttribute('src', first.photo))
+  })
+
+  test('says by which name the site has it now', async () => {
+    store([{ ...country('Germany'), name: 'Deutschland' }])
+    renderApp(page)
+    expect(await screen.findByText('On our site it is called: Germany')).toBeVisible()
+  })
+
+  test('shows the names that are stored where the API is away', async () => {
+    apiStore().faults.add({ path: '/', status: 503 })
+    store([country('Germany'), cook])
+    renderApp(page)
+    const all = await list()
+    expect(all.getByRole('link', { name: 'Germany' })).toBeVisible()
+    expect(all.getByRole('link', { name: 'Cook' })).toBeVisible()
+    expect(screen.queryByText(/no longer on our site/)).toBeNull()
+  })
+
+  test('while nothing is saved says how it is done, with ways on', async () => {
+    renderApp(page)
+    const all = await list()
+    expect(await all.findByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+    expect(all.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/#countries',
+      '/latest',
+      '/search',
+      '/plan',
+    ])
+  })
+
+  test('is where a Save button leads that was just pressed', async () => {
+    const { user } = renderApp(paths.country.href(country('Germany').id))
+    await user.click(await screen.findByRole('button', { name: 'Save Germany' }))
+    await user.click(screen.getByRole('link', { name: 'See shortlist' }))
+    expect((await list()).getByRole('link', { name: 'Germany' })).toBeVisible()
+  })
+})
+
+describe('the order', () => {
+  const three = ['Malta', 'Latvia', 'Italy'].map((name, id) => ({
+    kind: 'country',
+    id: `${id}`,
+    name,
+  }))
+
+  test('changes by buttons, which keep the focus and say where it is now', async () => {
+    store([three[0], cook, three[1], three[2]])
+    const { user } = renderApp(page)
+    await list()
+    const down = button('Move Malta down')
+    await user.click(down)
+    expect(await namesIn(/^Countries/)).toEqual(['Latvia', 'Malta', 'Italy'])
+    await heard('Malta is now number 2 of 3.')
+    expect(down).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await namesIn(/^Countries/)).toEqual(['Latvia', 'Italy', 'Malta'])
+    expect(down).toHaveFocus()
+    expect(down).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Enter}')
+    await heard('Malta is the last already.')
+    await user.click(button('Move Latvia up'))
+    await heard('Latvia is the first already.')
+    expect(stored().map(({ name }: SavedItem) => name)).toEqual([
+      'Cook',
+      'Latvia',
+      'Italy',
+      'Malta',
+    ])
+  })
+
+  test('has no buttons where there is one alone', async () => {
+    store([cook])
+    renderApp(page)
+    await list()
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+  })
+})
+
+describe('a note', () => {
+  test('is kept while it is written, and is there again', async () => {
+    store([cook])
+    const { user, unmount } = renderApp(page)
+    await list()
+    await user.click(button('Add a note on Cook'))
+    const field = screen.getByRole('textbox', { name: 'Your note on Cook' })
+    expect(field).toHaveFocus()
+    await user.keyboard('Night shifts?')
+    expect(stored()).toMatchObject([{ note: 'Night shifts?' }])
+    expect(screen.getByText('267 letters left')).toBeVisible()
+    await user.click(button('Done'))
+    expect(button('Change the note on Cook')).toHaveFocus()
+    unmount()
+    renderApp(page)
+    expect(await screen.findByText('Night shifts?')).toBeVisible()
+  })
+
+  test('of 2,000 letters says that only 280 are kept, and leaves them in the field', async () => {
+    store([cook])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Add a note on Cook'))
+    await user.paste('x'.repeat(2000))
+    const field = screen.getByRole('textbox', { name: 'Your note on Cook' })
+    expect(field).toHaveValue('x'.repeat(2000))
+    expect(field).toHaveAccessibleDescription(/1720 letters too many. Only the first 280 are kept/)
+    await heard(/1720 letters too many/)
+    expect(stored()[0].note).toHaveLength(280)
+  })
+
+  test('that is emptied is gone', async () => {
+    store([{ ...cook, note: 'x' }])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Change the note on Cook'))
+    await user.clear(screen.getByRole('textbox', { name: 'Your note on Cook' }))
+    expect(stored()).toEqual([cook])
+  })
+})
+
+describe('removing', () => {
+  test('leaves an Undo in its place, with the focus, that brings it back with its note', async () => {
+    const items = [country('Germany'), { ...country('Canada'), note: 'cold' }, cook]
+    store(items)
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Remove Canada'))
+    await heard('Canada is off your shortlist.')
+    expect(stored()).toHaveLength(2)
+    const undo = button('Undo (Canada)')
+    expect(undo).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await heard('Canada is back on your shortlist.')
+    expect(button('Remove Canada')).toHaveFocus()
+    expect(stored()).toEqual(items)
+  })
+
+  test('of the last one leaves the way back beside the ways on', async () => {
+    store([cook])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Remove Cook'))
+    expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+    await user.click(button('Undo (Cook)'))
+    expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+  })
+
+  test('in another tab is seen here', async () => {
+    store([cook, course])
+    renderApp(page)
+    await list()
+    act(() => {
+      store([course])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    })
+    expect(screen.queryByRole('link', { name: 'Cook' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Course' })).toBeVisible()
+  })
+})
+
+describe('asking about all', () => {
+  test('shows the text first, without notes unless they are wanted', async () => {
+    store([{ ...country('Germany'), note: 'Bonn' }, cook])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Ask about all'))
+    const text = await screen.findByRole('textbox', { name: 'Text of the message' })
+    expect(text).toHaveValue(
+      'Hello, I saved these on your website and have questions about them.\n\nCountries:\n- Germany\n\nJobs:\n- Cook',
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'With my notes' }))
+    expect(text).toHaveTextContent('- Germany (Bonn)')
+    const href = screen.getByRole('link', { name: /^Open WhatsApp/ }).getAttribute('href') ?? ''
+    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+    expect(new URL(href).searchParams.get('text')).toContain('Germany (Bonn)')
+  })
+
+  test('of 200 things says that the end is left out', async () => {
+    store(
+      Array.from({ length: 200 }, (_, id) => ({ ...cook, id: `${id}`, name: `Cook number ${id}` })),
+    )
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Ask about all'))
+    expect(await screen.findByText(/too long for one message/)).toBeVisible()
+  })
+})
+
+describe('a link to the list', () => {
+  test('is shown, holds no note, and opens as the same list elsewhere', async () => {
+    store([{ ...country('Germany'), note: 'secret' }, cook])
+    const { user, unmount } = renderApp(page)
+    await list()
+    await user.click(button('Share the list'))
+    const field = await screen.findByRole('textbox', { name: 'Link to your list' })
+    const value = field.getAttribute('value') ?? ''
+    expect(value).toMatch(/\/shortlist#list=1[\w-]+$/)
+    expect(atob(value.split('#list=1')[1] ?? '')).not.toContain('secret')
+    expect(screen.getByRole('link', { name: /^Send on WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(value)),
+    )
+    unmount()
+    window.localStorage.clear()
+    renderApp(new URL(value).pathname + new URL(value).hash)
+    const sent = within(await region('Somebody sent you this list'))
+    expect(sent.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
+    expect(sent.getByRole('checkbox', { name: 'Cook' })).toBeChecked()
+  })
+
+  test('saves nothing until asked, then what was chosen, before what is there', async () => {
+    store([{ ...cook, note: 'mine' }])
+    const sent = [country('Germany'), country('Canada'), { ...cook, name: 'Their cook' }]
+    const { user } = renderApp(page + listFragment(sent))
+    const offer = within(await region('Somebody sent you this list'))
+    expect(stored()).toEqual([{ ...cook, note: 'mine' }])
+    expect(offer.getByText(/^You have this already/)).toBeVisible()
+    expect(offer.queryByRole('checkbox', { name: 'Their cook' })).toBeNull()
+    await user.click(offer.getByRole('checkbox', { name: 'Canada' }))
+    await user.click(offer.getByRole('button', { name: 'Save 1 thing' }))
+    await heard('1 thing saved. You find them first in your shortlist.')
+    expect(stored()).toEqual([country('Germany'), { ...cook, note: 'mine' }])
+    expect(screen.queryByRole('region', { name: 'Somebody sent you this list' })).toBeNull()
+    expect(window.location.hash).toBe('')
+  })
+
+  test('that is refused leaves everything as it is', async () => {
+    const { user } = renderApp(page + listFragment([cook]))
+    const offer = within(await region('Somebody sent you this list'))
+    await user.click(offer.getByRole('button', { name: 'No, thank you' }))
+    await heard('Nothing of the list was saved.')
+    expect(stored()).toBeNull()
+  })
+
+  test('that brings nothing new says so', async () => {
+    store([cook])
+    const { user } = renderApp(page + listFragment([cook]))
+    const offer = within(await region('Somebody sent you this list'))
+    expect(offer.getByText('You have all of it on your shortlist already.')).toBeVisible()
+    await user.click(offer.getByRole('button', { name: 'Close' }))
+    expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+  })
+
+  test('says of what the site does not have that it does not', async () => {
+    renderApp(page + listFragment([{ ...made, name: 'Call 98470 and win a visa' }]))
+    expect(await screen.findByText('We have nothing like this on our site.')).toBeVisible()
+  })
+
+  test.each([
+    ['#list=1abc', /damaged or was cut off/],
+    ['#list=7abc', /another version of this site/],
+    [`#list=1${'x'.repeat(130_000)}`, /more than a shortlist can/],
+    [listFragment([]), /is empty/],
+  ])('%.12s is words, and the own list stands', async (fragment, words) => {
+    store([cook])
+    const { user } = renderApp(page + fragment)
+    const trouble = within(await region('This link brings no list'))
+    expect(trouble.getByText(words)).toBeVisible()
+    expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+    await user.click(trouble.getByRole('button', { name: 'Close' }))
+    expect(window.location.hash).toBe('')
+  })
+})
+
+describe('what is stored and cannot be read', () => {
+  test('is said, shown, and kept until it is deleted', async () => {
+    store([{ _id: '9', qty: 3 }, cook])
+    const { user } = renderApp(page)
+    const notice = within(await region('Something here could not be read'))
+    expect(notice.getByText(/^1 stored entry is damaged/)).toBeVisible()
+    await user.click(button('Remove Cook'))
+    expect(JSON.parse(window.localStorage.getItem('cart-aside') ?? '')).toEqual([
+      { _id: '9', qty: 3 },
+    ])
+    await user.click(notice.getByText('Show what is stored'))
+    expect(notice.getByText('{"_id":"9","qty":3}')).toBeVisible()
+    await user.click(notice.getByRole('button', { name: 'Delete it for good' }))
+    await heard('What could not be read is deleted.')
+    expect(screen.queryByRole('region', { name: 'Something here could not be read' })).toBeNull()
+    expect(window.localStorage.getItem('cart-aside')).toBe('[]')
+  })
+
+  test('of no shape at all is kept too', async () => {
+    window.localStorage.setItem('cart', '{"items":')
+    const { user } = renderApp(paths.country.href(country('Germany').id))
+    await user.click(await screen.findByRole('button', { name: 'Save Germany' }))
+    expect(JSON.parse(window.localStorage.getItem('cart-aside') ?? '')).toEqual(['{"items":'])
+  })
+})
+
+test('where the storage is full the page says that a change is not kept', async () => {
+  store([cook, course])
+  const { user } = renderApp(page)
+  const all = await list()
+  const repair = breakStorage('setItem')
+  await user.click(button('Remove Cook'))
+  expect(all.getByText(/only until you close or reload the page/)).toBeVisible()
+  repair()
+  await user.click(button('Undo (Cook)'))
+  expect(all.getByText(/^Kept in this browser only/)).toBeVisible()
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shortlistLimits } from '@/content/facts/shortlist'
+import { linkedName, listFragment, readListFragment } from '@/features/shortlist/list-link'
+import { keyOf, type SavedItem, savedKinds } from '@/features/shortlist/schema'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { fromBase64Url, toBase64Url } from '@/lib/text/base64url'
+import { anyBody, anyText } from './bodies'
+import { holds } from './check'
+
+const anyName = fc.oneof(anyText, fc.stringMatching(/^[ -~ഀ-ൿ]{0,200}$/))
+/** Without halves of letters, which no address carries. */
+const sound = (value: string) => value.replace(/\p{Cs}/gu, '\uFFFD')
+const whole = (value: string) => sound(withoutDirectionMarks(`x${value}`)).trim()
+
+/** Anything that the shortlist can hold. */
+const saved: fc.Arbitrary<SavedItem> = fc.record({
+  kind: fc.constantFrom(...savedKinds),
+  id: anyText.map(whole),
+  name: anyName.map(whole),
+  price: fc.option(fc.nat(), { nil: undefined }),
+  note: fc.option(anyName, { nil: undefined }),
+})
+
+const list = fc.uniqueArray(saved, { selector: keyOf, maxLength: 30 })
+
+/** The items of a fragment that can be read. */
+function itemsIn(fragment: string): readonly SavedItem[] {
+  const read = readListFragment(fragment)
+  return read && 'items' in read ? read.items : []
+}
+
+describe('a link with a list', () => {
+  test('brings kinds, ids and names, in order, and no note or price', async () => {
+    await holds([list], (items) => {
+      fc.pre(items.length > 0)
+      const expected = savedKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
+      const fragment = listFragment(items)
+      expect(itemsIn(fragment)).toEqual(
+        expected.map(({ kind, id, name }) => ({ kind, id, name: linkedName(name) })),
+      )
+      expect(readListFragment(fragment)).toMatchObject({ unread: 0 })
+    })
+  })
+
+  test('is signs that every app leaves alone, and ends with a letter', async () => {
+    await holds([list], (items) => {
+      expect(listFragment(items)).toMatch(/^#list=1[\w-]*[A-Za-z]$/)
+    })
+  })
+
+  test('is as good with what an app puts behind it', async () => {
+    await holds([list, fc.constantFrom('.', ')', ' ', '%20', ',"')], (items, more) => {
+      const fragment = listFragment(items)
+      expect(readListFragment(fragment + more)).toEqual(readListFragment(fragment))
+    })
+  })
+
+  test('takes 200 entries with the longest names, and no more', () => {
+    const items = Array.from({ length: 201 }, (_, index): SavedItem => ({
+      kind: 'country',
+      id: `${index}`.padStart(shortlistLimits.linkedId, '0'),
+      name: 'ക'.repeat(500),
+    }))
+    const fragment = listFragment(items)
+    expect(fragment.length).toBeLessThan(shortlistLimits.link)
+    expect(itemsIn(fragment)).toHaveLength(200)
+  })
+
+  test('with ten entries is as short as a message', () => {
+    const items = Array.from({ length: 10 }, (_, index): SavedItem => ({
+      kind: 'work',
+      id: `65f00000000000000000000${index}`,
+      name: 'Staff nurse, hospital',
+    }))
+    expect(listFragment(items).length).toBeLessThan(750)
+  })
+})
+
+describe('a fragment that nobody of us wrote', () => {
+  test.each(['', '#', '#shortlist', '#plan=1abc', '#listing=1', 'list=1'])(
+    '%s is about no list',
+    (fragment) => expect(readListFragment(fragment)).toBeNull(),
+  )
+
+  test.each([
+    ['#list=', 'broken'],
+    ['#list=abc', 'broken'],
+    ['#list=1', 'broken'],
+    ['#list=1%%%', 'broken'],
+    ['#list=2W1tdLFtdLFtdXSA', 'other-version'],
+    [`#list=1${'x'.repeat(5_000_000)}`, 'too-long'],
+    [`#list=1${toBase64Url('[[],[],[]]')}`, 'empty'],
+    [`#list=1${toBase64Url('{"0":[]}')}`, 'broken'],
+    [`#list=1${toBase64Url('[["1"],[],[]]')}`, 'broken'],
+    [`#list=1${toBase64Url('['.repeat(50_000))}`, 'broken'],
+  ])('%.40s is words', (fragment, trouble) =>
+    expect(readListFragment(fragment)).toEqual({ trouble }),
+  )
+
+  test('that was cut off is broken, wherever the cut is', async () => {
+    await holds([list, fc.nat()], (items, cut) => {
+      fc.pre(items.length > 0)
+      const fragment = listFragment(items)
+      const start = '#list=1'.length
+      // Its last signs may be the blanks that fill it up.
+      const end = start + (cut % (fragment.length - start - 6))
+      expect(readListFragment(fragment.slice(0, end))).toEqual({ trouble: 'broken' })
+    })
+  })
+
+  test('is a sound list or words, whatever it holds', async () => {
+    const body = fc.oneof(
+      anyBody(['0', '1', '2']),
+      fc.array(fc.array(anyText), { minLength: 3, maxLength: 3 }),
+    )
+    await holds(
+      [
+        fc.oneof(
+          anyText,
+          body.map((each) => toBase64Url(JSON.stringify(each) ?? '')),
+        ),
+      ],
+      (text) => {
+        const read = readListFragment(`#list=1${text}`)
+        if (read === null || 'trouble' in read) return
+        expect(read.items.length).toBeGreaterThan(0)
+        for (const { id, name } of read.items) {
+          expect(id.length).toBeLessThanOrEqual(shortlistLimits.linkedId)
+          expect(name.length).toBeLessThanOrEqual(shortlistLimits.linkedName + 1)
+          expect(name).toBe(withoutDirectionMarks(name))
+        }
+      },
+    )
+  })
+
+  test('what is no entry is counted, and the others stay', () => {
+    const packed = [['1', 'Malta', '', 'No id', '3', {}, 4, 'Latvia'], ['w'], []]
+    expect(readListFragment(`#list=1${toBase64Url(JSON.stringify(packed))}`)).toEqual({
+      items: [
+        { kind: 'country', id: '1', name: 'Malta' },
+        { kind: 'country', id: '4', name: 'Latvia' },
+      ],
+      unread: 3,
+    })
+  })
+})
+
+test('any text comes back from an address', async () => {
+  await holds([anyText], (value) => {
+    expect(fromBase64Url(toBase64Url(value))).toBe(sound(value))
+  })
+})

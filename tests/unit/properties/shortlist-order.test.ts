@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shortlistLimits } from '@/content/facts/shortlist'
+import { aside } from '@/features/shortlist/aside'
+import { listText } from '@/features/shortlist/list-text'
+import { placed } from '@/features/shortlist/order'
+import {
+  foreignIn,
+  keyOf,
+  readSaved,
+  type SavedItem,
+  savedKinds,
+} from '@/features/shortlist/schema'
+import { shortlist } from '@/features/shortlist/store'
+import { encodePart } from '@/lib/text/encode'
+import { breakStorage } from '../../broken-storage'
+import { anyText } from './bodies'
+import { holds } from './check'
+
+const saved: fc.Arbitrary<SavedItem> = fc.record({
+  kind: fc.constantFrom(...savedKinds),
+  id: fc.stringMatching(/^[a-z]{1,3}$/),
+  name: fc.stringMatching(/^[a-zക-ഹ]{1,60}$/),
+  note: fc.option(fc.string({ minLength: 1, maxLength: 280 }), { nil: undefined }),
+})
+
+const list = fc.uniqueArray(saved, { selector: keyOf, minLength: 1, maxLength: 30 })
+const malta: SavedItem = { kind: 'country', id: '1', name: 'Malta' }
+const old = { _id: '9', qty: 3 }
+const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? 'null')
+
+beforeEach(() => {
+  window.localStorage.clear()
+  aside.clear()
+})
+
+test('moving one within its kind moves it there, and nobody else passes another', async () => {
+  await holds([list, fc.nat(), fc.nat()], (items, which, to) => {
+    const item = items[which % items.length]
+    if (!item) return
+    const count = items.filter(({ kind }) => kind === item.kind).length
+    const at = to % count
+    const moved = placed(items, item, at)
+    expect(moved.filter(({ kind }) => kind === item.kind).indexOf(item)).toBe(at)
+    const others = (all: readonly SavedItem[]) => all.filter((other) => other !== item)
+    expect(others(moved)).toEqual(others(items))
+  })
+})
+
+test('what is put back after a removal stands where it stood', async () => {
+  await holds([list, fc.nat()], (items, which) => {
+    const item = items[which % items.length]
+    if (!item) return
+    const ofKind = (all: readonly SavedItem[]) => all.filter(({ kind }) => kind === item.kind)
+    const at = ofKind(items).indexOf(item)
+    const rest = items.filter((other) => other !== item)
+    expect(ofKind(placed(rest, item, at))).toEqual(ofKind(items))
+  })
+})
+
+test('the text for the chat fits into an address, and says what it leaves out', async () => {
+  await holds([list, fc.boolean()], (items, withNotes) => {
+    const { text, cut } = listText(items, withNotes)
+    expect(encodePart(text).length).toBeLessThan(shortlistLimits.chat + 500)
+    expect(text.includes('more')).toBe(cut)
+  })
+})
+
+describe('what nobody can read', () => {
+  test('and what can be read are together all that is stored', async () => {
+    await holds([fc.array(fc.oneof(saved, fc.object(), anyText))], (entries) => {
+      const text = JSON.stringify(entries)
+      const foreign = foreignIn(text)
+      expect(new Set(foreign.map((each) => JSON.stringify(each))).size).toBeLessThanOrEqual(
+        entries.length,
+      )
+      expect(readSaved(foreign)).toEqual([])
+      expect(foreign.length + readSaved(entries).length).toBeLessThanOrEqual(entries.length)
+    })
+  })
+
+  test.each([
+    ['{', ['{']],
+    ['{"items":[]}', [{ items: [] }]],
+    ['7', [7]],
+    ['null', []],
+    ['[]', []],
+    ['[null]', []],
+  ])('of %s', (text, foreign) => expect(foreignIn(text)).toEqual(foreign))
+
+  test('goes under cart-aside with the next change, once', () => {
+    window.localStorage.setItem('cart', JSON.stringify([old, malta, old]))
+    shortlist.setNote(malta, 'sea')
+    expect(stored('cart')).toEqual([{ ...malta, note: 'sea' }])
+    expect(stored('cart-aside')).toEqual([old])
+    window.localStorage.setItem('cart', '{')
+    shortlist.add(malta)
+    expect(stored('cart-aside')).toEqual([old, '{'])
+  })
+
+  test('stays in the list where there is no room beside it', () => {
+    window.localStorage.setItem('cart', JSON.stringify([old, malta]))
+    const repair = breakStorage('setItem', 'localStorage', 'cart-aside')
+    shortlist.setNote(malta, 'sea')
+    repair()
+    expect(stored('cart')).toEqual([{ ...malta, note: 'sea' }, old])
+    expect(shortlist.get()).toMatchObject([{ name: 'Malta', note: 'sea' }])
+    expect(stored('cart-aside')).toEqual([])
+  })
+
+  test('is as it was where the storage takes nothing at all', () => {
+    const text = JSON.stringify([old, malta])
+    window.localStorage.setItem('cart', text)
+    const repair = breakStorage('setItem')
+    shortlist.remove(malta)
+    repair()
+    expect(shortlist.get()).toEqual([])
+    expect(window.localStorage.getItem('cart')).toBe(text)
+  })
+})
+
+test('adding many keeps what is there as it is', () => {
+  shortlist.add({ ...malta, note: 'mine' })
+  shortlist.addAll([
+    { ...malta, name: 'Hostile' },
+    { kind: 'work', id: '1', name: 'Cook' },
+  ])
+  expect(shortlist.get()).toMatchObject([{ name: 'Cook' }, { name: 'Malta', note: 'mine' }])
+})
