@@ -92,6 +92,9 @@ export const publicRoutes: readonly SiteRoute[] = [
     ),
     'LatestJobsPage',
   ),
+  at([paths.shortlist], () => import('@/pages/public/shortlist-page'), 'ShortlistPage'),
+  at([paths.compare], () => import('@/pages/public/compare-page'), 'ComparePage'),
+  at([paths.plan], () => import('@/pages/public/plan-page'), 'PlanPage'),
 ].flat()
 
 /** For every other address. */

@@ -42,6 +42,9 @@ export const walks: Record<Area, readonly PageName[]> = {
     'countryDetails',
     'jobApplication',
     'product',
+    'shortlist',
+    'compare',
+    'plan',
   ],
   member: [...pagesOf('member'), 'premium'],
   admin: pagesOf('admin'),
@@ -73,4 +76,8 @@ export const withoutCall: readonly PageName[] = [
   'countryDetails',
   // Shows what a search found.
   'product',
+  // They show what the browser keeps; the calls for names and pictures are those of other pages.
+  'shortlist',
+  'compare',
+  'plan',
 ]

@@ -39,7 +39,9 @@ describe('header', () => {
       ['Latest jobs', '/latest'],
       ['Countries', '/#countries'],
       ['Contact', '/contact'],
-      ['Shortlist', '/search#shortlist'],
+      ['Shortlist', '/shortlist'],
+      ['Compare countries', '/compare'],
+      ['Make a plan', '/plan'],
     ])
     expect(screen.getByRole('link', { name: `Subscribe Now- ${price.now}` })).toHaveAttribute(
       'href',
@@ -191,6 +193,11 @@ describe('footer', () => {
       ['About', '/about'],
       ['Study Abroad', '/study'],
       ['Contact', '/contact'],
+    ])
+    expect(linksOf(within(footer()).getByRole('navigation', { name: 'Find your way' }))).toEqual([
+      ['Shortlist', '/shortlist'],
+      ['Compare countries', '/compare'],
+      ['Make a plan', '/plan'],
     ])
     const link = (name: string | RegExp) => within(footer()).getByRole('link', { name })
     expect(link('Privacy policy and terms')).toHaveAttribute('href', '/policy')

@@ -11,10 +11,12 @@ const entries = <Page extends 'home' | InnerPage>(words: Record<Page, string>, .
 
 const { main, side, quick } = navigation
 
-/** A part of the search page. */
+/** What a visitor keeps, weighs and plans. Product 10, Shortlist, Comparison and Plans. */
+export const tools = entries(navigation, 'shortlist', 'compare', 'plan')
+
 export const shortlistEntry: MenuEntry = {
   label: navigation.shortlist,
-  to: `${paths.search.href()}#shortlist`,
+  to: paths.shortlist.href(),
 }
 
 /** The menu of wide screens; Login or Profile follows. Product 2, Header. */
@@ -25,7 +27,7 @@ export const sideMenu = [
   ...entries(side, 'services', 'job', 'study', 'visitingVisa', 'about', 'latest'),
   { label: side.countries, to: allCountries },
   ...entries(side, 'contact'),
-  shortlistEntry,
+  ...tools,
 ]
 
 /** The footer's quick links. Product 2, Footer. */

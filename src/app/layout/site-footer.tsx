@@ -6,7 +6,7 @@ import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
-import { quickLinks } from './menus'
+import { type MenuEntry, quickLinks, tools } from './menus'
 import styles from './site-footer.module.css'
 
 /** The footer of every page, and the chat button that floats above it. Product 2, Footer. */
@@ -21,16 +21,10 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <p>{companyWords.tagline}</p>
           <SocialLinks />
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{navigation.footer.links}</h2>
-          <ul className="plain-list">
-            {quickLinks.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div>
+          <Links id="footer-links" heading={navigation.footer.links} entries={quickLinks} />
+          <Links id="footer-tools" heading={navigation.footer.tools} entries={tools} />
+        </div>
         <ReachUs />
         <Office />
       </div>
@@ -47,6 +41,23 @@ export function SiteFooter({ children }: { children: ReactNode }) {
       </div>
       {children}
     </footer>
+  )
+}
+
+type LinksProps = { id: string; heading: string; entries: readonly MenuEntry[] }
+
+function Links({ id, heading, entries }: LinksProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="plain-list">
+        {entries.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from 'react'
+import { knownCountry, plainCountry } from '@/content/facts/known-country'
 
 import { ink } from './palette'
 import { Brazil, Canada, Mexico, UnitedStates } from './scenes-americas'
@@ -44,27 +45,6 @@ export const scenes = new Map<string, () => ReactElement>([
   ['united states', UnitedStates],
 ])
 
-/** Other names people type for the same country. */
-const otherNames = new Map<string, string>([
-  ['america', 'united states'],
-  ['britain', 'united kingdom'],
-  ['deutschland', 'germany'],
-  ['dubai', 'united arab emirates'],
-  ['emirates', 'united arab emirates'],
-  ['england', 'united kingdom'],
-  ['great britain', 'united kingdom'],
-  ['holland', 'netherlands'],
-  ['korea', 'south korea'],
-  ['republic of ireland', 'ireland'],
-  ['republic of korea', 'south korea'],
-  ['scotland', 'united kingdom'],
-  ['uae', 'united arab emirates'],
-  ['uk', 'united kingdom'],
-  ['united states of america', 'united states'],
-  ['us', 'united states'],
-  ['usa', 'united states'],
-])
-
 /** What stands for a country without a scene of its own. */
 export const landscapes = [Coast, HillTown, Highlands, RiverTown, Plain] as const
 
@@ -76,16 +56,6 @@ export const hours: readonly Hour[] = [
   { sky: ink.cream, sun: ink.marigold },
 ]
 
-/** "The U.K. " → "uk": lower case, no dots, no article, single spaces. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim()
-    .replace(/^the /, '')
-}
-
 /** A whole number that is always the same for the same word, well spread over similar words. */
 function numberOf(word: string): number {
   let mix = 2_166_136_261
@@ -95,8 +65,8 @@ function numberOf(word: string): number {
 
 /** The drawing for a country's name: its own, or a landscape that the name alone decides. */
 export function drawCountry(name: string): ReactElement {
-  const key = plain(name)
-  const own = scenes.get(otherNames.get(key) ?? key)
+  const key = plainCountry(name)
+  const own = scenes.get(knownCountry(name) ?? key)
   if (own) return createElement(own)
   const number = numberOf(key)
   const landscape = createElement(

@@ -31,6 +31,8 @@ export const navigation = {
   /** The button that floats on every page. Product 2, Footer. */
   floatingButton: 'Contact us',
   shortlist: 'Shortlist',
+  compare: 'Compare countries',
+  plan: 'Make a plan',
   logIn: 'Login',
   profile: 'Profile',
   about: 'About Us',
@@ -42,6 +44,7 @@ export const navigation = {
   policy: 'Privacy policy and terms',
   footer: {
     links: 'Quick links',
+    tools: 'Find your way',
     reach: 'Call or write',
     office: 'Office',
   },

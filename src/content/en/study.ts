@@ -1,10 +1,5 @@
 import { companyWords } from './company'
 
-export interface DocumentItem {
-  title: string
-  text: string
-}
-
 /** The study page's words. Product 2, /study. */
 export const study = {
   meta: {
@@ -106,33 +101,3 @@ export const study = {
     },
   },
 } as const
-
-/** The papers nearly every study visa needs. */
-export const studyDocuments: readonly DocumentItem[] = [
-  { title: 'Passport', text: 'Valid for longer than your first year, with empty pages.' },
-  {
-    title: 'Letter from the college',
-    text: 'The letter that says you have a place on the course, and from when.',
-  },
-  {
-    title: 'Mark lists and certificates',
-    text: 'From class 10 on, in English or with a certified translation.',
-  },
-  {
-    title: 'Language test result',
-    text: 'IELTS, TOEFL, PTE or a test in the language of the country. Ask the college which ones it takes.',
-  },
-  {
-    title: 'Proof of money',
-    text: 'For tuition and living costs. Each country fixes the amount and says how it must be shown.',
-  },
-  {
-    title: 'Your own letter',
-    text: 'Why this course, why this country, and what you plan afterwards. In your words.',
-  },
-  {
-    title: 'Health insurance or medical test',
-    text: 'What is needed depends on the country and on how long you stay.',
-  },
-  { title: 'Photographs', text: 'In the size and style the visa office describes.' },
-]

@@ -24,22 +24,6 @@ export const visitingVisa = {
   /** Before what several countries have in common. */
   shared: (names: string) => `The same in ${names}:`,
   requirementsHeading: 'What a visa officer wants to see',
-  requirements: [
-    {
-      title: 'Why you travel',
-      text: 'A plan for your days, or a letter from the person or firm you visit.',
-    },
-    {
-      title: 'How you pay',
-      text: 'Your own bank statements, or the papers of the person who pays for you.',
-    },
-    { title: 'Why you come back', text: 'Your job, studies, family or business at home.' },
-    { title: 'Where you stay', text: 'A hotel booking you can cancel, or an invitation.' },
-    {
-      title: 'Passport and insurance',
-      text: 'A passport that stays valid after the trip. Some countries ask for travel insurance.',
-    },
-  ],
   warningHeading: 'Good to know',
   warning: [
     'Appointments at the visa centre, for example VFS Global, are booked on its own website.',

@@ -7,6 +7,18 @@ const withId = (path: `${string}:id`) => ({
   href: (id: string) => path.replace(':id', encodePart(id)),
 })
 
+/** What the plan's page fills in: what for, the country's id, the papers that are ready. */
+type KnownOfPlan = { purpose?: string; country?: string; papers?: readonly string[] }
+
+function planHref({ purpose, country, papers = [] }: KnownOfPlan = {}): string {
+  const query = [
+    purpose && `for=${purpose}`,
+    country && `where=${encodePart(country)}`,
+    papers.length > 0 && `papers=${papers.map(encodePart).join(',')}`,
+  ].filter(Boolean)
+  return query.length > 0 ? `/plan?${query.join('&')}` : '/plan'
+}
+
 /**
  * Every address of the site: `path` is the pattern for the router, `href` builds a link.
  * Product 2, Screens and routes.
@@ -36,6 +48,13 @@ export const paths = {
   product: withId('/product/:id'),
   latest: fixed('/latest'),
   latestJobs: withId('/latestjobs/:id'),
+  shortlist: fixed('/shortlist'),
+  compare: {
+    path: '/compare',
+    href: (ids: readonly string[] = []) =>
+      ids.length > 0 ? `/compare?with=${ids.map(encodePart).join(',')}` : '/compare',
+  },
+  plan: { path: '/plan', href: planHref },
   userDashboard: fixed('/dashboard/user'),
   userProfile: fixed('/dashboard/user/profile'),
   userReferrals: fixed('/dashboard/user/refferal'),

@@ -1,9 +1,11 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
 import { studyCountries } from '@/content/facts/enquiry-options'
+import { papers } from '@/content/facts/papers'
 import { studyNotes } from '@/content/facts/study'
 import { countryNames } from '@/words/countries'
-import { study, studyDocuments } from '@/words/study'
+import { paperWords } from '@/words/papers'
+import { study } from '@/words/study'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
@@ -41,10 +43,10 @@ export function StudyPage() {
         <h2 id="papers">{study.documentsHeading}</h2>
         <p>{study.documentsIntro}</p>
         <ul className={`plain-list ${styles.papers}`}>
-          {studyDocuments.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {papers.study.map((id) => (
+            <li key={id}>
+              <h3>{paperWords[id].title}</h3>
+              <p>{paperWords[id].text}</p>
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
+import { papers } from '@/content/facts/papers'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { visaCentreUrl } from '@/content/facts/visiting-visa'
 import { countryNames } from '@/words/countries'
+import { paperWords } from '@/words/papers'
 import { visitingVisa } from '@/words/visiting-visa'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
@@ -50,9 +52,9 @@ export function VisitingVisaPage() {
       <section aria-labelledby="officer">
         <h2 id="officer">{visitingVisa.requirementsHeading}</h2>
         <div>
-          {visitingVisa.requirements.map(({ title, text }) => (
-            <Accordion key={title} title={title}>
-              <p>{text}</p>
+          {papers.visit.map((id) => (
+            <Accordion key={id} title={paperWords[id].title}>
+              <p>{paperWords[id].text}</p>
             </Accordion>
           ))}
         </div>

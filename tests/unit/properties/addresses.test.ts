@@ -24,7 +24,9 @@ test('an id makes one segment of a call, whatever stands in it', async () => {
   })
 })
 
-const withId = Object.values(paths).filter((each) => each.path.includes(':id'))
+const withId = Object.values(paths).filter((each): each is typeof paths.country =>
+  each.path.includes(':id'),
+)
 
 test.each(withId)('the id in a link to $path comes back from it', async ({ path, href }) => {
   // The router cannot tell "%2F" from a slash, nor "." from the folder it is in.
@@ -93,8 +95,14 @@ test('the way back after a login stays on the site and leads to no other login',
 test('every page but the doors is a page to come back to', async () => {
   const pages = Object.values(paths).filter(({ path }) => !/^\/(login|register|forget)/.test(path))
   await holds([fc.constantFrom(...pages), fc.stringMatching(/^[a-z0-9]{1,24}$/)], (page, id) => {
-    const address = page.href(id)
-    expect(returnAddress(address)).toBe(address)
+    const inQuery = [
+      paths.search.href(id),
+      paths.compare.href([id, 'other']),
+      paths.plan.href({ purpose: 'study', country: id, papers: ['passport'] }),
+    ]
+    for (const address of [page.path.replace(':id', id), ...inQuery]) {
+      expect(returnAddress(address)).toBe(address)
+    }
   })
 })
 

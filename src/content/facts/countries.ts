@@ -1,0 +1,54 @@
+/** A country that the content knows, by its English name in lower case. */
+interface KnownCountry {
+  key: string
+  /** Other names that people and the API use for it, in lower case, without dots and "the". */
+  aliases: readonly string[]
+}
+
+/** Every country that words, facts or drawings speak of. Product 10, Country guide. */
+export const knownCountries = [
+  { key: 'australia', aliases: [] },
+  { key: 'austria', aliases: ['osterreich', 'österreich'] },
+  { key: 'belgium', aliases: [] },
+  { key: 'brazil', aliases: ['brasil'] },
+  { key: 'bulgaria', aliases: [] },
+  { key: 'canada', aliases: [] },
+  { key: 'croatia', aliases: [] },
+  { key: 'czech republic', aliases: ['czechia'] },
+  { key: 'denmark', aliases: [] },
+  { key: 'estonia', aliases: [] },
+  { key: 'finland', aliases: [] },
+  { key: 'france', aliases: [] },
+  { key: 'germany', aliases: ['deutschland'] },
+  { key: 'greece', aliases: [] },
+  { key: 'hungary', aliases: [] },
+  { key: 'india', aliases: ['bharat'] },
+  { key: 'ireland', aliases: ['republic of ireland'] },
+  { key: 'italy', aliases: ['italia'] },
+  { key: 'japan', aliases: [] },
+  { key: 'latvia', aliases: [] },
+  { key: 'lithuania', aliases: [] },
+  { key: 'luxembourg', aliases: ['luxemburg'] },
+  { key: 'malta', aliases: [] },
+  { key: 'mexico', aliases: [] },
+  { key: 'netherlands', aliases: ['holland'] },
+  { key: 'new zealand', aliases: ['nz'] },
+  { key: 'poland', aliases: [] },
+  { key: 'portugal', aliases: [] },
+  { key: 'singapore', aliases: [] },
+  { key: 'south korea', aliases: ['korea', 'republic of korea'] },
+  { key: 'spain', aliases: [] },
+  { key: 'sweden', aliases: [] },
+  { key: 'switzerland', aliases: [] },
+  { key: 'united arab emirates', aliases: ['dubai', 'emirates', 'uae'] },
+  {
+    key: 'united kingdom',
+    aliases: ['britain', 'england', 'great britain', 'scotland', 'uk'],
+  },
+  {
+    key: 'united states',
+    aliases: ['america', 'united states of america', 'us', 'usa'],
+  },
+] as const satisfies readonly KnownCountry[]
+
+export type CountryKey = (typeof knownCountries)[number]['key']
