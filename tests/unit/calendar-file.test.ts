@@ -17,6 +17,7 @@ const step = (changes: Partial<DatedStep> = {}): DatedStep => ({
   state: undefined,
   note: undefined,
   late: false,
+  fits: true,
   ...changes,
 })
 
@@ -41,6 +42,13 @@ const first = (steps: readonly DatedStep[], now = NOW) => {
   if (!event) throw new Error('The file has no event')
   return event
 }
+
+/** What a calendar keeps of a text. */
+const words = (value: string) =>
+  value
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
 
 describe('a calendar file', () => {
   test('has one event of a whole day for each step, with a reminder on the morning before', () => {
@@ -144,11 +152,6 @@ describe('a calendar file', () => {
         const { file, calendar, events } = read([step({ own: true, title, note })], name)
         expect(events).toHaveLength(1)
         expect(calendar.getAllSubcomponents()).toHaveLength(1)
-        const words = (value: string) =>
-          value
-            .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-            .replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
-            .replaceAll(/\p{Cs}/gu, '\uFFFD')
         expect(events[0]?.value('summary') ?? '').toBe(words(title))
         expect(events[0]?.value('description') ?? '').toBe(words(note))
         for (const line of file.split('\r\n')) {
