@@ -8,9 +8,9 @@ import { referralTerms } from '@/words/referral-terms'
 import { chatLink } from '@/lib/text/contact-links'
 import styles from './referral-coupon.module.css'
 import { referralLink } from './referral-link'
-import { ChatButton } from './chat-button'
+import { ChatButton } from '@/components/chat-button'
 import { ShareButton } from './share-button'
-import { useCopy } from './use-copy'
+import { useCopy } from '@/lib/browser/use-copy'
 
 const { referral: words } = members
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyField } from '@/lib/browser/clipboard'
+import { copyField } from './clipboard'
 
 /** Product 9, Timings. */
 const CONFIRM_MS = 2000
