@@ -132,7 +132,6 @@ export const planMoney = {
     dueOwn: 'On a day that I choose',
     dueGone: 'With a step that is no longer in the plan',
     day: 'Day',
-    dayWrong: 'Choose a day of this century.',
     by: (day: string) => `Due ${day}`,
     noDate: 'No date yet',
     paid: 'Paid',
