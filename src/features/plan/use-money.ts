@@ -74,19 +74,19 @@ export function useMoney(plan: Plan) {
     add: (line: MoneyLine) => void add(line),
     addUsual: () => void add(...usualLeft(plan).map((cost) => usualLine(cost, steps))),
     /** A line of the reader's own; the focus goes to its name. */
-    addOwn(line: MoneyLine) {
+    addOwn: (line: MoneyLine) => {
       if (add(line)) {
         setArrived('')
         setOpen(line.id)
       }
     },
-    remove(line: MoneyLine) {
+    remove: (line: MoneyLine) => {
       setRemoved({ line, place: plan.money.findIndex((each) => each.id === line.id) })
       plans.change(id, (before) => withoutLine(before, line.id))
       setOpen('')
       setSaid(planMoney.line.removed(line.title || planMoney.line.blank))
     },
-    putBack() {
+    putBack: () => {
       if (!removed) return
       plans.change(id, (before) => withLineBack(before, removed.line, removed.place))
       setArrived(removed.line.id)
