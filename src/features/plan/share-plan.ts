@@ -81,9 +81,11 @@ type Cells = v.InferOutput<typeof cellsSchema>
 
 const isOnce = (id: string, at: number, all: readonly string[]) => all.indexOf(id) === at
 
+/** Whether the cells at a place are the first ones with their id. */
+const isFirst = (at: number, list: readonly (readonly unknown[])[]) =>
+  list.findIndex(([id]) => id === list[at]?.[0]) === at
+
 function planOf([purpose, country, by, name, done, skipped, own, papers, money]: Cells) {
-  const isFirst = (at: number, list: readonly (readonly unknown[])[]) =>
-    list.findIndex(([id]) => id === list[at]?.[0]) === at
   return {
     ...NOBODYS,
     purpose,
@@ -127,7 +129,7 @@ export type ReadShared = { plan: Plan } | { problem: 'broken' | 'newer' }
 
 /**
  * Reads the fragment of a link ("#plan=…"); null where it holds no plan. Its id and times are
- * nobody's: `keptPlan` of whoever keeps it gives it new ones. Never throws. Product 10, Plans.
+ * nobody's: whoever keeps it gives it new ones. Never throws. Product 10, Plans.
  */
 export function readSharedPlan(fragment: string): ReadShared | null {
   const shared = fragment.replace(/^#/, '')
