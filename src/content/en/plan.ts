@@ -10,7 +10,6 @@ export const plan = {
   heading: 'Make a plan',
   intro:
     'Say what for, where and by when. You get each step with the day to begin and the day to be ready. Then tick what is done.',
-  postmark: 'Kozhikode',
   lost: 'The plan could not be loaded.',
   purposes: { study: 'Study', work: 'Work', visit: 'Visit' },
   /** The name of a plan that the reader has given none. */
@@ -89,7 +88,6 @@ export const plan = {
     remove: 'Remove',
     removed: (name: string) => `${name} is removed.`,
     undo: 'Undo',
-    made: (steps: number) => `Your plan is made. It has ${steps} steps.`,
     kept: 'Kept in this browser only. Nobody else sees it.',
     changedElsewhere: 'This plan was removed in another tab.',
   },
@@ -103,7 +101,6 @@ export const plan = {
     tight: (day: string) =>
       `This is tight: it fits if things go fast. Where they take as long as they may, you need until ${day}.`,
     fine: 'There is time for everything, even where each step takes as long as it may.',
-    past: 'This day is over.',
     moveTo: (month: string) => `Move the plan to ${month}`,
     moved: (month: string) => `The plan now counts back from ${month}.`,
   },
@@ -157,8 +154,6 @@ export const plan = {
     intro: 'Usually asked for. Tick what lies ready.',
     ready: (count: number, all: number) => `${count} of ${all} ready`,
   },
-  money: { lost: 'The money sheet could not be loaded.' },
-  takeAway: { lost: 'This part could not be loaded.' },
   store: {
     notKept:
       'This browser could not store your plans, because its storage is full or blocked. They stay as they are only until you close or reload the page.',
