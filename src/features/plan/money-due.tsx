@@ -1,3 +1,4 @@
+import form from '@/components/form/form.module.css'
 import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
 import type { DatedStep } from './schedule'
@@ -31,7 +32,7 @@ export function MoneyDue({
       <label className={styles.wide}>
         {words.due}
         <select
-          className={styles.input}
+          className={form.input}
           value={value}
           onChange={({ currentTarget: { value: chosen } }) =>
             onChange(
@@ -54,7 +55,7 @@ export function MoneyDue({
           {words.day}
           <input
             type="date"
-            className={styles.input}
+            className={form.input}
             defaultValue={due.day}
             // A day is only whole once its year is: what is being typed is not taken.
             onChange={({ currentTarget: { value: day } }) => isDay(day) && onChange({ day })}

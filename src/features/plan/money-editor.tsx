@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { currencies } from '@/content/facts/plan-money'
 import type { Purpose } from '@/content/facts/purposes'
 import { planMoney } from '@/words/plan-money'
-import { FigureField, TitleField } from './money-field'
+import form from '@/components/form/form.module.css'
 import { MoneyDue } from './money-due'
+import { FigureField, TitleField } from './money-typed'
 import type { DatedStep } from './schedule'
 import { type Day, type MoneyLine, moneyGroups } from './schema'
 import styles from './money.module.css'
@@ -23,8 +24,6 @@ type Props = {
 const isGroup = (text: string): text is MoneyLine['group'] =>
   moneyGroups.some((group) => group === text)
 
-const focus = (field: HTMLInputElement | null) => field?.focus()
-
 /** Everything else about a line, below it: its name, currency and rate, who gets it, when, until when. */
 export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onRemove }: Props) {
   const id = useId()
@@ -39,7 +38,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
         {words.title}
         <TitleField
           value={line.title}
-          ref={focus}
+          isNew
           onValue={(title) => change({ title })}
           onDone={onDone}
         />
@@ -47,7 +46,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
       <label>
         {words.currency}
         <select
-          className={styles.input}
+          className={form.input}
           value={currency}
           onChange={({ currentTarget }) => {
             change({ currency: currentTarget.value, rate: null })
@@ -78,7 +77,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
       <label>
         {words.to}
         <select
-          className={styles.input}
+          className={form.input}
           value={to}
           onChange={({ currentTarget }) =>
             change({ to: currentTarget.value === 'us' ? 'us' : 'others' })
@@ -91,7 +90,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
       <label>
         {words.group}
         <select
-          className={styles.input}
+          className={form.input}
           value={group}
           onChange={({ currentTarget: { value } }) => isGroup(value) && change({ group: value })}
         >

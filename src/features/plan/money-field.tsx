@@ -1,86 +1,110 @@
-import { type ComponentProps, useId, useState } from 'react'
-import { planLimits } from '@/content/facts/plan-limits'
-import { moneyLimits } from '@/content/facts/plan-money'
-import { planMoney } from '@/words/plan-money'
-import { amountText, readAmount } from '@/lib/text/amount'
-import { problemOf } from './money-words'
-import styles from './money.module.css'
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import form from '@/components/form/form.module.css'
 
-type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'>
+const IDLE_MS = 800
 
-type Typed = {
-  /** The text as it is stored. */
+/** What a field's text comes to: as it is shown from then on, and what of it cannot be taken. */
+type Taken = { text: string; problem: string }
+
+type Props = {
+  /** The text as the plan has it. */
   shown: string
-  /** Takes what was typed, where it can; words where it cannot take all of it. */
-  take: (text: string) => string
-  onDone?: (() => void) | undefined
-}
+  /** Stores what was typed, as far as it can be read. */
+  take: (text: string) => Taken
+  /** It was stored and left. */
+  onDone: () => void
+  /** It has just come, and takes the focus. */
+  isNew?: boolean
+} & Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onInput' | 'onBlur'>
 
 /**
- * A field that stores what is typed at once, as far as it can be read, and shows the words about the
- * rest when it is left. What cannot be taken stays in the field.
+ * A field of the money sheet. What is typed is stored when the reader pauses, leaves or goes: no key
+ * waits for the plan. What cannot be taken stays in the field, with words about it.
  */
-function TypedField({ shown, take, onDone, ...input }: Typed & Input) {
+export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
   const id = useId()
-  const [typed, setTyped] = useState<{ text: string; problem: string; left: boolean }>()
-  const problem = typed?.left ? typed.problem : ''
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The text that was taken last, and what came of it. */
+  const taken = useRef({ from: shown, text: shown, problem: '' })
+  const [problem, setProblem] = useState('')
+
+  function keep() {
+    clearTimeout(timer.current)
+    const typed = field.current?.value
+    if (typed === undefined || typed === taken.current.from) return false
+    taken.current = { from: typed, ...take(typed) }
+    return true
+  }
+
+  function leave() {
+    const isChanged = keep()
+    const { text, problem: words } = taken.current
+    setProblem(words)
+    if (field.current && !words) {
+      field.current.value = text
+      taken.current.from = text
+    }
+    if (isChanged) onDone()
+  }
+
+  const keepNow = useEffectEvent(keep)
+  const begin = useEffectEvent(() => isNew && field.current?.focus())
+
+  useLayoutEffect(() => {
+    begin()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('pagehide', () => keepNow(), { signal })
+    document.addEventListener('visibilitychange', () => keepNow(), { signal })
+    return () => {
+      leaving.abort()
+      // Before the field has left the page.
+      keepNow()
+    }
+  }, [])
+
+  useEffect(() => {
+    // Changed elsewhere, while nothing is being typed here.
+    if (!field.current || field.current.value !== taken.current.from) return
+    if (document.activeElement === field.current || taken.current.problem) return
+    field.current.value = shown
+    taken.current = { from: shown, text: shown, problem: '' }
+  }, [shown])
+
   return (
     <>
       <input
         id={id}
         autoComplete="off"
         {...input}
-        className={`${styles.input} ${input.className ?? ''}`}
-        value={typed?.text ?? shown}
+        ref={field}
+        defaultValue={shown}
+        className={form.input}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-error` : input['aria-describedby']}
-        onChange={({ currentTarget: { value } }) =>
-          setTyped({ text: value, problem: take(value), left: false })
-        }
-        onBlur={() => {
-          if (!typed) return
-          setTyped(typed.problem ? { ...typed, left: true } : undefined)
-          onDone?.()
+        onInput={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(keep, IDLE_MS)
+        }}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave()
         }}
       />
       {problem && (
-        <span id={`${id}-error`} role="alert" className={styles.error}>
+        <span id={`${id}-error`} role="alert" className={form.error}>
           {problem}
         </span>
       )}
     </>
   )
-}
-
-/** A field for an amount or a rate, as people in India write it. */
-export function FigureField({
-  of,
-  value,
-  onValue,
-  ...field
-}: { of: 'amount' | 'rate'; value: number | null; onValue: (value: number | null) => void } & Omit<
-  Typed,
-  'shown' | 'take'
-> &
-  Input) {
-  function take(text: string) {
-    const read = readAmount(text, moneyLimits[of], of === 'rate' ? moneyLimits.rateDecimals : 2)
-    const problem = problemOf(read, of)
-    if (!problem && (read === null || typeof read === 'number')) onValue(read)
-    return problem
-  }
-  return <TypedField inputMode="decimal" {...field} shown={amountText(value)} take={take} />
-}
-
-/** A field for what a line is for; the first letters are kept where it is too long. */
-export function TitleField({
-  value,
-  onValue,
-  ...field
-}: { value: string; onValue: (value: string) => void } & Omit<Typed, 'shown' | 'take'> & Input) {
-  function take(text: string) {
-    onValue(text.slice(0, planLimits.titleLetters).replace(/\p{Cs}$/u, ''))
-    return text.length > planLimits.titleLetters ? planMoney.errors.long : ''
-  }
-  return <TypedField {...field} shown={value} take={take} />
 }

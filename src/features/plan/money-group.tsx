@@ -1,11 +1,13 @@
 import { planMoney } from '@/words/plan-money'
 import { MoneyEditor } from './money-editor'
 import { blankLine, usualLine } from './money-lines'
-import { MoneyRow } from './money-row'
+import { lineName, MoneyRow } from './money-row'
 import { dueDay, sumOf } from './money-totals'
 import { MoneyUsual } from './money-usual'
-import { sumText } from './money-words'
+import { MoneySum } from './money-sum'
+import { newId } from './new-plan'
 import type { MoneyLine, Plan } from './schema'
+import { UndoNote } from './undo-note'
 import type { Sheet } from './use-money'
 import styles from './money.module.css'
 
@@ -36,7 +38,13 @@ export function MoneyGroup({
           sheet={sheet}
         />
       ))}
-      {sheet.removed?.line.group === group && <PutBack sheet={sheet} line={sheet.removed.line} />}
+      {sheet.removed?.line.group === group && (
+        <UndoNote
+          key={sheet.removed.line.id}
+          text={words.line.removed(lineName(sheet.removed.line))}
+          onUndo={sheet.putBack}
+        />
+      )}
       {usual.length > 0 && (
         <MoneyUsual
           usual={usual}
@@ -47,7 +55,7 @@ export function MoneyGroup({
       <button
         type="button"
         className={`link-button ${styles.target}`}
-        onClick={() => sheet.addOwn(blankLine(`own-${Date.now().toString(36)}`, group))}
+        onClick={() => sheet.addOwn(blankLine(newId(), group))}
       >
         {words.add}
         <span className="visually-hidden">: {title}</span>
@@ -71,7 +79,7 @@ function MoneyList({
   return (
     <>
       <h4 className={styles.to}>
-        {heading} <span>{sumText(sumOf(lines))}</span>
+        {heading} <MoneySum sum={sumOf(lines)} />
       </h4>
       <ul className="plain-list">
         {lines.map((line) => (
@@ -101,24 +109,5 @@ function MoneyList({
         ))}
       </ul>
     </>
-  )
-}
-
-const focus = (button: HTMLButtonElement | null) => button?.focus()
-
-function PutBack({ sheet, line }: { sheet: Sheet; line: MoneyLine }) {
-  return (
-    <p className={styles.removed}>
-      {words.line.removed(line.title || words.line.blank)}{' '}
-      <button
-        key={line.id}
-        ref={focus}
-        type="button"
-        className={`link-button ${styles.target}`}
-        onClick={sheet.putBack}
-      >
-        {words.line.putBack}
-      </button>
-    </p>
   )
 }

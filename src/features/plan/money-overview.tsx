@@ -1,7 +1,7 @@
 import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
 import { type Month, monthsOf, sumOf } from './money-totals'
-import { sumText } from './money-words'
+import { MoneySum } from './money-sum'
 import type { DatedStep } from './schedule'
 import { type Day, moneyGroups, type Plan } from './schema'
 import styles from './money.module.css'
@@ -34,7 +34,9 @@ export function MoneyOverview({
         {sums.map(([name, lines]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{sumText(sumOf(lines))}</dd>
+            <dd>
+              <MoneySum sum={sumOf(lines)} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -54,10 +56,10 @@ export function MoneyOverview({
               <tr key={group}>
                 <th scope="row">{groups(plan.purpose)[group]}</th>
                 <td data-label={to.others}>
-                  {sumText(sumOf(lines.filter((line) => line.to === 'others')))}
+                  <MoneySum sum={sumOf(lines.filter((line) => line.to === 'others'))} />
                 </td>
                 <td data-label={to.us}>
-                  {sumText(sumOf(lines.filter((line) => line.to === 'us')))}
+                  <MoneySum sum={sumOf(lines.filter((line) => line.to === 'us'))} />
                 </td>
               </tr>
             )
@@ -77,7 +79,9 @@ export function MoneyOverview({
             {months.map((each) => (
               <tr key={each.month}>
                 <th scope="row">{monthText(each)}</th>
-                <td data-label={words.amount}>{sumText(each.sum)}</td>
+                <td data-label={words.amount}>
+                  <MoneySum sum={each.sum} />
+                </td>
               </tr>
             ))}
           </tbody>

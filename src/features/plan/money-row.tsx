@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
-import { FigureField } from './money-field'
 import { paiseOf } from './money-totals'
+import { FigureField } from './money-typed'
 import { MoneyWhere } from './money-where'
 import type { Day, MoneyLine } from './schema'
 import styles from './money.module.css'
@@ -12,8 +12,6 @@ const { line: words } = planMoney
 
 /** How a line is called; one without a title has words instead. */
 export const lineName = ({ title }: Pick<MoneyLine, 'title'>) => title.trim() || words.blank
-
-const focus = (field: HTMLInputElement | null) => field?.focus()
 
 type Props = {
   line: MoneyLine
@@ -57,7 +55,7 @@ export const MoneyRow = memo(function MoneyRow({
             aria-label={words.amountOf(name, currency)}
             placeholder={words.notKnown}
             value={amount}
-            ref={isNew ? focus : undefined}
+            isNew={isNew}
             onValue={(value) => onChange(id, { amount: value })}
             onDone={onDone}
           />

@@ -84,7 +84,6 @@ export function useMoney(plan: Plan) {
       setRemoved({ line, place: plan.money.findIndex((each) => each.id === line.id) })
       plans.change(id, (before) => withoutLine(before, line.id))
       setOpen('')
-      setSaid(planMoney.line.removed(line.title || planMoney.line.blank))
     },
     putBack: () => {
       if (!removed) return
