@@ -88,7 +88,7 @@ describe('a calendar file', () => {
     const { events } = read([step({ state: 'done' }), step({ id: 'test', state: 'skipped' })])
     expect(events.map(({ value }) => value('summary'))).toEqual([
       'Done: Passport',
-      'Left out: Passport',
+      'Skipped: Passport',
     ])
     expect(events.map(({ value }) => value('status'))).toEqual(['CONFIRMED', 'CANCELLED'])
     expect(events.flatMap(({ alarms }) => alarms)).toEqual([])
@@ -124,7 +124,7 @@ describe('a calendar file', () => {
     ])
     expect(event.value('url')).toBe('https://www.passportindia.gov.in/')
     expect(event.value('description')).toBe(
-      'Be ready by 28 February 2027.\nDecided by: Passport Office\nhttps://www.passportindia.gov.in/\n\nAsk Anu; then pay, in cash\nRoom 3 \\ first floor',
+      'Be ready by 28 February 2027.\nWho decides: Passport Office\nhttps://www.passportindia.gov.in/\n\nAsk Anu; then pay, in cash\nRoom 3 \\ first floor',
     )
   })
 

@@ -122,7 +122,8 @@ export const planMoney = {
     currency: 'Currency',
     rate: (currency: string) => `Rupees for one ${currency}`,
     rateHint: 'The rate at which your bank sells it, with its charges. Ask your bank.',
-    rateMissing: (currency: string) => `Write how many rupees one ${currency} is, to count it.`,
+    rateMissing: (currency: string) =>
+      `Not counted yet: press Change and write how many rupees one ${currency} is.`,
     inRupees: (rupees: string) => `= ${rupees}`,
     to: 'Who gets it?',
     group: 'When is it paid?',
@@ -132,7 +133,6 @@ export const planMoney = {
     dueOwn: 'On a day that I choose',
     dueGone: 'With a step that is no longer in the plan',
     day: 'Day',
-    dayWrong: 'Choose a day of this century.',
     by: (day: string) => `Due ${day}`,
     noDate: 'No date yet',
     paid: 'Paid',
@@ -141,7 +141,6 @@ export const planMoney = {
     close: 'Done',
     remove: 'Remove',
     removed: (title: string) => `Removed “${title}”.`,
-    putBack: 'Put it back',
     where: 'The figure is published',
     official: 'official page',
     ourPage: 'our page',
@@ -161,9 +160,7 @@ export const planMoney = {
     paid: 'Paid already',
     toCome: 'Still to come',
     unknown: (lines: number) =>
-      lines === 1
-        ? 'and 1 line whose rupees are not known yet'
-        : `and ${lines} lines whose rupees are not known yet`,
+      lines === 1 ? 'and 1 line not known yet' : `and ${lines} lines not known yet`,
     onlyUnknown: (lines: number) =>
       lines === 1 ? '1 line, not known yet' : `${lines} lines, not known yet`,
     nothing: 'Nothing',

@@ -29,63 +29,58 @@ const apostilleUrl = 'https://www.mea.gov.in/apostille.htm'
 const emigrateUrl = 'https://emigrate.gov.in/'
 const visaOffice = 'visa-office'
 
-const beforeApplying: readonly Omit<UsualCost, 'group'>[] = [
-  { id: 'passport', steps: ['passport'], published: passportUrl },
-  { id: 'language-test', purposes: toLive, steps: ['language-test', 'work-language'] },
-  {
-    id: 'certified-papers',
-    purposes: toLive,
-    steps: ['records', 'work-papers'],
-    published: apostilleUrl,
-  },
-  { id: 'recognition', purposes: work, steps: ['germany-recognition', 'work-papers'] },
-  { id: 'our-premium', to: 'us', steps: [], published: 'premium' },
-]
+type More = Pick<UsualCost, 'to' | 'purposes' | 'published'>
 
-const application: readonly Omit<UsualCost, 'group'>[] = [
-  { id: 'course-application', purposes: study, steps: ['apply'] },
-  {
-    id: 'police-certificate',
-    purposes: work,
-    steps: ['police-certificate'],
-    published: passportUrl,
-  },
-  { id: 'health-check', purposes: toLive, steps: ['health'], published: visaOffice },
-  { id: 'visa-fee', steps: ['appointment'], published: visaOffice },
-  { id: 'visa-centre', steps: ['appointment'], published: visaCentreUrl },
-  { id: 'our-service', to: 'us', steps: ['appointment'], published: 'contact' },
-]
+/** Costs of one group: id, the steps it is due with, and the rest. */
+const paid =
+  (group: UsualCost['group']) =>
+  (id: string, steps: readonly string[], more: More = {}): UsualCost => ({
+    id,
+    group,
+    steps,
+    ...more,
+  })
 
-const beforeFlying: readonly Omit<UsualCost, 'group'>[] = [
-  { id: 'first-fee', purposes: study, steps: ['accept'] },
-  {
-    id: 'shown-money',
-    purposes: study,
-    steps: ['germany-blocked-account', 'money'],
-    published: visaOffice,
-  },
-  { id: 'emigration-clearance', purposes: work, steps: ['visa'], published: emigrateUrl },
-  { id: 'insurance', steps: ['insurance', 'health', 'flight'], published: visaOffice },
-  { id: 'flight', steps: ['flight'] },
-]
-
-const firstMonths: readonly Omit<UsualCost, 'group'>[] = [
-  { id: 'residence-permit', purposes: toLive, steps: ['arrive'], published: visaOffice },
-  { id: 'rent', purposes: toLive, steps: ['arrive'] },
-  { id: 'living', purposes: toLive, steps: ['arrive'], published: visaOffice },
-  { id: 'stay', purposes: visit, steps: ['flight'] },
-  { id: 'local-travel', purposes: visit, steps: ['flight'] },
-]
+const beforeApplying = paid('before-applying')
+const application = paid('application')
+const beforeFlying = paid('before-flying')
+const firstMonths = paid('first-months')
 
 /**
  * What usually has to be paid, without a figure: we invent none. Their words stand in
  * `@/words/plan-money` under the same id. Product 10, Plans.
  */
 export const usualCosts: readonly UsualCost[] = [
-  ...beforeApplying.map((cost) => ({ ...cost, group: 'before-applying' as const })),
-  ...application.map((cost) => ({ ...cost, group: 'application' as const })),
-  ...beforeFlying.map((cost) => ({ ...cost, group: 'before-flying' as const })),
-  ...firstMonths.map((cost) => ({ ...cost, group: 'first-months' as const })),
+  beforeApplying('passport', ['passport'], { published: passportUrl }),
+  beforeApplying('language-test', ['language-test', 'work-language'], { purposes: toLive }),
+  beforeApplying('certified-papers', ['records', 'work-papers'], {
+    purposes: toLive,
+    published: apostilleUrl,
+  }),
+  beforeApplying('recognition', ['germany-recognition', 'work-papers'], { purposes: work }),
+  beforeApplying('our-premium', [], { to: 'us', published: 'premium' }),
+  application('course-application', ['apply'], { purposes: study }),
+  application('police-certificate', ['police-certificate'], {
+    purposes: work,
+    published: passportUrl,
+  }),
+  application('health-check', ['health'], { purposes: toLive, published: visaOffice }),
+  application('visa-fee', ['appointment'], { published: visaOffice }),
+  application('visa-centre', ['appointment'], { published: visaCentreUrl }),
+  application('our-service', ['appointment'], { to: 'us', published: 'contact' }),
+  beforeFlying('first-fee', ['accept'], { purposes: study }),
+  beforeFlying('shown-money', ['germany-blocked-account', 'money'], {
+    purposes: study,
+    published: visaOffice,
+  }),
+  beforeFlying('emigration-clearance', ['visa'], { purposes: work, published: emigrateUrl }),
+  beforeFlying('insurance', ['insurance', 'health', 'flight'], { published: visaOffice }),
+  beforeFlying('flight', ['flight']),
+  firstMonths('residence-permit', ['arrive'], { purposes: toLive, published: visaOffice }),
+  firstMonths('rent', ['arrive'], { purposes: toLive }),
+  firstMonths('living', ['arrive'], { purposes: toLive, published: visaOffice }),
+  firstMonths('stay', ['flight'], { purposes: visit }),
+  firstMonths('local-travel', ['flight'], { purposes: visit }),
 ]
 
 /** The currencies to choose from, the rupee first. */

@@ -36,8 +36,20 @@ export function dueDay({ due }: MoneyLine, steps: readonly DatedStep[]): Day | n
   return steps.find(({ id, state }) => id === due.step && state !== 'skipped')?.ready ?? null
 }
 
-/** What is still to come in a month ("2027-03"), before this month, or without a date. */
-export type Month = { month: string | 'overdue' | 'undated'; sum: Sum }
+/** What was due before today, and what has no date. */
+const OVERDUE = 'overdue'
+const UNDATED = 'undated'
+
+/** What is still to come in a month: "2027-03", or 'overdue', or 'undated'. */
+export type Month = { month: string; sum: Sum }
+
+const monthOf = (day: Day | null, today: Day) => {
+  if (day === null) return UNDATED
+  return day < today ? OVERDUE : day.slice(0, '2027-03'.length)
+}
+
+/** "2027-03" lies between. */
+const place = (month: string) => ({ [OVERDUE]: '0', [UNDATED]: '9' })[month] ?? month
 
 /**
  * What is not paid yet by the months in which it is due: first what was due before `today`, last
@@ -45,15 +57,11 @@ export type Month = { month: string | 'overdue' | 'undated'; sum: Sum }
  */
 export function monthsOf(plan: Plan, steps: readonly DatedStep[], today: Day): Month[] {
   const byMonth = new Map<string, MoneyLine[]>()
-  for (const line of plan.money) {
-    if (line.paid) continue
-    const day = dueDay(line, steps)
-    const month = day === null ? 'undated' : day < today ? 'overdue' : day.slice(0, 7)
+  for (const line of plan.money.filter(({ paid }) => !paid)) {
+    const month = monthOf(dueDay(line, steps), today)
     byMonth.set(month, [...(byMonth.get(month) ?? []), line])
   }
-  const place = (month: string) =>
-    month === 'overdue' ? '0' : month === 'undated' ? '9' : `1${month}`
   return [...byMonth]
     .map(([month, lines]) => ({ month, sum: sumOf(lines) }))
-    .toSorted((one, other) => (place(one.month) < place(other.month) ? -1 : 1))
+    .toSorted((one, other) => place(one.month).localeCompare(place(other.month)))
 }
