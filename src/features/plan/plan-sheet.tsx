@@ -63,22 +63,26 @@ export function PlanSheet({ plan, isNew, onRemove }: Props) {
           </p>
         )}
       </header>
-      <Outlook plan={plan} steps={steps} today={today} />
-      {isKept ? (
-        <p className="quiet small">{words.sheet.kept}</p>
-      ) : (
-        <p role="alert" className={styles.alert}>
-          {words.store.notKept}
-        </p>
-      )}
-      <nav aria-label={words.parts.label} className={styles.parts}>
-        <a href="#plan-steps">{words.parts.steps}</a>
-        <a href="#plan-papers">{words.parts.papers}</a>
-        <a href="#plan-money">{words.parts.money}</a>
-        <a href="#plan-take-away">{words.parts.takeAway}</a>
-      </nav>
-      <StepList plan={plan} steps={steps} today={today} />
-      <PaperList plan={plan} />
+      <div className={styles.side}>
+        <Outlook plan={plan} steps={steps} today={today} />
+        {isKept ? (
+          <p className="quiet small">{words.sheet.kept}</p>
+        ) : (
+          <p role="alert" className={styles.alert}>
+            {words.store.notKept}
+          </p>
+        )}
+        <nav aria-label={words.parts.label} className={styles.parts}>
+          <a href="#plan-steps">{words.parts.steps}</a>
+          <a href="#plan-papers">{words.parts.papers}</a>
+          <a href="#plan-money">{words.parts.money}</a>
+          <a href="#plan-take-away">{words.parts.takeAway}</a>
+        </nav>
+      </div>
+      <div className={styles.beside}>
+        <StepList plan={plan} steps={steps} today={today} />
+        <PaperList plan={plan} />
+      </div>
       <div id="plan-money">
         <LateMoney plan={plan} />
       </div>

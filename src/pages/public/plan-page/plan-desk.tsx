@@ -77,7 +77,7 @@ export function PlanDesk() {
         />
       )}
       {isForm && !fragment && (
-        <>
+        <div className={styles.start}>
           <NewPlan
             known={known}
             all={all}
@@ -87,7 +87,7 @@ export function PlanDesk() {
             }}
           />
           <TypicalSteps />
-        </>
+        </div>
       )}
       {!isForm && !shown && !fragment && (
         <p role="status">
