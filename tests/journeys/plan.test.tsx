@@ -258,7 +258,11 @@ describe('several plans', () => {
   })
 
   test('are renamed and changed; ticks and notes stay', async () => {
-    store(somePlan({ steps: { passport: { state: 'done', note: 'Number in the drawer' } } }))
+    const begun = {
+      passport: { state: 'done' as const, note: 'Number in the drawer' },
+      accept: { note: 'Deposit by 3 May' },
+    }
+    store(somePlan({ steps: begun }))
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByRole('button', { name: 'Change' }))
     const name = screen.getByLabelText('Name of the plan')
@@ -268,15 +272,19 @@ describe('several plans', () => {
     expect(await screen.findByText('A name has at most 60 letters.')).toBeVisible()
     await user.clear(name)
     await user.type(name, 'My way out')
-    await user.click(screen.getByLabelText('Work'))
+    await user.click(screen.getByLabelText('Visit'))
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
     expect(await screen.findByRole('heading', { name: 'My way out' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
     expect(stored().plans[0]).toMatchObject({
-      purpose: 'work',
+      purpose: 'visit',
       by: '2027-09',
-      steps: { passport: { state: 'done', note: 'Number in the drawer' } },
+      steps: begun,
     })
+    const orphans = screen.getByRole('region', {
+      name: /^Notes of steps that this plan has no more/,
+    })
+    expect(orphans).toHaveTextContent('Deposit by 3 May')
   })
 
   test('are removed, with undo', async () => {

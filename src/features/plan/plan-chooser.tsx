@@ -11,19 +11,25 @@ type Props = { all: readonly Plan[]; shown: string | undefined }
 
 /** The plans to choose from, each with its own address, and the way to another one. */
 export function PlanChooser({ all, shown }: Props) {
+  // One that is shown already is no choice.
+  const isChoice = all.length > 1 || shown === undefined
   return (
-    <nav aria-labelledby="plans-heading" className={styles.chooser}>
-      <h2 id="plans-heading">{words.chooser.heading}</h2>
-      <ul className="plain-list">
-        {all.map((plan) => (
-          <li key={plan.id}>
-            <Link to={planHref(plan.id)} aria-current={plan.id === shown ? 'page' : undefined}>
-              <span>{planName(plan)}</span>
-              <span className={styles.by}>{dayText(plan.by)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={words.chooser.heading} className={styles.chooser}>
+      {isChoice && (
+        <>
+          <p>{words.chooser.heading}</p>
+          <ul className="plain-list">
+            {all.map((plan) => (
+              <li key={plan.id}>
+                <Link to={planHref(plan.id)} aria-current={plan.id === shown ? 'page' : undefined}>
+                  <span>{planName(plan)}</span>
+                  <span className={styles.by}>{dayText(plan.by)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {all.length >= planLimits.plans ? (
         <p className="small">{words.form.full}</p>
       ) : (

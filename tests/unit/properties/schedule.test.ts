@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { knownCountries } from '@/content/facts/countries'
 import { purposes } from '@/content/facts/purposes'
+import { presetMonth } from '@/features/plan/preset-month'
 import { scheduleOf, soonestEnd } from '@/features/plan/schedule'
 import { isDay, type Plan } from '@/features/plan/schema'
 import { stepsOf } from '@/features/plan/steps-of'
@@ -100,6 +101,16 @@ test('a plan for the day on which all can be done has nothing that is late', asy
     expect(quick <= sure).toBe(true)
     const onTime = scheduleOf({ ...each, by: sure }, today)
     expect(onTime.filter(({ fits }) => !fits)).toEqual([])
+  })
+})
+
+test('a new plan begins with a month that can be held', async () => {
+  await holds([purpose, country, day], (what, name, today) => {
+    const where = { id: '', name }
+    const by = presetMonth(what, where, today)
+    const { quick, sure } = soonestEnd(somePlan({ purpose: what, country: where, by }), today)
+    expect(firstDayOf(by) >= (what === 'study' ? quick : sure)).toBe(true)
+    expect(daysBetween(today, firstDayOf(by))).toBeLessThan(3 * 366)
   })
 })
 

@@ -36,6 +36,8 @@ export function PlanDesk() {
   const [last] = useState(() => lastChanged(plans.get()))
   const [firstKey] = useState(key)
   const [gone, setGone] = useState<{ plan: Plan; place: number }>()
+  // A plan is there before the address names it.
+  const [made, setMade] = useState('')
   useEffect(() => plans.tidy(), [])
 
   const known = readKnown(query)
@@ -44,6 +46,12 @@ export function PlanDesk() {
   const shown = isForm
     ? undefined
     : (all.find(({ id }) => id === (chosen ?? last)) ?? (chosen ? undefined : all[0]))
+
+  function show(id: string) {
+    setMade(id)
+    setGone(undefined)
+    void navigate(planHref(id))
+  }
 
   function remove(plan: Plan) {
     const place = all.indexOf(plan)
@@ -61,8 +69,7 @@ export function PlanDesk() {
           text={words.sheet.removed(planName(gone.plan))}
           onUndo={() => {
             plans.putBack(gone.plan, gone.place)
-            setGone(undefined)
-            void navigate(planHref(gone.plan.id), { replace: true })
+            show(gone.plan.id)
           }}
         />
       )}
@@ -71,21 +78,14 @@ export function PlanDesk() {
         <LateShared
           fragment={fragment}
           onKeep={(plan) => {
-            if (plans.add(plan)) void navigate(planHref(plan.id))
+            if (plans.add(plan)) show(plan.id)
           }}
           onLeave={() => void navigate(paths.plan.href(), { replace: true })}
         />
       )}
       {isForm && !fragment && (
         <div className={styles.start}>
-          <NewPlan
-            known={known}
-            all={all}
-            onMade={(id) => {
-              setGone(undefined)
-              void navigate(planHref(id))
-            }}
-          />
+          <NewPlan known={known} all={all} onMade={show} />
           <TypicalSteps />
         </div>
       )}
@@ -98,7 +98,7 @@ export function PlanDesk() {
         <PlanSheet
           key={shown.id}
           plan={shown}
-          isNew={chosen !== null && key !== firstKey}
+          isNew={made === shown.id || (chosen !== null && key !== firstKey)}
           onRemove={() => remove(shown)}
         />
       )}
