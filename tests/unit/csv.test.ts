@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/entities/user/user'
-import { csvCell, toCsv } from '@/features/manage-users/csv'
+import { csvCell, toCsv } from '@/lib/text/csv'
 import { usersCsv } from '@/features/manage-users/export-users'
 import { toRows } from '@/features/manage-users/rows'
 

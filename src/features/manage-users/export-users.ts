@@ -1,8 +1,9 @@
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
+import { saveFile } from '@/lib/browser/save-file'
 import { readTime } from '@/lib/dates/dates'
 import { dayInIndia } from '@/lib/dates/india-days'
-import { toCsv } from './csv'
+import { toCsv } from '@/lib/text/csv'
 import type { UserRow } from './rows'
 
 const { csv: words, users } = adminUsers
@@ -34,13 +35,5 @@ export function usersCsv(rows: readonly UserRow[]): string {
 
 /** Hands the browser a CSV file of the listed users to save. */
 export function downloadUsers(rows: readonly UserRow[], file: string) {
-  const address = URL.createObjectURL(
-    new Blob([usersCsv(rows)], { type: 'text/csv;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file
-  link.click()
-  // Some browsers read the address only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveFile(usersCsv(rows), 'text/csv', file)
 }

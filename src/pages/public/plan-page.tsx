@@ -1,14 +1,30 @@
 import { headOf } from '@/components/head-of'
+import { LoadFailed } from '@/components/load-failed'
+import { nearPart } from '@/components/near-part'
 import { PageHead } from '@/components/page-head'
+import { localStore } from '@/lib/browser/storage'
 import { plan } from '@/words/plan'
+import styles from './plan-page.module.css'
 
-/** Product 10, Plans. */
+/** The HTML knows neither what is kept here nor what the address says. */
+const isMore = () =>
+  localStore.get('plans') !== null || window.location.search !== '' || window.location.hash !== ''
+
+const PlanDesk = nearPart(() => import('./plan-page/plan-desk'), 'PlanDesk', {
+  near: { id: 'plan', still: true, now: isMore },
+  lost: (_, retry) => <LoadFailed message={plan.lost} onRetry={retry} />,
+})
+
+/** What to do by when, counted back from the day it begins. Product 10, Plans. */
 export function PlanPage() {
   return (
     <div className="container section">
       <PageHead {...headOf('plan', plan.meta)} />
-      <h1>{plan.heading}</h1>
-      <p className="lede">{plan.intro}</p>
+      <header className={styles.head}>
+        <h1>{plan.heading}</h1>
+        <p className="lede">{plan.intro}</p>
+      </header>
+      <PlanDesk />
     </div>
   )
 }

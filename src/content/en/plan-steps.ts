@@ -1,0 +1,165 @@
+/** What a step is called, what to do, and what can still be done where one is late. */
+export interface StepWords {
+  title: string
+  text: string
+  late: string
+}
+
+/** Of the steps that are the same everywhere, and of those that one country adds. Product 10, Plans. */
+export const planStepWords: Readonly<Record<string, StepWords>> = {
+  passport: {
+    title: 'Get your passport ready',
+    text: 'Check that it is valid for well over the time you will be away and has empty pages. If not, apply for a new one.',
+    late: 'Ask Passport Seva about the Tatkaal service. Until the passport is there, go on with what does not need it.',
+  },
+  'choose-course': {
+    title: 'Choose the course and check the college',
+    text: 'Look the college up on the official list of the country. Note the last day for applications and which language test it takes.',
+    late: 'Look only at colleges whose last day for applications is still ahead, or at the next intake.',
+  },
+  records: {
+    title: 'Collect mark lists and certificates',
+    text: 'From class 10 on, with transcripts, letters of reference and certified translations where they are asked for.',
+    late: 'Apply with what you have if the college allows it, and hand the rest in later. Ask your university whether it has a faster way.',
+  },
+  'language-test': {
+    title: 'Take the language test',
+    text: 'Prepare, book a day, sit the test and get the result. Leave time to take it a second time.',
+    late: 'A test on a computer gives the result sooner. Ask the college whether the result may follow, or whether it takes another proof.',
+  },
+  apply: {
+    title: 'Apply to the college and wait for its answer',
+    text: 'Apply to more than one. Keep a copy of all that you send. Answer questions of the college on the same day.',
+    late: 'Ask the college whether it still takes applications, and from when the next intake is. Many have more than one a year.',
+  },
+  accept: {
+    title: 'Accept the place and get the letter for the visa',
+    text: 'Pay the deposit into the bank account of the college, never into that of a person. Then the college sends the letter that the visa needs.',
+    late: 'Call the college and say that your visa waits for its letter. Ask up to which day you may arrive late.',
+  },
+  money: {
+    title: 'Get the proof of money ready',
+    text: 'Bank statements, an education loan or a scholarship, as the visa office asks for it. Some money has to lie in the account for weeks before it counts.',
+    late: 'Ask your bank for a letter of sanction while the loan is on its way, and ask the visa office whether it takes that. Never buy a bank statement.',
+  },
+  health: {
+    title: 'Health insurance and medical test',
+    text: 'Find out whether the visa asks for one of them, or both, and which doctors it accepts.',
+    late: 'Ask the doctors on the official list for the next free day, in another city too.',
+  },
+  appointment: {
+    title: 'Book the appointment for the visa',
+    text: 'On the website of the visa centre or the consulate only. In the months before courses begin, free days go fast.',
+    late: 'Look for a free day every morning, in other cities too if that is allowed. Nobody can sell you one.',
+  },
+  visa: {
+    title: 'Apply for the visa and wait',
+    text: 'Hand in everything at once and in order. A paper that is missing costs weeks. The office alone decides.',
+    late: 'Ask whether there is a faster service. Tell the college, employer or host early, and ask for a later start.',
+  },
+  flight: {
+    title: 'Book the flight and a place to stay',
+    text: 'Once the visa is there. Book the first weeks of your stay before you fly.',
+    late: 'Book a ticket that you can change, and a room for the first nights only.',
+  },
+  arrive: {
+    title: 'Fly, arrive, register',
+    text: 'Come some days before it begins: register your address, open an account, get to know the way.',
+    late: 'Ask up to which day you may arrive late, and get the answer in writing.',
+  },
+  'work-papers': {
+    title: 'Collect certificates and write your CV',
+    text: 'Your training, and where you worked from when to when, with certified translations where they are asked for.',
+    late: 'Begin to look for a job with the CV alone, and hand the papers in as they come.',
+  },
+  'work-language': {
+    title: 'Learn the language and take the test',
+    text: 'Ask first which level your job and the visa need. To learn a new language to that level takes longer than this: begin at once.',
+    late: 'Look for employers who take you with a lower level and let you learn there, if the visa allows it.',
+  },
+  job: {
+    title: 'Find the job and get the offer in writing',
+    text: 'With the work, the pay, the hours and the place. It is the employer who decides.',
+    late: 'Ask for a later first day, or look for a visa that lets you search for a job there.',
+  },
+  contract: {
+    title: 'Check the employer and the contract',
+    text: 'Look the recruiter up on eMigrate. Read every page before you sign. Never pay for a job.',
+    late: 'Do this all the same. A day spent here is never lost.',
+  },
+  permit: {
+    title: 'Wait for the work permit',
+    text: 'In most countries the employer applies for it, or for its own part of it. Ask what it needs from you.',
+    late: 'Ask the employer whether there is a faster way for jobs like yours, and for a later first day.',
+  },
+  'police-certificate': {
+    title: 'Get the police clearance certificate',
+    text: 'Many countries ask for one. In India you apply at Passport Seva. Ask how old it may be when you hand it in.',
+    late: 'Apply online today and take the first free appointment.',
+  },
+  notice: {
+    title: 'Give notice at work',
+    text: 'Look into your contract for how long before. Better wait with it until the visa is there.',
+    late: 'Ask your employer to let you go sooner, or the new one to let you begin later.',
+  },
+  reason: {
+    title: 'Plan your days, or ask for the invitation',
+    text: 'Where you stay and what you do each day, or a letter from the person or the firm that you visit.',
+    late: 'Ask for the letter by e-mail, and book rooms that you can cancel without a cost.',
+  },
+  'visit-money': {
+    title: 'Show how you pay and why you come back',
+    text: 'Bank statements, a letter from your employer or college about your leave, or the papers of the person who pays.',
+    late: 'Ask your bank for statements with its stamp; many give them on the same day.',
+  },
+  insurance: {
+    title: 'Buy travel insurance',
+    text: 'Many countries ask for it. Look up how much it has to cover.',
+    late: 'It can be bought online within the hour.',
+  },
+  'germany-aps': {
+    title: 'Get the APS certificate',
+    text: 'Most students from India need it for the visa, and many universities for the application.',
+    late: 'Ask the university whether you may apply without it and hand it in later.',
+  },
+  'germany-blocked-account': {
+    title: 'Open the blocked account',
+    text: 'For most students it shows that the money for the stay is there. Each provider says how long it takes.',
+    late: 'Ask whether a scholarship or a formal promise from somebody in Germany can take its place.',
+  },
+  'germany-recognition': {
+    title: 'Get your training recognised',
+    text: 'Nurses, doctors and other regulated professions need it. For other jobs, look up which proof of your degree is enough. Skip this if your visa does without.',
+    late: 'Ask the employer about a visa with which you finish the recognition in Germany.',
+  },
+  'canada-province-letter': {
+    title: 'Get the attestation letter from the province',
+    text: 'Many students need one. The college asks the province for it and says whether you do.',
+    late: 'Ask the college on which day it sent the request.',
+  },
+  'australia-health-cover': {
+    title: 'Buy Overseas Student Health Cover',
+    text: 'For the whole stay. Many colleges arrange it with the place.',
+    late: 'It can be bought online within the day.',
+  },
+  'usa-sevis': {
+    title: 'Pay the SEVIS fee',
+    text: 'On the official website, with the numbers on your form I-20. Keep the receipt for the interview.',
+    late: 'It can be paid online within the hour.',
+  },
+  'uk-tuberculosis-test': {
+    title: 'Take the tuberculosis test',
+    text: 'At a clinic on the official list, for a stay of more than six months. The certificate holds for six months.',
+    late: 'Ask the other clinics on the list, in another city too.',
+  },
+  'france-campus-france': {
+    title: 'Go through Campus France, with the interview',
+    text: 'Students from India register with Campus France and have an interview there before they apply for the visa.',
+    late: 'Write to the Campus France office of your region and ask for the next free interview.',
+  },
+  'italy-universitaly': {
+    title: 'Enrol beforehand on Universitaly',
+    text: 'The university confirms it there; the visa office reads it.',
+    late: 'Ask the university up to which day it confirms.',
+  },
+}

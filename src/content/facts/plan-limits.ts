@@ -1,0 +1,9 @@
+/** What one browser keeps at most, and how long the texts in it may be. Product 10, Plans. */
+export const planLimits = {
+  plans: 50,
+  ownSteps: 200,
+  moneyLines: 200,
+  nameLetters: 60,
+  titleLetters: 120,
+  noteLetters: 2000,
+} as const

@@ -1,0 +1,48 @@
+import { type Span, type StepFact, weeks } from './plan-steps'
+
+type Added = StepFact & {
+  /** The general steps that wait for it. */
+  before: readonly string[]
+}
+
+/** What one country adds to a purpose's steps, and what it changes in them, by the step's id. */
+export interface CountrySteps {
+  add?: readonly Added[]
+  change?: Readonly<Record<string, Partial<Omit<StepFact, 'id'>>>>
+}
+
+/** A step of one country alone, by experience: after which steps it comes, and before which. */
+export const more = (
+  id: string,
+  span: Span,
+  [after, before]: readonly [readonly string[], readonly string[]],
+  decides: string,
+  officialUrl?: string,
+): Added => ({ id, span, rests: 'experience', after, before, decides, officialUrl })
+
+/** What an office decides about; `changes` where its span or its order is another than the usual. */
+export const decidedBy = (
+  decides: string,
+  officialUrl: string,
+  changes: Partial<StepFact> = {},
+) => ({ decides, officialUrl, ...changes })
+
+/** A decision outside the country is usually there within three weeks, says the office. */
+export const ukWithinThreeWeeks: Partial<StepFact> = { span: weeks(1, 3), rests: 'office' }
+
+/** The offices' pages that more than one purpose leads to. */
+export const officePages = {
+  australia: 'https://immi.homeaffairs.gov.au/',
+  canada: 'https://www.canada.ca/en/immigration-refugees-citizenship.html',
+  canadaStudy:
+    'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html',
+  canadaWork: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/work-canada.html',
+  france: 'https://france-visas.gouv.fr/',
+  germany: 'https://india.diplo.de/',
+  germanyWork: 'https://www.make-it-in-germany.com/en/',
+  ireland: 'https://www.irishimmigration.ie/',
+  italy: 'https://vistoperitalia.esteri.it/',
+  netherlands: 'https://ind.nl/en',
+  tuberculosisTest: 'https://www.gov.uk/tb-test-visa',
+  usa: 'https://travel.state.gov/',
+} as const

@@ -1,0 +1,76 @@
+import type { CountryKey } from './countries'
+import {
+  type CountrySteps,
+  decidedBy,
+  officePages as pages,
+  ukWithinThreeWeeks,
+} from './plan-offices'
+import { days, weeks } from './plan-steps'
+
+/** The Schengen rules give an office 15 days, and 45 where it has to look closer. */
+const schengen = (decides: string, officialUrl: string): CountrySteps => ({
+  change: { visa: decidedBy(decides, officialUrl, { span: days(15, 45), rests: 'office' }) },
+})
+
+/** Where the visa rules of all Schengen countries stand. */
+const schengenUrl =
+  'https://home-affairs.ec.europa.eu/policies/schengen-borders-and-visa/visa-policy_en'
+
+/** Countries in which the same rules hold for short visits. */
+export const schengenCountries = [
+  'austria',
+  'belgium',
+  'bulgaria',
+  'croatia',
+  'czech republic',
+  'denmark',
+  'estonia',
+  'finland',
+  'france',
+  'germany',
+  'greece',
+  'hungary',
+  'italy',
+  'latvia',
+  'lithuania',
+  'luxembourg',
+  'malta',
+  'netherlands',
+  'poland',
+  'portugal',
+  'spain',
+  'sweden',
+  'switzerland',
+] as const satisfies readonly CountryKey[]
+
+/** What countries change in the steps of a visit plan. Product 10, Plans. */
+export const visitCountrySteps: Partial<Record<CountryKey, CountrySteps>> = {
+  ...Object.fromEntries(
+    schengenCountries.map((key) => [key, schengen('visa-office', schengenUrl)]),
+  ),
+  germany: schengen('germany', pages.germany),
+  france: schengen('france', pages.france),
+  italy: schengen('italy', pages.italy),
+  spain: schengen('spain', 'https://www.exteriores.gob.es/'),
+  netherlands: schengen('netherlands-visits', 'https://www.netherlandsworldwide.nl/'),
+  'united kingdom': {
+    change: { visa: decidedBy('uk', 'https://www.gov.uk/standard-visitor', ukWithinThreeWeeks) },
+  },
+  'united states': {
+    change: {
+      appointment: { span: weeks(8, 52), decides: 'usa', officialUrl: pages.usa },
+      visa: decidedBy('usa', pages.usa, { span: weeks(1, 4) }),
+    },
+  },
+  canada: {
+    change: {
+      visa: decidedBy('canada', pages.canada, {
+        span: weeks(4, 14),
+      }),
+    },
+  },
+  australia: { change: { visa: decidedBy('australia', pages.australia, { span: weeks(3, 8) }) } },
+  japan: {
+    change: { visa: decidedBy('japan', 'https://www.in.emb-japan.go.jp/', { span: weeks(1, 3) }) },
+  },
+}

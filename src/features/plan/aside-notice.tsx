@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import form from '@/components/form/form.module.css'
+import { Notice } from '@/components/notice'
+import { copyField } from '@/lib/browser/clipboard'
+import { saveFile } from '@/lib/browser/save-file'
+import { plan as words } from '@/words/plan'
+import { type Aside, aside, useAside } from './aside'
+import styles from './plan-form.module.css'
+import { UndoNote } from './undo-note'
+
+const textOf = (kept: readonly Aside[]) =>
+  kept
+    .map(({ data }) => (typeof data === 'string' ? data : JSON.stringify(data, null, 2)))
+    .join('\n\n')
+
+/** What could not be read as a plan, to copy, to save, or to let go. Product 10, Plans. */
+export function AsideNotice() {
+  const kept = useAside()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+  const [gone, setGone] = useState<readonly Aside[]>()
+
+  async function copy() {
+    if (!field.current) return
+    setSaid((await copyField(field.current)) ? words.aside.copied : words.aside.copyFailed)
+  }
+
+  function forget() {
+    setGone(kept)
+    setSaid('')
+    aside.set([])
+  }
+
+  function undo(before: readonly Aside[]) {
+    setGone(undefined)
+    aside.set(before)
+  }
+
+  if (kept.length === 0)
+    return gone && <UndoNote text={words.aside.forgotten} onUndo={() => undo(gone)} />
+  return (
+    <Notice heading={words.aside.heading}>
+      <p>{words.aside.text}</p>
+      <p className={form.field}>
+        <label htmlFor="plans-aside">{words.aside.label}</label>
+        <textarea
+          ref={field}
+          id="plans-aside"
+          readOnly
+          rows={4}
+          value={textOf(kept)}
+          className={form.input}
+        />
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button-plain" onClick={() => void copy()}>
+          {words.aside.copy}
+        </button>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => saveFile(textOf(kept), 'text/plain', 'plans.txt')}
+        >
+          {words.aside.download}
+        </button>
+        <button type="button" className="button button-plain" onClick={forget}>
+          {words.aside.forget}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </Notice>
+  )
+}

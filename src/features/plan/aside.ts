@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { localStore } from '@/lib/browser/storage'
+import { createStoredStore, useStore } from '@/lib/browser/store'
+
+const entrySchema = v.object({ at: v.string(), data: v.unknown() })
+
+/** Something that could not be read as a plan, and when that was found (ISO). */
+export type Aside = v.InferOutput<typeof entrySchema>
+
+const KEY = 'plans-aside'
+
+function readAside(stored: unknown): readonly Aside[] {
+  const entries = v.safeParse(v.array(entrySchema), stored)
+  // Broken too, and kept all the same.
+  return entries.success ? entries.output : [{ at: '', data: localStore.get(KEY) }]
+}
+
+const store = createStoredStore<readonly Aside[]>(KEY, [], readAside)
+
+/** What could not be read, kept under `plans-aside` until the reader lets it go. Product 10, Plans. */
+export const aside = {
+  get: store.get,
+  /** False where the storage has no room for it. */
+  add(data: readonly unknown[], now: string): boolean {
+    store.set([...store.get(), ...data.map((each) => ({ at: now, data: each }))])
+    return store.isKept()
+  },
+  set: store.set,
+}
+
+/** What could not be read, here and in other tabs; none in prerendered pages. */
+export const useAside = (): readonly Aside[] => useStore(store)

@@ -1,0 +1,106 @@
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { company } from '@/content/facts/company'
+import { dayText } from '@/words/day-text'
+import { planShare } from '@/words/plan-share'
+import { dayInIndia } from '@/lib/dates/india-days'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import type { DatedStep } from './schedule'
+import type { Day } from './schema'
+
+const { calendar: words } = planShare
+
+const DAY_MS = 24 * 60 * 60_000
+const HOUR = 60 * 60
+/** Nine in the morning, as seconds from the beginning of the day, and of the day before it. */
+const MORNING = 9 * HOUR
+const MORNING_BEFORE = 15 * HOUR
+const SEQUENCE_BEGINS = Date.UTC(2026, 0, 1)
+/** Stays what it is under another company name: events are known by it. */
+const UID_HOST = 'plan.uru-overseas'
+
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
+/** No calendar takes these. */
+const CONTROL = /[^\P{Cc}\n\t]/gu
+
+/** Text as a calendar holds it: one kind of line end, no control signs, no half letters. */
+const clean = (text: string) =>
+  withoutDirectionMarks(text)
+    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(CONTROL, '')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
+
+/** The library escapes every text but the calendar's name. */
+const escaped = (text: string) =>
+  clean(text)
+    .replaceAll('\n', ' ')
+    .replaceAll(/[\\;,]/g, '\\$&')
+
+/** A day as the library wants it: it writes the UTC parts, whatever the device's time zone is. */
+const dateOf = (day: Day, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
+
+function titleOf({ title, own, state }: DatedStep, isOver: boolean): string {
+  if (state) return words.titles[state](title)
+  if (isOver) return words.titles.late(title)
+  return own ? title : words.titles.begin(title)
+}
+
+function textOf({ begin, ready, own, note, url, decidedBy, state }: DatedStep, isOver: boolean) {
+  const lines = [
+    isOver && words.wasToBegin(dayText(begin)),
+    !own && !state && words.readyBy(dayText(ready)),
+    decidedBy && words.decidedBy(decidedBy),
+    url,
+  ]
+  return [lines.filter(Boolean).join('\n'), note].filter(Boolean).join('\n\n')
+}
+
+/**
+ * The file of a plan for any calendar (RFC 5545): for each step one event of a whole day, the one on
+ * which it begins, with a reminder at nine in the morning of the day before. What was to begin
+ * before `today` stands on today. Its id is the plan's and the step's, so that a file that is read in
+ * later replaces; for that what is done or left out stays in it, without a reminder. `now` is in ms.
+ * Product 10, Plans.
+ */
+export function calendarFile(
+  planId: string,
+  name: string,
+  steps: readonly DatedStep[],
+  now: number,
+): string {
+  const today = dayInIndia(now)
+  const calendar = new ICalCalendar({
+    prodId: `//${company.name}//Plan//EN`,
+    method: ICalCalendarMethod.PUBLISH,
+    name: escaped(name),
+  })
+  for (const step of steps) {
+    const isOver = !step.state && step.begin < today
+    const day = isOver ? today : step.begin
+    const title = clean(titleOf(step, isOver))
+    const event = calendar.createEvent({
+      id: `${planId}-${step.id}@${UID_HOST}`,
+      // It only has to grow with each file; half a century of seconds fits.
+      sequence: Math.floor((now - SEQUENCE_BEGINS) / 1000),
+      stamp: new Date(now),
+      start: dateOf(day),
+      end: dateOf(day, 1),
+      allDay: true,
+      summary: title,
+      description: clean(textOf(step, isOver)),
+      url: step.url ?? null,
+      status: step.state === 'skipped' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+    if (step.state) continue
+    // A reminder of the day before would come too late for what begins today.
+    const trigger = day <= today ? -MORNING : MORNING_BEFORE
+    event.createAlarm({ type: ICalAlarmType.display, trigger, description: title })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import form from '@/components/form/form.module.css'
+import { planLimits } from '@/content/facts/plan-limits'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { plan as words } from '@/words/plan'
+import { PlanFields } from './plan-fields'
+import styles from './plan-form.module.css'
+import { readAnswers } from './read-answers'
+import type { Day, Plan } from './schema'
+import { plans } from './store'
+import { useCountries } from './use-countries'
+
+type Props = { plan: Plan; today: Day; onDone: () => void }
+
+/** Another name, purpose, country or day; ticks and notes of the steps stay. */
+export function ChangeForm({ plan, today, onDone }: Props) {
+  const id = useId()
+  const { choices, isAway } = useCountries(plan.country)
+  const [error, setError] = useState('')
+  const [long, setLong] = useState(false)
+
+  function save(element: HTMLFormElement) {
+    const typed = new FormData(element).get('name')
+    const name = typeof typed === 'string' ? typed.trim() : ''
+    const read = readAnswers(element, choices)
+    const isLong = name.length > planLimits.nameLetters
+    setLong(isLong)
+    setError('error' in read ? read.error : '')
+    if (isLong || 'error' in read) return
+    if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) onDone()
+  }
+
+  return (
+    <form
+      noValidate
+      className={`${styles.card} ${styles.form}`}
+      aria-labelledby={`${id}-heading`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(event.currentTarget)
+      }}
+    >
+      <h3 id={`${id}-heading`}>{words.sheet.changing}</h3>
+      <div className={form.field}>
+        <label htmlFor={`${id}-name`}>{words.form.name}</label>
+        <span id={`${id}-name-hint`} className={form.hint}>
+          {words.form.nameHint}
+        </span>
+        <input
+          ref={takeFocus}
+          id={`${id}-name`}
+          name="name"
+          defaultValue={plan.name}
+          autoComplete="off"
+          className={form.input}
+          aria-invalid={long || undefined}
+          aria-describedby={`${id}-name-hint ${id}-name-error`}
+        />
+        <span id={`${id}-name-error`} role="alert" className={form.error}>
+          {long && words.form.nameLong}
+        </span>
+      </div>
+      <PlanFields prefix={id} start={plan} choices={choices} today={today} error={error} />
+      {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
+      <div className={styles.actions}>
+        <button type="submit" className="button">
+          {words.form.save}
+        </button>
+        <button type="button" className="button button-plain" onClick={onDone}>
+          {words.form.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

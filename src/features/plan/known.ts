@@ -1,0 +1,34 @@
+import { papersFor } from '@/content/facts/papers'
+import { type Purpose, purposes } from '@/content/facts/purposes'
+
+/** What a link to the page says: `/plan?for=study&where=<country id>&papers=passport,…`. */
+export interface Known {
+  purpose: Purpose | undefined
+  /** The id of a country of the API; empty where none is named. */
+  where: string
+  papers: readonly string[]
+}
+
+const MOST_PAPERS = 50
+
+/** Reads an address; what it does not know is left out. */
+export function readKnown(query: URLSearchParams): Known {
+  const purpose = purposes.find((each) => each === query.get('for'))
+  const papers = (query.get('papers') ?? '').split(',').filter((id) => /^[a-z0-9-]{1,64}$/.test(id))
+  return {
+    purpose,
+    where: query.get('where') ?? '',
+    papers: [...new Set(papers)].slice(0, MOST_PAPERS),
+  }
+}
+
+/** Whether the address says anything to fill in. */
+export const saysAnything = ({ purpose, where, papers }: Known) =>
+  purpose !== undefined || where !== '' || papers.length > 0
+
+/** Those of the papers that the purpose asks for; all countries' own are kept. */
+export function papersOf(purpose: Purpose, papers: readonly string[]): readonly string[] {
+  const own = new Set<string>(papersFor(purpose))
+  const ofAll = new Set<string>(purposes.flatMap((each) => papersFor(each)))
+  return papers.filter((id) => own.has(id) || !ofAll.has(id))
+}

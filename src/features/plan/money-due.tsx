@@ -1,0 +1,67 @@
+import form from '@/components/form/form.module.css'
+import { dayText } from '@/words/day-text'
+import { planMoney } from '@/words/plan-money'
+import type { DatedStep } from './schedule'
+import { type Day, isDay, type MoneyLine } from './schema'
+import styles from './money.module.css'
+
+const { line: words } = planMoney
+
+const NONE = ''
+const OWN_DAY = ' day'
+
+const valueOf = (due: MoneyLine['due']) =>
+  due === null ? NONE : 'step' in due ? due.step : OWN_DAY
+
+/** Until when a line is to be paid: with a step, on a day of its own, or not known yet. */
+export function MoneyDue({
+  due,
+  steps,
+  today,
+  onChange,
+}: {
+  due: MoneyLine['due']
+  steps: readonly DatedStep[]
+  today: Day
+  onChange: (due: MoneyLine['due']) => void
+}) {
+  const value = valueOf(due)
+  const isGone = due !== null && 'step' in due && !steps.some(({ id }) => id === due.step)
+  return (
+    <>
+      <label className={styles.wide}>
+        {words.due}
+        <select
+          className={form.input}
+          value={value}
+          onChange={({ currentTarget: { value: chosen } }) =>
+            onChange(
+              chosen === NONE ? null : chosen === OWN_DAY ? { day: today } : { step: chosen },
+            )
+          }
+        >
+          <option value={NONE}>{words.dueNone}</option>
+          <option value={OWN_DAY}>{words.dueOwn}</option>
+          {isGone && <option value={value}>{words.dueGone}</option>}
+          {steps.map(({ id, title, ready }) => (
+            <option key={id} value={id}>
+              {words.dueStep(title, dayText(ready))}
+            </option>
+          ))}
+        </select>
+      </label>
+      {due && 'day' in due && (
+        <label>
+          {words.day}
+          <input
+            type="date"
+            className={form.input}
+            defaultValue={due.day}
+            // A day is only whole once its year is: what is being typed is not taken.
+            onChange={({ currentTarget: { value: day } }) => isDay(day) && onChange({ day })}
+          />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react'
+import { currencies } from '@/content/facts/plan-money'
+import type { Purpose } from '@/content/facts/purposes'
+import { planMoney } from '@/words/plan-money'
+import form from '@/components/form/form.module.css'
+import { MoneyDue } from './money-due'
+import { FigureField, TitleField } from './money-typed'
+import type { DatedStep } from './schedule'
+import { type Day, type MoneyLine, moneyGroups } from './schema'
+import styles from './money.module.css'
+
+const { line: words, to: toWords, groups } = planMoney
+
+type Props = {
+  line: MoneyLine
+  steps: readonly DatedStep[]
+  purpose: Purpose
+  today: Day
+  onChange: (id: string, change: Partial<MoneyLine>) => void
+  onDone: () => void
+  onRemove: (line: MoneyLine) => void
+}
+
+const isGroup = (text: string): text is MoneyLine['group'] =>
+  moneyGroups.some((group) => group === text)
+
+/** Everything else about a line, below it: its name, currency and rate, who gets it, when, until when. */
+export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onRemove }: Props) {
+  const id = useId()
+  const { currency, rate, group, to } = line
+  const change = (changes: Partial<MoneyLine>) => onChange(line.id, changes)
+  const offered = currencies.some((each) => each === currency)
+    ? currencies
+    : [...currencies, currency]
+  return (
+    <div className={styles.editor}>
+      <label className={styles.wide}>
+        {words.title}
+        <TitleField
+          value={line.title}
+          isNew
+          onValue={(title) => change({ title })}
+          onDone={onDone}
+        />
+      </label>
+      <label>
+        {words.currency}
+        <select
+          className={form.input}
+          value={currency}
+          onChange={({ currentTarget }) => {
+            change({ currency: currentTarget.value, rate: null })
+            onDone()
+          }}
+        >
+          {offered.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      {currency !== 'INR' && (
+        <label>
+          {words.rate(currency)}
+          <FigureField
+            key={currency}
+            of="rate"
+            aria-describedby={`${id}-rate`}
+            value={rate}
+            onValue={(value) => change({ rate: value })}
+            onDone={onDone}
+          />
+          <span id={`${id}-rate`} className={styles.small}>
+            {words.rateHint}
+          </span>
+        </label>
+      )}
+      <label>
+        {words.to}
+        <select
+          className={form.input}
+          value={to}
+          onChange={({ currentTarget }) =>
+            change({ to: currentTarget.value === 'us' ? 'us' : 'others' })
+          }
+        >
+          <option value="others">{toWords.others}</option>
+          <option value="us">{toWords.us}</option>
+        </select>
+      </label>
+      <label>
+        {words.group}
+        <select
+          className={form.input}
+          value={group}
+          onChange={({ currentTarget: { value } }) => isGroup(value) && change({ group: value })}
+        >
+          {moneyGroups.map((each) => (
+            <option key={each} value={each}>
+              {groups(purpose)[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <MoneyDue
+        due={line.due}
+        steps={steps}
+        today={today}
+        onChange={(due) => {
+          change({ due })
+          onDone()
+        }}
+      />
+      <button
+        type="button"
+        className={`link-button ${styles.target}`}
+        onClick={() => onRemove(line)}
+      >
+        {words.remove}
+        <span className="visually-hidden"> {line.title || words.blank}</span>
+      </button>
+    </div>
+  )
+}

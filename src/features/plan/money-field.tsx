@@ -1,0 +1,110 @@
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import form from '@/components/form/form.module.css'
+
+const IDLE_MS = 800
+
+/** What a field's text comes to: as it is shown from then on, and what of it cannot be taken. */
+type Taken = { text: string; problem: string }
+
+type Props = {
+  /** The text as the plan has it. */
+  shown: string
+  /** Stores what was typed, as far as it can be read. */
+  take: (text: string) => Taken
+  /** It was stored and left. */
+  onDone: () => void
+  /** It has just come, and takes the focus. */
+  isNew?: boolean
+} & Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onInput' | 'onBlur'>
+
+/**
+ * A field of the money sheet. What is typed is stored when the reader pauses, leaves or goes: no key
+ * waits for the plan. What cannot be taken stays in the field, with words about it.
+ */
+export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The text that was taken last, and what came of it. */
+  const taken = useRef({ from: shown, text: shown, problem: '' })
+  const [problem, setProblem] = useState('')
+
+  function keep() {
+    clearTimeout(timer.current)
+    const typed = field.current?.value
+    if (typed === undefined || typed === taken.current.from) return false
+    taken.current = { from: typed, ...take(typed) }
+    return true
+  }
+
+  function leave() {
+    const isChanged = keep()
+    const { text, problem: words } = taken.current
+    setProblem(words)
+    if (field.current && !words) {
+      field.current.value = text
+      taken.current.from = text
+    }
+    if (isChanged) onDone()
+  }
+
+  const keepNow = useEffectEvent(keep)
+  const begin = useEffectEvent(() => isNew && field.current?.focus())
+
+  useLayoutEffect(() => {
+    begin()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('pagehide', () => keepNow(), { signal })
+    document.addEventListener('visibilitychange', () => keepNow(), { signal })
+    return () => {
+      leaving.abort()
+      // Before the field has left the page.
+      keepNow()
+    }
+  }, [])
+
+  useEffect(() => {
+    // Changed elsewhere, while nothing is being typed here.
+    if (!field.current || field.current.value !== taken.current.from) return
+    if (document.activeElement === field.current || taken.current.problem) return
+    field.current.value = shown
+    taken.current = { from: shown, text: shown, problem: '' }
+  }, [shown])
+
+  return (
+    <>
+      <input
+        id={id}
+        autoComplete="off"
+        {...input}
+        ref={field}
+        defaultValue={shown}
+        className={form.input}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : input['aria-describedby']}
+        onInput={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(keep, IDLE_MS)
+        }}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave()
+        }}
+      />
+      {problem && (
+        <span id={`${id}-error`} role="alert" className={form.error}>
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { planMoney } from '@/words/plan-money'
+import { MoneyEditor } from './money-editor'
+import { blankLine, usualLine } from './money-lines'
+import { lineName, MoneyRow } from './money-row'
+import { dueDay, sumOf } from './money-totals'
+import { MoneyUsual } from './money-usual'
+import { MoneySum } from './money-sum'
+import { newId } from './new-plan'
+import type { MoneyLine, Plan } from './schema'
+import { UndoNote } from './undo-note'
+import type { Sheet } from './use-money'
+import styles from './money.module.css'
+
+const { to: toWords, groups, ...words } = planMoney
+
+/** The lines of one group: those paid to us, those paid to others, and what is usual besides. */
+export function MoneyGroup({
+  plan,
+  group,
+  sheet,
+}: {
+  plan: Plan
+  group: MoneyLine['group']
+  sheet: Sheet
+}) {
+  const title = groups(plan.purpose)[group]
+  const lines = plan.money.filter((line) => line.group === group)
+  const usual = sheet.usual.filter((cost) => cost.group === group)
+  return (
+    <section className={styles.group} aria-labelledby={`money-${group}`}>
+      <h3 id={`money-${group}`}>{title}</h3>
+      {(['others', 'us'] as const).map((to) => (
+        <MoneyList
+          key={to}
+          heading={toWords[to]}
+          plan={plan}
+          lines={lines.filter((line) => line.to === to)}
+          sheet={sheet}
+        />
+      ))}
+      {sheet.removed?.line.group === group && (
+        <UndoNote
+          key={sheet.removed.line.id}
+          text={words.line.removed(lineName(sheet.removed.line))}
+          onUndo={sheet.putBack}
+        />
+      )}
+      {usual.length > 0 && (
+        <MoneyUsual
+          usual={usual}
+          visaUrl={sheet.visaUrl}
+          onAdd={(cost) => sheet.add(usualLine(cost, sheet.steps))}
+        />
+      )}
+      <button
+        type="button"
+        className={`link-button ${styles.target}`}
+        onClick={() => sheet.addOwn(blankLine(newId(), group))}
+      >
+        {words.add}
+        <span className="visually-hidden">: {title}</span>
+      </button>
+    </section>
+  )
+}
+
+function MoneyList({
+  heading,
+  plan,
+  lines,
+  sheet,
+}: {
+  heading: string
+  plan: Plan
+  lines: readonly MoneyLine[]
+  sheet: Sheet
+}) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h4 className={styles.to}>
+        {heading} <MoneySum sum={sumOf(lines)} />
+      </h4>
+      <ul className="plain-list">
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <MoneyRow
+              line={line}
+              due={dueDay(line, sheet.steps)}
+              visaUrl={sheet.visaUrl}
+              isNew={line.id === sheet.arrived}
+              isOpen={line.id === sheet.open}
+              onChange={sheet.change}
+              onDone={sheet.say}
+              onToggle={sheet.toggle}
+            />
+            {line.id === sheet.open && (
+              <MoneyEditor
+                line={line}
+                steps={sheet.steps}
+                purpose={plan.purpose}
+                today={sheet.today}
+                onChange={sheet.change}
+                onDone={sheet.say}
+                onRemove={sheet.remove}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

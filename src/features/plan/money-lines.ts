@@ -1,0 +1,71 @@
+import { planLimits } from '@/content/facts/plan-limits'
+import { usualCosts } from '@/content/facts/plan-money'
+import { costWords } from '@/words/plan-money'
+import type { DatedStep } from './schedule'
+import type { MoneyLine, Plan } from './schema'
+
+type UsualCost = (typeof usualCosts)[number]
+
+/** A line of the sheet without a figure, that nobody has written to yet. */
+export const blankLine = (id: string, group: MoneyLine['group']): MoneyLine => ({
+  id,
+  group,
+  to: 'others',
+  title: '',
+  amount: null,
+  currency: 'INR',
+  rate: null,
+  due: null,
+  paid: false,
+})
+
+/** The usual costs of the plan's purpose that are not on its sheet yet. */
+export function usualLeft({ purpose, money }: Pick<Plan, 'purpose' | 'money'>): UsualCost[] {
+  return usualCosts.filter(
+    ({ id, purposes }) =>
+      (!purposes || purposes.includes(purpose)) && !money.some((line) => line.id === id),
+  )
+}
+
+/** A usual cost as a line: without a figure, due with the first of its steps that the plan has. */
+export function usualLine(cost: UsualCost, steps: readonly DatedStep[]): MoneyLine {
+  const step = cost.steps.find((id) => steps.some((each) => each.id === id))
+  return {
+    ...blankLine(cost.id, cost.group),
+    to: cost.to ?? 'others',
+    title: costWords[cost.id]?.title ?? cost.id,
+    due: step === undefined ? null : { step },
+  }
+}
+
+/** Where the figure of a line is published; undefined for a line of the reader's own. */
+export const costOf = ({ id }: Pick<MoneyLine, 'id'>) => usualCosts.find((cost) => cost.id === id)
+
+/** The plan with a line in the place of the one with its id, else as the last; never above the limit. */
+export function withLine(plan: Plan, line: MoneyLine): Plan {
+  if (plan.money.some(({ id }) => id === line.id)) {
+    return { ...plan, money: plan.money.map((other) => (other.id === line.id ? line : other)) }
+  }
+  if (plan.money.length >= planLimits.moneyLines) return plan
+  return { ...plan, money: [...plan.money, line] }
+}
+
+/** The plan with some of a line changed; one that is not there changes nothing. */
+export function withChange(plan: Plan, id: string, change: Partial<MoneyLine>): Plan {
+  return {
+    ...plan,
+    money: plan.money.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  }
+}
+
+/** The plan without a line. */
+export const withoutLine = (plan: Plan, id: string): Plan => ({
+  ...plan,
+  money: plan.money.filter((line) => line.id !== id),
+})
+
+/** The plan with a line that was removed, where it stood before. */
+export function withLineBack(plan: Plan, line: MoneyLine, place: number): Plan {
+  if (plan.money.some(({ id }) => id === line.id)) return plan
+  return { ...plan, money: plan.money.toSpliced(place, 0, line).slice(0, planLimits.moneyLines) }
+}

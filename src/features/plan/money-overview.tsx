@@ -1,0 +1,92 @@
+import { dayText } from '@/words/day-text'
+import { planMoney } from '@/words/plan-money'
+import { type Month, monthsOf, sumOf } from './money-totals'
+import { MoneySum } from './money-sum'
+import type { DatedStep } from './schedule'
+import { type Day, moneyGroups, type Plan } from './schema'
+import styles from './money.module.css'
+
+const { totals: words, to, groups } = planMoney
+
+const monthText = ({ month }: Month) =>
+  month === 'overdue' || month === 'undated' ? words[month] : dayText(month)
+
+/** All together, what is paid, what is to come; by group and by month. What is not known is said. */
+export function MoneyOverview({
+  plan,
+  steps,
+  today,
+}: {
+  plan: Plan
+  steps: readonly DatedStep[]
+  today: Day
+}) {
+  const { money } = plan
+  const months = monthsOf(plan, steps, today)
+  const sums = [
+    [words.all, money],
+    [words.paid, money.filter(({ paid }) => paid)],
+    [words.toCome, money.filter(({ paid }) => !paid)],
+  ] as const
+  return (
+    <>
+      <dl className={styles.sums}>
+        {sums.map(([name, lines]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <MoneySum sum={sumOf(lines)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.table}>
+        <caption>{words.groups}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.group}</th>
+            <th scope="col">{to.others}</th>
+            <th scope="col">{to.us}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moneyGroups.map((group) => {
+            const lines = money.filter((line) => line.group === group)
+            return (
+              <tr key={group}>
+                <th scope="row">{groups(plan.purpose)[group]}</th>
+                <td data-label={to.others}>
+                  <MoneySum sum={sumOf(lines.filter((line) => line.to === 'others'))} />
+                </td>
+                <td data-label={to.us}>
+                  <MoneySum sum={sumOf(lines.filter((line) => line.to === 'us'))} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {months.length > 0 && (
+        <table className={styles.table}>
+          <caption>{words.months}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              <th scope="col">{words.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((each) => (
+              <tr key={each.month}>
+                <th scope="row">{monthText(each)}</th>
+                <td data-label={words.amount}>
+                  <MoneySum sum={each.sum} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

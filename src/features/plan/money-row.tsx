@@ -1,0 +1,96 @@
+import { memo } from 'react'
+import { dayText } from '@/words/day-text'
+import { planMoney } from '@/words/plan-money'
+import { formatPaise } from '@/lib/text/format'
+import { paiseOf } from './money-totals'
+import { FigureField } from './money-typed'
+import { MoneyWhere } from './money-where'
+import type { Day, MoneyLine } from './schema'
+import styles from './money.module.css'
+
+const { line: words } = planMoney
+
+/** How a line is called; one without a title has words instead. */
+export const lineName = ({ title }: Pick<MoneyLine, 'title'>) => title.trim() || words.blank
+
+type Props = {
+  line: MoneyLine
+  due: Day | null
+  /** The page of the office that decides about the visa, where it is known. */
+  visaUrl: string | undefined
+  /** It has just come: its field takes the focus. */
+  isNew: boolean
+  isOpen: boolean
+  onChange: (id: string, change: Partial<MoneyLine>) => void
+  /** What was typed is finished: the new totals can be said. */
+  onDone: () => void
+  onToggle: (id: string) => void
+}
+
+/** One line of the money sheet: what for, how much, until when, and whether it is paid. */
+export const MoneyRow = memo(function MoneyRow({
+  line,
+  due,
+  visaUrl,
+  isNew,
+  isOpen,
+  onChange,
+  onDone,
+  onToggle,
+}: Props) {
+  const { id, amount, currency, rate, paid } = line
+  const name = lineName(line)
+  return (
+    <div className={styles.row} data-paid={paid || undefined}>
+      <div className={styles.what}>
+        <strong>{name}</strong>
+        <span className={styles.small}>{due ? words.by(dayText(due)) : words.noDate}</span>
+        <MoneyWhere line={line} visaUrl={visaUrl} />
+      </div>
+      <div className={styles.figure}>
+        <span className={styles.amount}>
+          <span aria-hidden="true">{currency === 'INR' ? '₹' : currency}</span>
+          <FigureField
+            of="amount"
+            aria-label={words.amountOf(name, currency)}
+            placeholder={words.notKnown}
+            value={amount}
+            isNew={isNew}
+            onValue={(value) => onChange(id, { amount: value })}
+            onDone={onDone}
+          />
+        </span>
+        {currency !== 'INR' && (
+          <span className={styles.small}>
+            {rate === null
+              ? words.rateMissing(currency)
+              : amount !== null && words.inRupees(formatPaise(paiseOf(line) ?? 0))}
+          </span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={paid}
+            aria-label={words.paidOf(name)}
+            onChange={({ currentTarget }) => {
+              onChange(id, { paid: currentTarget.checked })
+              onDone()
+            }}
+          />
+          <span>{words.paid}</span>
+        </label>
+        <button
+          type="button"
+          className={`link-button ${styles.target}`}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(id)}
+        >
+          {isOpen ? words.close : words.change}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,67 @@
+import type { DatedStep } from './schedule'
+import type { Day, MoneyLine, Plan } from './schema'
+
+const RATE_PARTS = 1_000_000
+
+/**
+ * A line in paise, or null where its amount or its rate is not known yet. Counted in whole parts of
+ * a paisa, half a one up: 1.00 at 1.005 is 101 paise, which floats would make 100.
+ */
+export function paiseOf({ amount, currency, rate }: MoneyLine): number | null {
+  if (amount === null) return null
+  const hundredths = Math.round(amount * 100)
+  if (currency === 'INR') return hundredths
+  if (rate === null) return null
+  const parts = BigInt(hundredths) * BigInt(Math.round(rate * RATE_PARTS))
+  return Number((parts + BigInt(RATE_PARTS / 2)) / BigInt(RATE_PARTS))
+}
+
+/** What lines come to: in paise those that are known, and how many are not. */
+export type Sum = { paise: number; unknown: number; lines: number }
+
+/** The sum of lines; what is not known is counted, never taken for nothing. */
+export function sumOf(lines: readonly MoneyLine[]): Sum {
+  const known = lines.map(paiseOf).filter((paise) => paise !== null)
+  return {
+    paise: known.reduce((sum, paise) => sum + paise, 0),
+    unknown: lines.length - known.length,
+    lines: lines.length,
+  }
+}
+
+/** The day by which a line is to be paid: its own, or the one its step is ready on; null: none. */
+export function dueDay({ due }: MoneyLine, steps: readonly DatedStep[]): Day | null {
+  if (!due) return null
+  if ('day' in due) return due.day
+  return steps.find(({ id, state }) => id === due.step && state !== 'skipped')?.ready ?? null
+}
+
+/** What was due before today, and what has no date. */
+const OVERDUE = 'overdue'
+const UNDATED = 'undated'
+
+/** What is still to come in a month: "2027-03", or 'overdue', or 'undated'. */
+export type Month = { month: string; sum: Sum }
+
+const monthOf = (day: Day | null, today: Day) => {
+  if (day === null) return UNDATED
+  return day < today ? OVERDUE : day.slice(0, '2027-03'.length)
+}
+
+/** "2027-03" lies between. */
+const place = (month: string) => ({ [OVERDUE]: '0', [UNDATED]: '9' })[month] ?? month
+
+/**
+ * What is not paid yet by the months in which it is due: first what was due before `today`, last
+ * what has no date. Product 10, Plans.
+ */
+export function monthsOf(plan: Plan, steps: readonly DatedStep[], today: Day): Month[] {
+  const byMonth = new Map<string, MoneyLine[]>()
+  for (const line of plan.money.filter(({ paid }) => !paid)) {
+    const month = monthOf(dueDay(line, steps), today)
+    byMonth.set(month, [...(byMonth.get(month) ?? []), line])
+  }
+  return [...byMonth]
+    .map(([month, lines]) => ({ month, sum: sumOf(lines) }))
+    .toSorted((one, other) => place(one.month).localeCompare(place(other.month)))
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { common } from '@/words/common'
+import { costWords, planMoney } from '@/words/plan-money'
+import { paths } from '@/lib/navigation/paths'
+import { costOf } from './money-lines'
+import type { MoneyLine } from './schema'
+import styles from './money.module.css'
+
+const { line: words } = planMoney
+
+const ours: Readonly<Record<string, string>> = {
+  premium: paths.premium.href(),
+  contact: paths.contact.href(),
+}
+
+/** Where the figure of a usual line is published, with a link where there is one page. */
+export function MoneyWhere({
+  line,
+  visaUrl,
+}: {
+  line: Pick<MoneyLine, 'id'>
+  visaUrl: string | undefined
+}) {
+  const cost = costOf(line)
+  const where = cost && costWords[cost.id]?.where
+  if (!cost || !where) return null
+  const { published = '' } = cost
+  const url = published === 'visa-office' ? visaUrl : published
+  const own = ours[published]
+  return (
+    <span className={styles.small}>
+      {words.where} {where}
+      {own && (
+        <>
+          : <Link to={own}>{words.ourPage}</Link>
+        </>
+      )}
+      {!own && url && (
+        <>
+          :{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.official}
+            <span className="visually-hidden"> {common.newTab}</span>
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { dayText } from '@/words/day-text'
+import { plan as words } from '@/words/plan'
+import { firstDayOf, monthOf } from '@/lib/dates/calendar'
+import { type DatedStep, soonestEnd } from './schedule'
+import type { Day, Plan } from './schema'
+import styles from './outlook.module.css'
+import { plans } from './store'
+
+/** The first month whose first day is not before a day. */
+const monthFrom = (day: Day) => (day.endsWith('-01') ? monthOf(day) : monthOf(day, 1))
+
+/** What is next, and whether the plan's day can be held. */
+export function Outlook({
+  plan,
+  steps,
+  today,
+}: {
+  plan: Plan
+  steps: readonly DatedStep[]
+  today: Day
+}) {
+  const [moved, setMoved] = useState('')
+  const open = steps.filter(({ state }) => state === undefined)
+  const ours = open.filter(({ own }) => !own)
+  const [next] = open
+  const by = firstDayOf(plan.by)
+  const { quick, sure } = soonestEnd(plan, today)
+  const isOver = ours.length > 0 && quick > by
+  const isTight = !isOver && ours.length > 0 && sure > by
+  const later = monthFrom(isOver ? quick : sure)
+
+  function moveTo(month: string) {
+    if (plans.change(plan.id, (before) => ({ ...before, by: month })))
+      setMoved(words.outlook.moved(dayText(month)))
+  }
+
+  return (
+    <div className={styles.outlook} data-tone={isOver ? 'over' : isTight ? 'tight' : 'fine'}>
+      <p>
+        <strong>
+          {next
+            ? next.begin <= today
+              ? words.outlook.now(next.title)
+              : words.outlook.next(next.title, dayText(next.begin))
+            : words.outlook.allDone}
+        </strong>
+      </p>
+      <p>
+        {words.outlook.progress(steps.length - open.length, steps.length)}
+        <progress max={steps.length} value={steps.length - open.length} aria-hidden="true" />
+      </p>
+      {ours.length > 0 && (
+        <p>
+          {isOver
+            ? words.outlook.over(dayText(quick))
+            : isTight
+              ? words.outlook.tight(dayText(sure))
+              : words.outlook.fine}
+        </p>
+      )}
+      {(isOver || isTight) && (
+        <button type="button" className="button button-plain" onClick={() => moveTo(later)}>
+          {words.outlook.moveTo(dayText(later))}
+        </button>
+      )}
+      <p role="status" className={moved ? undefined : 'visually-hidden'}>
+        {moved}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { requiredText } from '@/components/form/rules'
+import { useForm } from '@/components/form/use-form'
+import { planLimits } from '@/content/facts/plan-limits'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { plan as words } from '@/words/plan'
+import styles from './plan-form.module.css'
+import { type Day, isDay, type OwnStep } from './schema'
+
+const schema = v.object({
+  title: v.pipe(
+    requiredText(words.own.titleMissing),
+    v.maxLength(planLimits.titleLetters, words.own.titleLong),
+  ),
+  day: v.pipe(requiredText(words.own.dayMissing), v.check(isDay, words.own.dayWrong)),
+})
+
+type Changes = Pick<OwnStep, 'title' | 'day'>
+
+type Props = {
+  /** Of the form's fields; unique on the page. */
+  id: string
+  /** What is changed; empty for a new one. */
+  start?: Changes
+  today: Day
+  /** A draft of this name outlives a reload. */
+  draft?: string
+  onDone: (step: Changes) => void
+  onCancel?: () => void
+}
+
+/** What is to be done, and by which day. */
+export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props) {
+  const form = useForm({
+    schema,
+    submit: async () => undefined,
+    onDone,
+    incomplete: words.own.problem,
+    ...(draft && { draft }),
+  })
+  return (
+    <Form form={form} id={id}>
+      <TextField
+        name="title"
+        label={words.own.title}
+        required
+        defaultValue={start?.title}
+        ref={start && takeFocus}
+      />
+      <TextField
+        name="day"
+        label={words.own.day}
+        required
+        type="date"
+        min={start ? undefined : today}
+        defaultValue={start?.day}
+      />
+      <div className={styles.actions}>
+        <SubmitButton busyLabel={start ? words.own.save : words.own.submit} wanted={false}>
+          {start ? words.own.save : words.own.submit}
+        </SubmitButton>
+        {onCancel && (
+          <button type="button" className="button button-plain" onClick={onCancel}>
+            {words.own.cancel}
+          </button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import form from '@/components/form/form.module.css'
+import { purposes } from '@/content/facts/purposes'
+import { monthOf } from '@/lib/dates/calendar'
+import { dayText } from '@/words/day-text'
+import { plan as words } from '@/words/plan'
+import styles from './plan-form.module.css'
+import { presetMonth } from './preset-month'
+import type { Day, Plan } from './schema'
+import { type Choice, keyOf } from './use-countries'
+
+const MONTHS_AHEAD = 60
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+type Props = {
+  /** Of the ids of the fields; unique on the page. */
+  prefix: string
+  /** What they begin with; the month is chosen where `by` is empty. */
+  start: Pick<Plan, 'purpose' | 'country' | 'by'>
+  choices: readonly Choice[]
+  /** Empty in prerendered HTML, whose months are not known. */
+  today: Day
+  error: string
+}
+
+/** What for, where and by when. The fields are the browser's own, read by `readAnswers`. */
+export function PlanFields({ prefix, start, choices, today, error }: Props) {
+  const [purpose, setPurpose] = useState(start.purpose)
+  // What somebody has chosen stays, whatever is known later.
+  const [held, setHeld] = useState<{ country?: string; month?: string }>({})
+  const country = start.country ? keyOf(start.country.name) : ''
+  const preset = today ? presetMonth(purpose, start.country, today) : ''
+  const month = start.by ? monthOf(start.by) : preset
+  const ahead = today
+    ? Array.from({ length: MONTHS_AHEAD }, (_, index) => monthOf(today, index + 1))
+    : []
+  const months = month && !ahead.includes(month) ? [month, ...ahead] : ahead
+  const at = (name: string) => `${prefix}-${name}`
+
+  return (
+    <>
+      <fieldset className={styles.purposes}>
+        <legend>{words.form.purpose}</legend>
+        {purposes.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              id={at(each)}
+              name="purpose"
+              value={each}
+              defaultChecked={each === start.purpose}
+              onChange={() => setPurpose(each)}
+            />
+            {words.purposes[each]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={form.field}>
+        <label htmlFor={at('country')}>{words.form.country}</label>
+        <select
+          key={held.country ?? country}
+          id={at('country')}
+          name="country"
+          defaultValue={country}
+          className={form.input}
+          onChange={() => setHeld((before) => ({ country, ...before }))}
+        >
+          <option value="">{words.form.noCountry}</option>
+          {choices.map(({ key, country: { name } }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.when}>
+        <div className={form.field}>
+          <label htmlFor={at('month')}>{words.form.month}</label>
+          <select
+            key={held.month ?? month}
+            id={at('month')}
+            name="month"
+            defaultValue={month}
+            className={form.input}
+            aria-describedby={start.by ? undefined : at('month-hint')}
+            onChange={() => setHeld((before) => ({ month, ...before }))}
+          >
+            {!today && <option value="">{words.form.chooseMonth}</option>}
+            {months.map((each) => (
+              <option key={each} value={each}>
+                {dayText(each)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={form.field}>
+          <label htmlFor={at('day')}>{words.form.day}</label>
+          <select
+            id={at('day')}
+            name="day"
+            defaultValue={start.by.slice('2027-09-'.length)}
+            className={form.input}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={at(error ? 'day-error' : 'day-hint')}
+          >
+            <option value="">{words.form.noDay}</option>
+            {DAYS.map((each) => (
+              <option key={each} value={each}>
+                {Number(each)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {error && (
+          <p id={at('day-error')} role="alert" className={form.error}>
+            {error}
+          </p>
+        )}
+        {!start.by && (
+          <p id={at('month-hint')} className={form.hint}>
+            {words.form.monthHint}
+          </p>
+        )}
+        <p id={at('day-hint')} className={form.hint}>
+          {words.form.dayHint}
+        </p>
+      </div>
+    </>
+  )
+}

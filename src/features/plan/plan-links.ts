@@ -1,0 +1,7 @@
+import { paths } from '@/lib/navigation/paths'
+
+/** Where one of the reader's own plans is shown. */
+export const planHref = (id: string) => `${paths.plan.path}?plan=${id}`
+
+/** Where another plan is made, though there are some. */
+export const newPlanHref = `${paths.plan.path}?new=1`

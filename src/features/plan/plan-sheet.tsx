@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useToday } from '@/lib/browser/use-today'
+import { dayText } from '@/words/day-text'
+import { plan as words } from '@/words/plan'
+import { ChangeForm } from './change-form'
+import { LateMoney, LateTakeAway } from './late-parts'
+import { Outlook } from './outlook'
+import { PaperList } from './paper-list'
+import { planName } from './plan-name'
+import styles from './plan-sheet.module.css'
+import { scheduleOf } from './schedule'
+import type { Plan } from './schema'
+import { StepList } from './step-list'
+import { usePlansKept } from './store'
+
+type Props = {
+  plan: Plan
+  /** It has just been made or chosen: its name takes the focus. */
+  isNew: boolean
+  onRemove: () => void
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** One plan: what is next, its steps, its papers. Product 10, Plans. */
+export function PlanSheet({ plan, isNew, onRemove }: Props) {
+  const today = useToday()
+  const isKept = usePlansKept()
+  const [takesFocus] = useState(isNew)
+  const [isChanged, setChanged] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
+  const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
+
+  function endChange() {
+    // The button is there again, and takes the focus.
+    flushSync(() => setChanged(false))
+    change.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="plan-name" className={styles.sheet}>
+      <header className={styles.head}>
+        <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? focus : undefined}>
+          {planName(plan)}
+        </h2>
+        <p>{words.begins[plan.purpose](dayText(plan.by))}</p>
+        {isChanged ? (
+          <ChangeForm plan={plan} today={today} onDone={endChange} />
+        ) : (
+          <p className={styles.actions}>
+            <button
+              ref={change}
+              type="button"
+              className="button button-plain"
+              onClick={() => setChanged(true)}
+            >
+              {words.sheet.change}
+            </button>
+            <button type="button" className="button button-plain" onClick={onRemove}>
+              {words.sheet.remove}
+            </button>
+          </p>
+        )}
+      </header>
+      <div className={styles.side}>
+        <Outlook plan={plan} steps={steps} today={today} />
+        {isKept ? (
+          <p className="quiet small">{words.sheet.kept}</p>
+        ) : (
+          <p role="alert" className={styles.alert}>
+            {words.store.notKept}
+          </p>
+        )}
+        <nav aria-label={words.parts.label} className={styles.parts}>
+          <a href="#plan-steps">{words.parts.steps}</a>
+          <a href="#plan-papers">{words.parts.papers}</a>
+          <a href="#plan-money">{words.parts.money}</a>
+          <a href="#plan-take-away">{words.parts.takeAway}</a>
+        </nav>
+      </div>
+      <div className={styles.beside}>
+        <StepList plan={plan} steps={steps} today={today} />
+        <PaperList plan={plan} />
+      </div>
+      <div id="plan-money">
+        <LateMoney plan={plan} />
+      </div>
+      <div id="plan-take-away">
+        <LateTakeAway plan={plan} />
+      </div>
+    </section>
+  )
+}

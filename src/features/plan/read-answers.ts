@@ -1,0 +1,27 @@
+import { purposes } from '@/content/facts/purposes'
+import { dayText } from '@/words/day-text'
+import { plan as words } from '@/words/plan'
+import type { Answers } from './new-plan'
+import { isMonthOrDay } from './schema'
+import type { Choice } from './use-countries'
+
+const textOf = (data: FormData, name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What is in the fields, or words for a day that no month has. */
+export function readAnswers(
+  element: HTMLFormElement,
+  choices: readonly Choice[],
+): { answers: Answers } | { error: string } {
+  const data = new FormData(element)
+  const month = textOf(data, 'month')
+  const by = [month, textOf(data, 'day')].filter(Boolean).join('-')
+  if (!month) return { error: words.form.chooseMonth }
+  if (!isMonthOrDay(by)) return { error: words.form.noSuchDay(dayText(month)) }
+  const chosen = textOf(data, 'country')
+  const purpose = purposes.find((each) => each === textOf(data, 'purpose')) ?? 'study'
+  const country = choices.find(({ key }) => key === chosen)?.country ?? null
+  return { answers: { purpose, country, by } }
+}

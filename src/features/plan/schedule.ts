@@ -1,0 +1,118 @@
+import { knownCountry } from '@/content/facts/known-country'
+import type { Span, StepFact } from '@/content/facts/plan-steps'
+import { addDays, firstDayOf } from '@/lib/dates/calendar'
+import { planDeciders } from '@/words/plan-deciders'
+import type { Day, OwnStep, Plan, StepState } from './schema'
+import { stepWords } from './step-words'
+import { stepsOf } from './steps-of'
+
+const WEEK = 7
+
+/** One step with its days in India. A step of the reader's own has one day, and no facts. */
+export interface DatedStep {
+  id: string
+  title: string
+  own: boolean
+  /** The last day to begin where all takes as long as it may. */
+  begin: Day
+  /** The day by which the steps that wait for it need it. */
+  ready: Day
+  state?: StepState | undefined
+  note?: string | undefined
+  url?: string | undefined
+  decidedBy?: string | undefined
+  /** Its day to begin is over, and it is neither done nor skipped. */
+  late: boolean
+  /** It can still be ready by its day where everything goes as fast as it may. */
+  fits: boolean
+  fact?: Pick<StepFact, 'span' | 'rests'> & { text: string; late: string }
+}
+
+/** The longest or the shortest that a step takes, in days. */
+export function daysOf({ from, to, unit }: Span, which: 'from' | 'to'): number {
+  return (which === 'to' ? to : from) * (unit === 'weeks' ? WEEK : 1)
+}
+
+const countryOf = (plan: Pick<Plan, 'country'>) => knownCountry(plan.country?.name ?? '')
+
+/** Nothing has to be ready for what is done or skipped. */
+const lengthLeft = (step: StepFact, plan: Plan) =>
+  plan.steps[step.id]?.state === undefined ? daysOf(step.span, 'to') : 0
+
+/** From the last step to the first: the day by which each has to be ready. */
+function readyDays(steps: readonly StepFact[], plan: Plan): Map<string, Day> {
+  const ready = new Map<string, Day>()
+  for (const step of steps.toReversed()) {
+    const begins = steps
+      .filter(({ after }) => after.includes(step.id))
+      .map((next) => addDays(ready.get(next.id) ?? plan.by, -lengthLeft(next, plan)))
+    ready.set(step.id, [...begins, firstDayOf(plan.by)].toSorted()[0] ?? plan.by)
+  }
+  return ready
+}
+
+/** From today on: the first day on which each can be ready, where all goes fast or all goes slowly. */
+function soonestDays(
+  steps: readonly StepFact[],
+  plan: Plan,
+  today: Day,
+  pace: 'from' | 'to',
+): Map<string, Day> {
+  const soonest = new Map<string, Day>()
+  for (const step of steps) {
+    const waits = step.after.map((id) => soonest.get(id) ?? today)
+    const from = [...waits, today].toSorted().at(-1) ?? today
+    const isOpen = plan.steps[step.id]?.state === undefined
+    soonest.set(step.id, isOpen ? addDays(from, daysOf(step.span, pace)) : from)
+  }
+  return soonest
+}
+
+function datedOwn({ id, title, day, state, note }: OwnStep, today: Day): DatedStep {
+  const late = day < today && state === undefined
+  return { id, title, own: true, begin: day, ready: day, state, note, late, fits: !late }
+}
+
+/**
+ * The steps of a plan backwards from its day, sorted by the day to begin; `today` is the day in
+ * India. Never throws. Product 10, Plans.
+ */
+export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
+  const country = countryOf(plan)
+  const steps = stepsOf(plan.purpose, country)
+  const readyBy = readyDays(steps, plan)
+  const soonest = soonestDays(steps, plan, today, 'from')
+  const ours = steps.map((step): DatedStep => {
+    const { id, span, rests, officialUrl, decides } = step
+    const { title, text, late } = stepWords(plan.purpose, country, id)
+    const ready = readyBy.get(id) ?? firstDayOf(plan.by)
+    // Also of what is ticked: it does not move under the reader's hand.
+    const begin = addDays(ready, -daysOf(span, 'to'))
+    const { state, note } = plan.steps[id] ?? {}
+    return {
+      id,
+      title,
+      own: false,
+      begin,
+      ready,
+      state,
+      note,
+      url: officialUrl,
+      decidedBy: planDeciders[decides],
+      late: begin < today && state === undefined,
+      fits: state !== undefined || (soonest.get(id) ?? today) <= ready,
+      fact: { span, rests, text, late },
+    }
+  })
+  const own = plan.own.map((step) => datedOwn(step, today))
+  // The sort is stable: what waits for another stays behind it on the same day.
+  return [...ours, ...own].toSorted((a, b) => a.begin.localeCompare(b.begin))
+}
+
+/** The first days on which all of our steps can be done: with the shortest spans, with the longest. */
+export function soonestEnd(plan: Plan, today: Day): { quick: Day; sure: Day } {
+  const steps = stepsOf(plan.purpose, countryOf(plan))
+  const endOf = (pace: 'from' | 'to') =>
+    [...soonestDays(steps, plan, today, pace).values()].toSorted().at(-1) ?? today
+  return { quick: endOf('from'), sure: endOf('to') }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { planLimits as limits } from '@/content/facts/plan-limits'
+import { dayBegins } from '@/lib/dates/india-days'
+
+/** A day of India's calendar, "2026-11-20". */
+export type Day = string
+
+/** The groups of the money sheet, in its order. */
+export const moneyGroups = [
+  'before-applying',
+  'application',
+  'before-flying',
+  'first-months',
+] as const
+
+const DAY = /^20\d\d-\d\d-\d\d$/
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
+
+/** Whether a text is a day that there is, of this century. */
+export const isDay = (text: string) => DAY.test(text) && !Number.isNaN(dayBegins(text))
+
+/** Whether a text is a month ("2027-09") or a day. */
+export const isMonthOrDay = (text: string) => MONTH.test(text) || isDay(text)
+
+const day = v.pipe(v.string(), v.check(isDay))
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const state = v.optional(v.picklist(['done', 'skipped']))
+const note = v.optional(v.pipe(v.string(), v.maxLength(limits.noteLetters)))
+const title = v.pipe(v.string(), v.maxLength(limits.titleLetters))
+const hundredths = (amount: number) => Number(amount.toFixed(2)) === amount
+
+const moneyLineSchema = v.object({
+  id,
+  group: v.picklist(moneyGroups),
+  to: v.picklist(['us', 'others']),
+  title,
+  /** In `currency`, at most two decimals; null: not known yet. */
+  amount: v.nullable(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000_000), v.check(hundredths)),
+  ),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** Rupees for one unit; null for INR, or where none was typed yet. */
+  rate: v.nullable(v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000_000))),
+  /** With a step: the day by which that is ready. */
+  due: v.nullable(v.union([v.object({ step: id }), v.object({ day })])),
+  paid: v.boolean(),
+})
+
+const ownStepSchema = v.object({ id, title, day, state, note })
+
+/** A plan as it is stored and shared. Days are India's. Product 10, Plans. */
+export const planSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/)),
+  /** The reader's; empty: made of purpose and country. */
+  name: v.pipe(v.string(), v.maxLength(limits.nameLetters)),
+  purpose: v.picklist(['study', 'work', 'visit']),
+  /** The id is empty where only the name is known; null: not yet. */
+  country: v.nullable(
+    v.object({
+      id: v.pipe(v.string(), v.maxLength(64)),
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    }),
+  ),
+  /** A month or a day: the course, the job or the journey begins. */
+  by: v.pipe(v.string(), v.check(isMonthOrDay)),
+  /** What the reader did with our steps, by the id in the facts. */
+  steps: v.pipe(v.record(id, v.object({ state, note })), v.maxEntries(200)),
+  own: v.pipe(v.array(ownStepSchema), v.maxLength(limits.ownSteps)),
+  /** Ids of the papers that are ready. */
+  papers: v.pipe(v.array(id), v.maxLength(200)),
+  money: v.pipe(v.array(moneyLineSchema), v.maxLength(limits.moneyLines)),
+  createdAt: v.pipe(v.string(), v.maxLength(40)),
+  changedAt: v.pipe(v.string(), v.maxLength(40)),
+})
+
+export type Plan = v.InferOutput<typeof planSchema>
+export type OwnStep = v.InferOutput<typeof ownStepSchema>
+export type MoneyLine = v.InferOutput<typeof moneyLineSchema>
+export type StepState = 'done' | 'skipped'

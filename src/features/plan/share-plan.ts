@@ -1,0 +1,144 @@
+import { fromBase64Url, toBase64Url } from '@/lib/text/base64-url'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { paths } from '@/lib/navigation/paths'
+import * as v from 'valibot'
+import { type MoneyLine, moneyGroups, type Plan, planSchema, type StepState } from './schema'
+
+const VERSION = '1'
+const NAME = 'plan='
+/** Longer than any plan within its limits. */
+const LONGEST = 500_000
+
+/** Stand where the reader's own come when the plan is kept. */
+const NOBODYS = { id: 'shared000000', createdAt: '', changedAt: '' }
+
+const states: readonly (StepState | undefined)[] = [undefined, 'done', 'skipped']
+
+const idsIn = (steps: Plan['steps'], state: StepState) =>
+  Object.keys(steps).filter((id) => steps[id]?.state === state)
+
+const lineCells = (line: MoneyLine) => [
+  line.id,
+  moneyGroups.indexOf(line.group),
+  line.to === 'us' ? 1 : 0,
+  line.title,
+  line.amount,
+  line.currency,
+  line.rate,
+  line.due && ('step' in line.due ? line.due.step : [line.due.day]),
+  line.paid ? 1 : 0,
+]
+
+/**
+ * The link to a plan: all of it stands in the fragment, which no browser sends to a server. Without
+ * notes, and without the money sheet unless `withMoney`. `origin` is the site's. Product 10, Plans.
+ */
+export function planLink(plan: Plan, origin: string, withMoney: boolean): string {
+  const { purpose, country, by, name, steps, own, papers, money } = plan
+  const cells = [
+    purpose,
+    country && [country.id, country.name],
+    by,
+    name,
+    idsIn(steps, 'done'),
+    idsIn(steps, 'skipped'),
+    own.map(({ id, title, day, state }) => [id, title, day, states.indexOf(state)]),
+    papers,
+    withMoney ? money.map(lineCells) : [],
+  ]
+  return `${origin}${paths.plan.href()}#${NAME}${VERSION}.${toBase64Url(JSON.stringify(cells))}`
+}
+
+const text = v.pipe(v.string(), v.transform(withoutDirectionMarks))
+const ids = v.array(v.string())
+
+/** The cells as they stand in the link; the plan's own schema checks what they hold. */
+const cellsSchema = v.tuple([
+  v.string(),
+  v.nullable(v.tuple([v.string(), text])),
+  v.string(),
+  text,
+  ids,
+  ids,
+  v.array(v.tuple([v.string(), text, v.string(), v.picklist([-1, 0, 1, 2])])),
+  ids,
+  v.array(
+    v.tuple([
+      v.string(),
+      v.picklist([0, 1, 2, 3]),
+      v.picklist([0, 1]),
+      text,
+      v.nullable(v.number()),
+      v.string(),
+      v.nullable(v.number()),
+      v.nullable(v.union([v.string(), v.tuple([v.string()])])),
+      v.picklist([0, 1]),
+    ]),
+  ),
+])
+
+type Cells = v.InferOutput<typeof cellsSchema>
+
+const isOnce = (id: string, at: number, all: readonly string[]) => all.indexOf(id) === at
+
+/** Whether the cells at a place are the first ones with their id. */
+const isFirst = (at: number, list: readonly (readonly unknown[])[]) =>
+  list.findIndex(([id]) => id === list[at]?.[0]) === at
+
+function planOf([purpose, country, by, name, done, skipped, own, papers, money]: Cells) {
+  return {
+    ...NOBODYS,
+    purpose,
+    country: country && { id: country[0], name: country[1] },
+    by,
+    name,
+    steps: Object.fromEntries([
+      ...skipped.map((id) => [id, { state: 'skipped' }]),
+      ...done.map((id) => [id, { state: 'done' }]),
+    ]),
+    own: own
+      .filter((_, at) => isFirst(at, own))
+      .map(([id, title, day, state]) => ({ id, title, day, state: states[state] })),
+    papers: papers.filter(isOnce),
+    money: money
+      .filter((_, at) => isFirst(at, money))
+      .map(([id, group, to, title, amount, currency, rate, due, paid]) => ({
+        id,
+        group: moneyGroups[group],
+        to: to === 1 ? 'us' : 'others',
+        title,
+        amount,
+        currency,
+        rate,
+        due: due && (typeof due === 'string' ? { step: due } : { day: due[0] }),
+        paid: paid === 1,
+      })),
+  }
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** A plan that came in a link, or why it cannot be read: it is broken, or of a newer version. */
+export type ReadShared = { plan: Plan } | { problem: 'broken' | 'newer' }
+
+/**
+ * Reads the fragment of a link ("#plan=…"); null where it holds no plan. Its id and times are
+ * nobody's: whoever keeps it gives it new ones. Never throws. Product 10, Plans.
+ */
+export function readSharedPlan(fragment: string): ReadShared | null {
+  const shared = fragment.replace(/^#/, '')
+  if (!shared.startsWith(NAME)) return null
+  // What a chat app or a sentence puts behind a link is none of it.
+  const [version = '', coded = ''] = shared.slice(NAME.length).split(/[^\w-]/)
+  if (/^\d+$/.test(version) && version !== VERSION) return { problem: 'newer' }
+  if (version !== VERSION || coded.length > LONGEST) return { problem: 'broken' }
+  const cells = v.safeParse(cellsSchema, parsed(fromBase64Url(coded)))
+  const plan = cells.success ? v.safeParse(planSchema, planOf(cells.output)) : undefined
+  return plan?.success ? { plan: plan.output } : { problem: 'broken' }
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useReady } from '@/components/form/use-ready'
+import { NoScript } from '@/components/no-script'
+import { useToday } from '@/lib/browser/use-today'
+import { plan as words } from '@/words/plan'
+import styles from './plan-form.module.css'
+import { type Known, papersOf } from './known'
+import { type Answers, newPlan } from './new-plan'
+import { PlanFields } from './plan-fields'
+import { readAnswers } from './read-answers'
+import { plans } from './store'
+import { useCountries } from './use-countries'
+
+type Props = {
+  heading: string
+  known: Known
+  /** What stands above the fields: what was filled in, and from where. */
+  children?: ReactNode
+  /** Gets the new plan's id. */
+  onMade: (id: string) => void
+}
+
+/** Three answers, and the plan is there. Product 10, Plans. */
+export function StartForm({ heading, known, children, onMade }: Props) {
+  const ready = useReady()
+  const today = useToday()
+  const headingId = useId()
+  const { choices, isListed, isAway } = useCountries()
+  const [error, setError] = useState('')
+  const named = choices.find(({ country }) => known.where !== '' && country.id === known.where)
+  const start = { purpose: known.purpose ?? 'study', country: named?.country ?? null, by: '' }
+
+  function make(answers: Answers) {
+    const plan = newPlan(answers, papersOf(answers.purpose, known.papers), new Date())
+    if (plans.add(plan)) onMade(plan.id)
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+      <form
+        // A page that was opened with an address is filled in by it.
+        key={start.purpose}
+        method="post"
+        noValidate
+        className={styles.form}
+        aria-labelledby={headingId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = readAnswers(event.currentTarget, choices)
+          setError('error' in read ? read.error : '')
+          if ('answers' in read) make(read.answers)
+        }}
+      >
+        <PlanFields prefix="new-plan" start={start} choices={choices} today={today} error={error} />
+        {known.where !== '' && (isListed || isAway) && !named && (
+          <p role="status">{words.form.unknownCountry}</p>
+        )}
+        {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
+        <NoScript of="form" />
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className="button button-wanted"
+            disabled={!ready}
+            // `nearPart` lets it be pressed while the form's code is on the way.
+            suppressHydrationWarning
+          >
+            {words.form.submit}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Span } from '@/content/facts/plan-steps'
+import { plan as words } from '@/words/plan'
+import type { DatedStep } from './schedule'
+import styles from './step-row.module.css'
+
+const { spans } = words
+
+/** "3 to 6 weeks". */
+export const spanText = ({ from, to, unit }: Span) => spans[unit](from, to)
+
+/** What to do, how long it takes and what that rests on, who decides, and where that is written. */
+export function StepFacts({ step: { fact, url, decidedBy } }: { step: DatedStep }) {
+  if (!fact) return null
+  return (
+    <div className={styles.facts}>
+      <p>{fact.text}</p>
+      <p>
+        {spans.takes(spanText(fact.span))}. <span className="quiet">{spans[fact.rests]}</span>
+      </p>
+      {decidedBy && (
+        <p>
+          {spans.decides}: {decidedBy}
+          {url && (
+            <>
+              {' · '}
+              <a href={url}>{spans.official}</a>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { planLimits } from '@/content/facts/plan-limits'
+import { plan as words } from '@/words/plan'
+import { planStepWords } from '@/words/plan-steps'
+import { withNote, withOwn, withState } from './change-steps'
+import { newId } from './new-plan'
+import { OwnStepForm } from './own-step-form'
+import type { DatedStep } from './schedule'
+import type { Day, OwnStep, Plan } from './schema'
+import type { StepActions } from './step-more'
+import { StepRow } from './step-row'
+import styles from './step-list.module.css'
+import { plans } from './store'
+import { UndoNote } from './undo-note'
+
+type Gone = { step: OwnStep; place: number }
+
+type Props = { plan: Plan; steps: readonly DatedStep[]; today: Day }
+
+/** All steps by their days, and the form that adds one. Product 10, Plans. */
+export function StepList({ plan, steps, today }: Props) {
+  const { id, purpose, country, own } = plan
+  const [gone, setGone] = useState<Gone>()
+  const [said, setSaid] = useState('')
+
+  const actions = useMemo(
+    (): StepActions => ({
+      setState: (step, state) => plans.change(id, (before) => withState(before, step, state)),
+      setNote: (step, note) => plans.change(id, (before) => withNote(before, step, note)),
+      changeOwn: (step, changes) => plans.change(id, (before) => withOwn(before, step, changes)),
+      removeOwn(step) {
+        const before = plans.get().find((each) => each.id === id)?.own ?? []
+        const place = before.findIndex((each) => each.id === step)
+        const removed = before[place]
+        if (!removed) return
+        const without = (each: Plan) => ({ ...each, own: each.own.toSpliced(place, 1) })
+        if (plans.change(id, without)) setGone({ step: removed, place })
+      },
+    }),
+    [id],
+  )
+
+  function add({ title, day }: Pick<OwnStep, 'title' | 'day'>) {
+    const step: OwnStep = { id: newId(), title, day }
+    if (!plans.change(id, (before) => ({ ...before, own: [...before.own, step] }))) return
+    setSaid(words.own.added(title))
+    document.getElementById('own-step-title')?.focus()
+  }
+
+  function undo({ step, place }: Gone) {
+    // The step has to be there to take the focus.
+    flushSync(() => {
+      plans.change(id, (before) => ({ ...before, own: before.own.toSpliced(place, 0, step) }))
+      setGone(undefined)
+    })
+    document.getElementById(`step-${step.id}`)?.focus()
+  }
+
+  return (
+    <section aria-labelledby="plan-steps">
+      <h2 id="plan-steps">{words.steps.heading}</h2>
+      <p className="quiet small">{words.steps.note}</p>
+      {gone && (
+        <UndoNote
+          key={gone.step.id}
+          text={words.steps.removed(gone.step.title)}
+          onUndo={() => undo(gone)}
+        />
+      )}
+      <ol className={`plain-list ${styles.list}`}>
+        {steps.map((step) => (
+          <StepRow
+            key={`${purpose} ${country?.name} ${step.id}`}
+            step={step}
+            today={today}
+            actions={actions}
+          />
+        ))}
+      </ol>
+      <OrphanNotes plan={plan} steps={steps} />
+      <section aria-labelledby="own-step-heading" className={styles.add}>
+        <h3 id="own-step-heading">{words.own.heading}</h3>
+        {own.length >= planLimits.ownSteps ? (
+          <p>{words.own.full}</p>
+        ) : (
+          <OwnStepForm id="own-step" today={today} draft={`plan-step-${id}`} onDone={add} />
+        )}
+        <p role="status" className="quiet">
+          {said}
+        </p>
+      </section>
+    </section>
+  )
+}
+
+/** Another purpose or country has other steps: what was noted to those that went is still there. */
+function OrphanNotes({ plan, steps }: Pick<Props, 'plan' | 'steps'>) {
+  const there = new Set(steps.map(({ id }) => id))
+  const notes = Object.entries(plan.steps).filter(([id, { note }]) => note && !there.has(id))
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby="orphan-notes" className={styles.add}>
+      <h3 id="orphan-notes">{words.steps.orphans}</h3>
+      <ul>
+        {notes.map(([id, { note }]) => (
+          <li key={id}>
+            {planStepWords[id]?.title ?? id}: {note}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CountryKey } from '@/content/facts/countries'
+import { planCountries } from '@/content/facts/plan-countries'
+import type { CountrySteps } from '@/content/facts/plan-offices'
+import { planSteps, type StepFact } from '@/content/facts/plan-steps'
+import type { Purpose } from '@/content/facts/purposes'
+
+/** Each after all that it waits for; in the given order where that leaves a choice. */
+function inOrder(steps: readonly StepFact[]): StepFact[] {
+  const sorted: StepFact[] = []
+  const isThere = (id: string) =>
+    sorted.some((step) => step.id === id) || !steps.some((step) => step.id === id)
+  let left = [...steps]
+  while (left.length > 0) {
+    const next = left.find(({ after }) => after.every(isThere)) ?? left[0]
+    if (!next) break
+    sorted.push(next)
+    left = left.filter((step) => step !== next)
+  }
+  return sorted
+}
+
+/** One of the usual steps as a country has it. */
+function asIn({ add = [], change = {} }: CountrySteps, step: StepFact): StepFact {
+  const waitsFor = add.filter(({ before }) => before.includes(step.id)).map(({ id }) => id)
+  const changed = { ...step, ...change[step.id] }
+  return { ...changed, after: [...changed.after, ...waitsFor] }
+}
+
+/**
+ * The steps of a purpose, with what a country adds and changes, each after those it waits for. One
+ * that the facts do not know, or none, changes nothing.
+ */
+export function stepsOf(purpose: Purpose, country?: CountryKey): StepFact[] {
+  const there = (country && planCountries[purpose][country]) ?? {}
+  return inOrder([...planSteps[purpose].map((step) => asIn(there, step)), ...(there.add ?? [])])
+}

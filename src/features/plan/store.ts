@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react'
+import { localStore } from '@/lib/browser/storage'
+import { createStoredStore, useStore } from '@/lib/browser/store'
+import { notify } from '@/lib/notices/notify'
+import { plan as words } from '@/words/plan'
+import { aside } from './aside'
+import { joinPlans, readPlans } from './read-plans'
+import type { Plan } from './schema'
+
+const KEY = 'plans'
+
+type Stored = { version: 1; plans: readonly Plan[]; unread?: readonly unknown[] }
+
+const store = createStoredStore<Stored>(KEY, { version: 1, plans: [] }, (stored) => ({
+  version: 1,
+  // Text that is no JSON comes as null.
+  ...readPlans(stored ?? localStore.get(KEY)),
+}))
+
+/** What this page alone remembers, because the storage took it not. */
+let unkept: readonly Plan[] | null = null
+
+/** Moves what cannot be read out of the way; false where the storage has no room to keep it. */
+function tidy(): boolean {
+  const { plans: readable, unread = [] } = store.get()
+  if (unread.length === 0) return true
+  if (!aside.add(unread, new Date().toISOString())) {
+    aside.set(aside.get().slice(0, -unread.length))
+    return false
+  }
+  keep(readable)
+  return true
+}
+
+function keep(list: readonly Plan[]) {
+  const wasKept = unkept === null
+  store.set({ version: 1, plans: list })
+  unkept = store.isKept() ? null : list
+  if (unkept && wasKept) notify.error(words.store.notKept)
+}
+
+/** Changes the list as it is now, also by another tab. False, and said, where nothing can be kept. */
+function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
+  if (!tidy()) {
+    notify.error(words.store.noRoom)
+    return false
+  }
+  keep(change(store.get().plans))
+  return true
+}
+
+/** Another tab wrote over what only this page remembered: both are kept. */
+function joinUnkept() {
+  const mine = unkept
+  if (!mine || !store.isKept()) return
+  unkept = null
+  write((theirs) => joinPlans(theirs, mine))
+}
+
+function subscribe(listener: () => void): () => void {
+  return store.subscribe(() => {
+    listener()
+    // Each listener of the storage forgets once more what only this page remembers.
+    setTimeout(joinUnkept)
+  })
+}
+
+const stamped = (plan: Plan): Plan => ({ ...plan, changedAt: new Date().toISOString() })
+
+/** The plans, kept in localStorage under `plans`, newest first. Product 10, Plans. */
+export const plans = {
+  get: () => store.get().plans,
+  add: (plan: Plan) => write((list) => [plan, ...list]),
+  /** Nothing where another tab has removed it. */
+  change: (id: string, change: (plan: Plan) => Plan) =>
+    write((list) => list.map((plan) => (plan.id === id ? stamped(change(plan)) : plan))),
+  remove: (id: string) => write((list) => list.filter((plan) => plan.id !== id)),
+  /** Puts a removed one back to where it stood. */
+  putBack: (plan: Plan, place: number) =>
+    write((list) =>
+      list.some(({ id }) => id === plan.id) ? list : list.toSpliced(place, 0, plan),
+    ),
+  /** Moves what cannot be read out of the way, if there is any. */
+  tidy: () => void tidy(),
+}
+
+const watched = { start: store.start, get: store.get, subscribe }
+
+/** The plans, here and in other tabs; none in prerendered pages. */
+export const usePlans = (): readonly Plan[] => useStore(watched).plans
+
+/** False where a full or locked storage holds the plans on this page alone. */
+export function usePlansKept(): boolean {
+  return useSyncExternalStore(subscribe, store.isKept, () => true)
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Icon } from '@/components/art/small-icons'
+import { planShare } from '@/words/plan-share'
+import { saveFile } from '@/lib/browser/save-file'
+import { useFocusBack } from '@/lib/browser/use-focus-back'
+import { loadCode } from '@/lib/loading/load-code'
+import { fileName } from './file-name'
+import { planName } from './plan-name'
+import type { DatedStep } from './schedule'
+import type { Plan } from './schema'
+
+const { calendar: words } = planShare
+
+type State = 'idle' | 'busy' | 'failed' | { saved: string }
+
+/** Saves the steps as a calendar file; what writes it is loaded at the press. */
+export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
+  const [state, setState] = useState<State>('idle')
+  const button = useFocusBack(state === 'busy')
+
+  async function save() {
+    setState('busy')
+    try {
+      const { calendarFile } = await loadCode(() => import('./calendar-file'))
+      const file = fileName(plan, words.file, 'ics')
+      saveFile(calendarFile(plan.id, planName(plan), steps, Date.now()), 'text/calendar', file)
+      setState({ saved: file })
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        disabled={state === 'busy'}
+        onClick={() => void save()}
+      >
+        <Icon name="clock" size={20} />
+        {state === 'busy' ? words.busy : words.action}
+      </button>
+      <p>{words.hint}</p>
+      <p role="status">{typeof state === 'object' && words.saved(state.saved)}</p>
+      {state === 'failed' && <p role="alert">{words.failed}</p>}
+    </>
+  )
+}

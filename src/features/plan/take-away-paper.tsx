@@ -1,0 +1,102 @@
+import { createPortal } from 'react-dom'
+import { company } from '@/content/facts/company'
+import { papersFor } from '@/content/facts/papers'
+import { knownCountry } from '@/content/facts/known-country'
+import { dayText } from '@/words/day-text'
+import { paperWords } from '@/words/papers'
+import { plan as planWords } from '@/words/plan'
+import { planMoney } from '@/words/plan-money'
+import { planShare } from '@/words/plan-share'
+import { usePrinting } from '@/lib/browser/use-printing'
+import { MoneyOverview } from './money-overview'
+import { planName } from './plan-name'
+import type { DatedStep } from './schedule'
+import type { Day, Plan } from './schema'
+import { PaperMoney } from './take-away-paper-money'
+import styles from './take-away-paper.module.css'
+
+const { paper: words } = planShare
+
+type Props = { plan: Plan; steps: readonly DatedStep[]; today: Day }
+
+/** The plan on A4 in the place of the page, while that is printed. Not on the screen. */
+export function TakeAwayPaper(props: Props) {
+  return usePrinting() ? createPortal(<Paper {...props} />, document.body) : null
+}
+
+function Paper({ plan, steps, today }: Props) {
+  return (
+    <article className={styles.paper}>
+      <header>
+        <p>
+          {company.name} · {words.asOf(dayText(today))}
+        </p>
+        <h1>{planName(plan)}</h1>
+        <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
+      </header>
+      <PaperSteps steps={steps} />
+      <PaperPapers plan={plan} />
+      {plan.money.length > 0 && (
+        <>
+          <h2>{planMoney.heading}</h2>
+          <PaperMoney plan={plan} steps={steps} />
+          <MoneyOverview plan={plan} steps={steps} today={today} />
+        </>
+      )}
+      <p className={styles.small}>{words.note}</p>
+    </article>
+  )
+}
+
+function Box({ ticked }: { ticked: boolean }) {
+  return <span className={styles.box} data-ticked={ticked || undefined} aria-hidden="true" />
+}
+
+function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.step}</th>
+          <th scope="col">{words.begin}</th>
+          <th scope="col">{words.ready}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ id, title, state, own, begin, ready, note, url, decidedBy }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Box ticked={state === 'done'} />
+              {title} {state && <em>({words.states[state]})</em>}
+              {decidedBy && (
+                <span className={styles.small}>
+                  {words.decides}: {decidedBy}
+                  {url && `, ${url}`}
+                </span>
+              )}
+              {note && <span className={styles.note}>{note}</span>}
+            </th>
+            <td>{!own && dayText(begin)}</td>
+            <td>{dayText(ready)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaperPapers({ plan: { purpose, country, papers } }: Pick<Props, 'plan'>) {
+  return (
+    <>
+      <h2>{words.papers}</h2>
+      <ul className={styles.papers}>
+        {papersFor(purpose, knownCountry(country?.name ?? '')).map((id) => (
+          <li key={id}>
+            <Box ticked={papers.includes(id)} />
+            {paperWords[id].title} {papers.includes(id) && <em>({words.isReady})</em>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

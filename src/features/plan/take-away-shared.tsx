@@ -1,0 +1,118 @@
+import { useId, useMemo } from 'react'
+import { planLimits } from '@/content/facts/plan-limits'
+import { dayText } from '@/words/day-text'
+import { plan as planWords } from '@/words/plan'
+import { planShare } from '@/words/plan-share'
+import { useToday } from '@/lib/browser/use-today'
+import { sumOf } from './money-totals'
+import { sumText } from './money-words'
+import { newId } from './new-plan'
+import { planName } from './plan-name'
+import { scheduleOf } from './schedule'
+import type { Plan } from './schema'
+import { readSharedPlan } from './share-plan'
+import { usePlans } from './store'
+import styles from './take-away.module.css'
+
+const { shared: words } = planShare
+
+type Props = {
+  /** The address's fragment, "#plan=…". */
+  fragment: string
+  /** Gets the plan with an id and times of its own, to store it; nothing is stored before. */
+  onKeep: (plan: Plan) => void
+  /** The reader is through with it: the fragment can go. */
+  onLeave: () => void
+}
+
+/**
+ * A plan that came in a link, or words about one that cannot be read; nothing where the fragment
+ * holds none. Takes the focus. Product 10, Plans.
+ */
+export function SharedPlan({ fragment, onKeep, onLeave }: Props) {
+  const id = useId()
+  const shared = useMemo(() => readSharedPlan(fragment), [fragment])
+  if (!shared) return null
+  if ('problem' in shared) {
+    const { heading, text } = words[shared.problem]
+    return (
+      <section className={`panel ${styles.shared}`} aria-labelledby={id}>
+        <h2 id={id} ref={focus} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p>{text}</p>
+        <button type="button" className="button button-plain" onClick={onLeave}>
+          {words.close}
+        </button>
+      </section>
+    )
+  }
+  return (
+    <section className={`panel ${styles.shared}`} aria-labelledby={id}>
+      <h2 id={id} ref={focus} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <SharedContents plan={shared.plan} />
+      <SharedActions plan={shared.plan} onKeep={onKeep} onLeave={onLeave} />
+    </section>
+  )
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+function SharedContents({ plan }: { plan: Plan }) {
+  const today = useToday()
+  return (
+    <>
+      <h3>{planName(plan)}</h3>
+      <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
+      <h4>{words.steps}</h4>
+      <ol className={styles.steps}>
+        {today !== '' &&
+          scheduleOf(plan, today).map(({ id, title, own, begin, ready, state }) => (
+            <li key={id}>
+              <strong>{title}</strong>{' '}
+              <span className="quiet">
+                {state
+                  ? planShare.paper.states[state]
+                  : own
+                    ? planWords.steps.by(dayText(ready))
+                    : planWords.steps.beginReady(dayText(begin), dayText(ready))}
+              </span>
+            </li>
+          ))}
+      </ol>
+      {plan.money.length > 0 && (
+        <p>
+          {words.money}: {words.lines(plan.money.length)}, {sumText(sumOf(plan.money))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function SharedActions({ plan, onKeep, onLeave }: { plan: Plan } & Omit<Props, 'fragment'>) {
+  const isFull = usePlans().length >= planLimits.plans
+
+  function keep() {
+    const now = new Date().toISOString()
+    onKeep({ ...plan, id: newId(), createdAt: now, changedAt: now })
+  }
+
+  return (
+    <>
+      {isFull && <p>{planWords.form.full}</p>}
+      <div className={styles.actions}>
+        {!isFull && (
+          <button type="button" className="button button-wanted" onClick={keep}>
+            {words.keep}
+          </button>
+        )}
+        <button type="button" className="button button-plain" onClick={onLeave}>
+          {words.leave}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { plan as words } from '@/words/plan'
+import styles from './undo-note.module.css'
+
+type Props = { text: string; onUndo: () => void }
+
+/** Says what is gone, with the way back; takes the focus from the button that went with it. */
+export function UndoNote({ text, onUndo }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.note}>
+      <span id={id} role="status">
+        {text}
+      </span>
+      <button
+        ref={takeFocus}
+        type="button"
+        className="button button-plain"
+        aria-describedby={id}
+        onClick={onUndo}
+      >
+        {words.sheet.undo}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useState } from 'react'
+import { planLimits } from '@/content/facts/plan-limits'
+import { planMoney } from '@/words/plan-money'
+import { useToday } from '@/lib/browser/use-today'
+import {
+  usualLeft,
+  usualLine,
+  withChange,
+  withLine,
+  withLineBack,
+  withoutLine,
+} from './money-lines'
+import { sumOf } from './money-totals'
+import { sumText } from './money-words'
+import { scheduleOf } from './schedule'
+import type { MoneyLine, Plan } from './schema'
+import { plans } from './store'
+
+const notPaid = (plan: Plan) => plan.money.filter(({ paid }) => !paid)
+
+const totalsText = (plan: Plan) =>
+  planMoney.totals.said(sumText(sumOf(plan.money)), sumText(sumOf(notPaid(plan))))
+
+/** What the money sheet of a plan knows and does; `change`, `say` and `toggle` stay the same. */
+export function useMoney(plan: Plan) {
+  const { id } = plan
+  const today = useToday()
+  const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
+  const [open, setOpen] = useState('')
+  const [arrived, setArrived] = useState('')
+  const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<{ line: MoneyLine; place: number }>()
+
+  const change = useCallback(
+    (line: string, changes: Partial<MoneyLine>) =>
+      void plans.change(id, (before) => withChange(before, line, changes)),
+    [id],
+  )
+  const say = useCallback(() => {
+    const now = plans.get().find((each) => each.id === id)
+    if (now) setSaid(totalsText(now))
+  }, [id])
+  const toggle = useCallback((line: string) => setOpen((now) => (now === line ? '' : line)), [])
+
+  function add(...lines: readonly MoneyLine[]): boolean {
+    if (plan.money.length + lines.length > planLimits.moneyLines) {
+      setSaid(planMoney.full)
+      return false
+    }
+    plans.change(id, (before) => lines.reduce(withLine, before))
+    setRemoved(undefined)
+    setArrived(lines[0]?.id ?? '')
+    const [first] = lines
+    setSaid(
+      lines.length === 1 && first ? planMoney.added(first.title) : planMoney.addedAll(lines.length),
+    )
+    return true
+  }
+
+  return {
+    today,
+    steps,
+    visaUrl: steps.find((step) => step.id === 'visa')?.url,
+    usual: usualLeft(plan),
+    isFull: plan.money.length >= planLimits.moneyLines,
+    open,
+    arrived,
+    said,
+    removed,
+    change,
+    say,
+    toggle,
+    /** One usual line; the focus goes to its amount. */
+    add: (line: MoneyLine) => void add(line),
+    addUsual: () => void add(...usualLeft(plan).map((cost) => usualLine(cost, steps))),
+    /** A line of the reader's own; the focus goes to its name. */
+    addOwn: (line: MoneyLine) => {
+      if (add(line)) {
+        setArrived('')
+        setOpen(line.id)
+      }
+    },
+    remove: (line: MoneyLine) => {
+      setRemoved({ line, place: plan.money.findIndex((each) => each.id === line.id) })
+      plans.change(id, (before) => withoutLine(before, line.id))
+      setOpen('')
+    },
+    putBack: () => {
+      if (!removed) return
+      plans.change(id, (before) => withLineBack(before, removed.line, removed.place))
+      setArrived(removed.line.id)
+      setRemoved(undefined)
+      say()
+    },
+  }
+}
+
+export type Sheet = ReturnType<typeof useMoney>

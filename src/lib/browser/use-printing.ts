@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+
+let printing = false
+
+function subscribe(tell: () => void) {
+  const begin = () => {
+    printing = true
+    // The browser draws the page as soon as its listeners are through.
+    flushSync(tell)
+  }
+  const end = () => {
+    printing = false
+    tell()
+  }
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  return () => {
+    printing = false
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+  }
+}
+
+/** True while the page is being printed: from just before it is drawn for paper until that is done. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => false,
+  )
+}

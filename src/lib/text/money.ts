@@ -1,0 +1,12 @@
+import { formatPaise } from './format'
+
+/** An amount in a currency of three capitals: "₹1,20,000", "EUR 11,904.50". */
+export function formatAmount(amount: number, currency: string): string {
+  if (currency === 'INR') return formatPaise(Math.round(amount * 100))
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const figure = amount.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 2,
+  })
+  return `${currency} ${figure}`
+}

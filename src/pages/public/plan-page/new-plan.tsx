@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { planLimits } from '@/content/facts/plan-limits'
+import { type Known, papersOf, saysAnything } from '@/features/plan/known'
+import { planHref } from '@/features/plan/plan-links'
+import { planName } from '@/features/plan/plan-name'
+import type { Plan } from '@/features/plan/schema'
+import { StartForm } from '@/features/plan/start-form'
+import { plans } from '@/features/plan/store'
+import { plan as words } from '@/words/plan'
+
+type Props = { known: Known; all: readonly Plan[]; onMade: (id: string) => void }
+
+/** The form for a new plan, with what the address knows of it. */
+export function NewPlan({ known, all, onMade }: Props) {
+  if (all.length >= planLimits.plans) return <p>{words.form.full}</p>
+  const { purpose = 'study', where, papers } = known
+  const there = all.find((plan) => plan.purpose === purpose && plan.country?.id === where)
+  const isLike = where !== '' && there
+
+  const proposed = [
+    known.purpose && words.purposes[known.purpose],
+    papers.length > 0 && words.form.proposedPapers(papersOf(purpose, papers).length),
+  ].filter((part) => typeof part === 'string')
+
+  return (
+    <StartForm
+      heading={all.length > 0 ? words.form.another : words.form.heading}
+      known={known}
+      onMade={onMade}
+    >
+      {saysAnything(known) && proposed.length > 0 && (
+        <p role="status">{words.form.proposed(proposed.join(', '))}</p>
+      )}
+      {isLike && (
+        <p>
+          {words.form.have(planName(there))}{' '}
+          <Link
+            to={planHref(there.id)}
+            onClick={() =>
+              plans.change(there.id, (plan) => ({
+                ...plan,
+                papers: [...new Set([...plan.papers, ...papersOf(plan.purpose, papers)])],
+              }))
+            }
+          >
+            {words.form.openIt}
+          </Link>
+        </p>
+      )}
+    </StartForm>
+  )
+}

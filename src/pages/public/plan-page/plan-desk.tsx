@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useReady } from '@/components/form/use-ready'
+import { AsideNotice } from '@/features/plan/aside-notice'
+import { readKnown, saysAnything } from '@/features/plan/known'
+import { LateShared } from '@/features/plan/late-parts'
+import { PlanChooser } from '@/features/plan/plan-chooser'
+import { planHref } from '@/features/plan/plan-links'
+import { planName } from '@/features/plan/plan-name'
+import { PlanSheet } from '@/features/plan/plan-sheet'
+import type { Plan } from '@/features/plan/schema'
+import { plans, usePlans } from '@/features/plan/store'
+import { TypicalSteps } from '@/features/plan/typical-steps'
+import { UndoNote } from '@/features/plan/undo-note'
+import { paths } from '@/lib/navigation/paths'
+import { plan as words } from '@/words/plan'
+import { NewPlan } from './new-plan'
+import styles from './plan-desk.module.css'
+
+const NOTHING = new URLSearchParams()
+
+/** The one that was worked on last. */
+const lastChanged = (all: readonly Plan[]) =>
+  all.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))[0]?.id
+
+/** The reader's plans, or the form that makes the first one. Product 10, Plans. */
+export function PlanDesk() {
+  const ready = useReady()
+  const [inAddress] = useSearchParams()
+  // The HTML was written for the address alone.
+  const query = ready ? inAddress : NOTHING
+  const { key, hash } = useLocation()
+  const fragment = ready && hash.startsWith('#plan=') ? hash : ''
+  const navigate = useNavigate()
+  const all = usePlans()
+  const [last] = useState(() => lastChanged(plans.get()))
+  const [firstKey] = useState(key)
+  const [gone, setGone] = useState<{ plan: Plan; place: number }>()
+  // A plan is there before the address names it.
+  const [made, setMade] = useState('')
+  useEffect(() => plans.tidy(), [])
+
+  const known = readKnown(query)
+  const chosen = query.get('plan')
+  const isForm = all.length === 0 || query.has('new') || saysAnything(known)
+  const shown = isForm
+    ? undefined
+    : (all.find(({ id }) => id === (chosen ?? last)) ?? (chosen ? undefined : all[0]))
+
+  function show(id: string) {
+    setMade(id)
+    setGone(undefined)
+    void navigate(planHref(id))
+  }
+
+  function remove(plan: Plan) {
+    const place = all.indexOf(plan)
+    if (!plans.remove(plan.id)) return
+    setGone({ plan, place })
+    void navigate(paths.plan.href(), { replace: true })
+  }
+
+  return (
+    <div className={styles.desk}>
+      <AsideNotice />
+      {gone && (
+        <UndoNote
+          key={gone.plan.id}
+          text={words.sheet.removed(planName(gone.plan))}
+          onUndo={() => {
+            plans.putBack(gone.plan, gone.place)
+            show(gone.plan.id)
+          }}
+        />
+      )}
+      {all.length > 0 && <PlanChooser all={all} shown={fragment ? undefined : shown?.id} />}
+      {fragment && (
+        <LateShared
+          fragment={fragment}
+          onKeep={(plan) => {
+            if (plans.add(plan)) show(plan.id)
+          }}
+          onLeave={() => void navigate(paths.plan.href(), { replace: true })}
+        />
+      )}
+      {isForm && !fragment && (
+        <div className={styles.start}>
+          <NewPlan known={known} all={all} onMade={show} />
+          <TypicalSteps />
+        </div>
+      )}
+      {!isForm && !shown && !fragment && (
+        <p role="status">
+          {words.sheet.changedElsewhere} <Link to={paths.plan.href()}>{words.chooser.heading}</Link>
+        </p>
+      )}
+      {shown && !fragment && (
+        <PlanSheet
+          key={shown.id}
+          plan={shown}
+          isNew={made === shown.id || (chosen !== null && key !== firstKey)}
+          onRemove={() => remove(shown)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,324 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { planLimits } from '@/content/facts/plan-limits'
+import type { Plan } from '@/features/plan/schema'
+import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+import { somePlan } from '../some-plan'
+
+const stored = (): { version: number; plans: Plan[] } =>
+  JSON.parse(window.localStorage.getItem('plans') ?? '{"plans":[]}')
+
+function store(...plans: Plan[]) {
+  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
+}
+
+function byOtherTab(...plans: Plan[]) {
+  act(() => {
+    store(...plans)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plans' }))
+  })
+}
+
+const steps = async () => within(await screen.findByRole('region', { name: 'Steps' }))
+const row = async (title: string | RegExp) => {
+  const box = await (await steps()).findByRole('checkbox', { name: title })
+  const item = box.closest('li')
+  if (!item) throw new Error('The step is in no list')
+  return within(item)
+}
+
+beforeEach(() => {
+  // Half past midnight in Kerala, still the day before in UTC.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T19:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('making a plan', () => {
+  test('what for, where and by when, and the steps are there with their days', async () => {
+    const { user } = renderApp(paths.plan.href())
+    await screen.findByRole('option', { name: 'Germany' })
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Germany')
+    expect(screen.getByLabelText('By when?')).toHaveDisplayValue('September 2027')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    const heading = await screen.findByRole('heading', { name: 'Study in Germany' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('The course begins: September 2027')).toBeVisible()
+    expect((await row('Get the APS certificate')).getByText(/Late|By|Begin/)).toBeVisible()
+    const last = await row('Fly, arrive, register')
+    expect(last.getByText('Begin by 18 August 2027, ready by 1 September 2027')).toBeVisible()
+    const [plan] = stored().plans
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    expect(plan).toMatchObject({
+      purpose: 'study',
+      by: '2027-09',
+      country: { id: germany?._id, name: 'Germany' },
+    })
+  })
+
+  test('for a day, and for no country yet', async () => {
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByLabelText('Visit'))
+    await user.selectOptions(screen.getByLabelText('By when?'), 'February 2028')
+    await user.selectOptions(screen.getByLabelText('Day'), '31')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('February 2028 has no such day')
+    await user.selectOptions(screen.getByLabelText('Day'), '29')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('heading', { name: 'A visit abroad' })).toBeVisible()
+    expect(screen.getByText('The journey begins: 29 February 2028')).toBeVisible()
+    expect(stored().plans[0]).toMatchObject({ purpose: 'visit', by: '2028-02-29', country: null })
+  })
+
+  test('where the API is away, the countries are those we have written about', async () => {
+    apiStore().faults.add({ path: '/country/getCountry', status: 500 })
+    const { user } = renderApp(paths.plan.href())
+    expect(
+      await screen.findByText(/^Our list of countries does not answer/, {}, { timeout: 5000 }),
+    ).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Netherlands')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await row('The college applies for your visa and permit')).toBeDefined()
+    expect(stored().plans[0]?.country).toEqual({ id: '', name: 'Netherlands' })
+  })
+
+  test('the address fills in what it knows, and Back leads to it again', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(
+      paths.plan.href({
+        purpose: 'work',
+        country: germany?._id ?? '',
+        papers: ['passport', 'cv', '<script>'],
+      }),
+    )
+    expect(await screen.findByText(/^From the page you came from: Work, 2 papers/)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Germany'))
+    expect(stored().plans).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('heading', { name: 'Work in Germany' })).toBeVisible()
+    expect(stored().plans[0]?.papers).toEqual(['passport', 'cv'])
+    expect(screen.getByRole('checkbox', { name: 'CV' })).toBeChecked()
+    act(() => window.history.back())
+    expect(await screen.findByText(/^You have a plan for this already/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Open it' }))
+    expect(await screen.findByRole('heading', { name: 'Work in Germany' })).toBeVisible()
+    expect(stored().plans).toHaveLength(1)
+  })
+
+  test('an unknown country in the address is said', async () => {
+    renderApp(paths.plan.href({ country: 'nowhere' }))
+    expect(await screen.findByText(/^We could not find the country/)).toBeVisible()
+  })
+
+  test('before there is one, the page shows what plans hold', async () => {
+    renderApp(paths.plan.href())
+    expect(await screen.findByRole('heading', { name: 'What a plan holds' })).toBeVisible()
+    for (const name of ['Steps to study abroad', 'Steps to work abroad', 'Steps to a visit abroad'])
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  })
+})
+
+describe('the steps', () => {
+  test('are ticked, skipped and taken up again', async () => {
+    store(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const passport = await row('Get your passport ready')
+    await user.click(passport.getByRole('checkbox'))
+    expect(stored().plans[0]?.steps['passport']).toEqual({ state: 'done' })
+    expect(screen.getByText(/^1 of 14 steps/)).toBeVisible()
+    const exam = await row('Take the language test')
+    await user.click(exam.getByText(/^What to do/))
+    await user.click(exam.getByRole('button', { name: /^Skip this step/ }))
+    expect(exam.getByText('Skipped')).toBeVisible()
+    await user.click(exam.getByRole('button', { name: /^Take it up again/ }))
+    expect(stored().plans[0]?.steps['language-test']?.state).toBeUndefined()
+  })
+
+  test('say how long, what that rests on, who decides and where it is written', async () => {
+    store(somePlan({ country: { id: '', name: 'UK' } }))
+    const { user } = renderApp(paths.plan.href())
+    const visa = await row('Apply for the visa and wait')
+    await user.click(visa.getByText(/^What to do/))
+    expect(visa.getByText(/^Takes 1 to 3 weeks/)).toHaveTextContent(
+      'The office publishes this span itself.',
+    )
+    expect(visa.getByText(/^Who decides: UK Home Office/)).toBeVisible()
+    expect(visa.getByRole('link', { name: 'Official page' })).toHaveAttribute(
+      'href',
+      'https://www.gov.uk/student-visa',
+    )
+    const apply = await row('Apply to the college and wait for its answer')
+    expect(apply.getByText(/cautious estimate/)).toBeInTheDocument()
+  })
+
+  test('that are too late are said, with what can still be done', async () => {
+    store(somePlan({ by: '2027-02' }))
+    const { user } = renderApp(paths.plan.href())
+    const passport = await row('Get your passport ready')
+    expect(passport.getByText('Too late')).toBeVisible()
+    expect(passport.getByText(/What you can still do: Ask Passport Seva/)).toBeVisible()
+    expect(screen.getByText(/^This day cannot be held/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Move the plan to/ }))
+    expect(screen.queryByText(/^This day cannot be held/)).not.toBeInTheDocument()
+    expect(stored().plans[0]?.by).not.toBe('2027-02')
+  })
+
+  test('have notes, kept when the reader goes on', async () => {
+    store(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const visa = await row('Apply for the visa and wait')
+    await user.click(visa.getByText(/^What to do/))
+    await user.type(visa.getByLabelText('Your note'), 'Ask Meera')
+    expect(stored().plans[0]?.steps['visa']).toBeUndefined()
+    await user.tab()
+    expect(stored().plans[0]?.steps['visa']).toEqual({ note: 'Ask Meera' })
+    await user.click(visa.getByText(/^What to do/))
+    expect(visa.getByText('Ask Meera', { selector: 'p' })).toBeVisible()
+  })
+
+  test('keep a note of two thousand letters, and say what is more', async () => {
+    store(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const visa = await row('Apply for the visa and wait')
+    await user.click(visa.getByText(/^What to do/))
+    await user.click(visa.getByLabelText('Your note'))
+    await user.paste('x'.repeat(2035))
+    await user.tab()
+    expect(visa.getByRole('status')).toHaveTextContent('The last 35 are not kept')
+    expect(stored().plans[0]?.steps['visa']?.note).toHaveLength(2000)
+    expect(visa.getByLabelText('Your note')).toHaveValue('x'.repeat(2035))
+  })
+
+  test('of one’s own are added, changed and removed, with undo', async () => {
+    store(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const add = within(await screen.findByRole('region', { name: 'Add a step of your own' }))
+    await user.click(add.getByRole('button', { name: 'Add the step' }))
+    expect(await add.findByRole('alert')).toHaveTextContent('Write what is to be done.')
+    await user.type(add.getByLabelText('What is to be done?'), 'Ask the bank')
+    await user.type(add.getByLabelText('By which day?'), '2027-01-15')
+    await user.click(add.getByRole('button', { name: 'Add the step' }))
+    expect(await add.findByText('“Ask the bank” is in your plan.')).toBeVisible()
+    expect(add.getByLabelText('What is to be done?')).toHaveFocus()
+    const bank = await row('Ask the bank')
+    expect(bank.getByText('By 15 January 2027')).toBeVisible()
+
+    await user.click(bank.getByText(/^Note and changes/))
+    await user.click(await bank.findByRole('button', { name: /^Change/ }))
+    await user.type(bank.getByLabelText('What is to be done?'), ' twice')
+    await user.click(bank.getByRole('button', { name: 'Save the step' }))
+    await waitFor(() => expect(stored().plans[0]?.own[0]?.title).toBe('Ask the bank twice'))
+
+    const changed = await row('Ask the bank twice')
+    await user.click(changed.getByRole('button', { name: /^Remove/ }))
+    expect(stored().plans[0]?.own).toEqual([])
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    expect(stored().plans[0]?.own[0]?.title).toBe('Ask the bank twice')
+    expect((await row('Ask the bank twice')).getByRole('checkbox')).toHaveFocus()
+  })
+
+  test('of one’s own end at two hundred, and it is said', async () => {
+    const own = Array.from({ length: planLimits.ownSteps }, (_, index) => ({
+      id: `own-${index}`,
+      title: `Step ${index}`,
+      day: '2027-01-15',
+    }))
+    store(somePlan({ own }))
+    renderApp(paths.plan.href())
+    expect(await screen.findByText(/^You have added 200 steps/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add the step' })).not.toBeInTheDocument()
+  })
+
+  test('papers are ticked', async () => {
+    store(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByRole('checkbox', { name: 'Passport' }))
+    expect(stored().plans[0]?.papers).toEqual(['passport'])
+    expect(screen.getByText(/^1 of \d+ ready$/)).toBeVisible()
+  })
+})
+
+const two = () => [
+  somePlan({ changedAt: '2026-11-01T00:00:00.000Z' }),
+  somePlan({ id: 'bbbbbbbbbbbb', name: 'With my brother', purpose: 'visit' }),
+]
+
+describe('several plans', () => {
+  test('the last one changed is shown; others are chosen, and Back goes back', async () => {
+    store(...two())
+    const { user } = renderApp(paths.plan.href())
+    expect(await screen.findByRole('heading', { name: 'With my brother' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /^Study in Germany/ }))
+    expect(await screen.findByRole('heading', { name: 'Study in Germany' })).toHaveFocus()
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'With my brother' })).toBeVisible()
+  })
+
+  test('are renamed and changed; ticks and notes stay', async () => {
+    const begun = {
+      passport: { state: 'done' as const, note: 'Number in the drawer' },
+      accept: { note: 'Deposit by 3 May' },
+    }
+    store(somePlan({ steps: begun }))
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    const name = screen.getByLabelText('Name of the plan')
+    expect(name).toHaveFocus()
+    await user.type(name, 'x'.repeat(61))
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(await screen.findByText('A name has at most 60 letters.')).toBeVisible()
+    await user.clear(name)
+    await user.type(name, 'My way out')
+    await user.click(screen.getByLabelText('Visit'))
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(await screen.findByRole('heading', { name: 'My way out' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
+    expect(stored().plans[0]).toMatchObject({
+      purpose: 'visit',
+      by: '2027-09',
+      steps: begun,
+    })
+    const orphans = screen.getByRole('region', {
+      name: /^Notes of steps that this plan has no more/,
+    })
+    expect(orphans).toHaveTextContent('Deposit by 3 May')
+  })
+
+  test('are removed, with undo', async () => {
+    store(...two())
+    const { user } = renderApp(paths.plan.href())
+    await screen.findByRole('heading', { name: 'With my brother' })
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(stored().plans).toHaveLength(1)
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Study in Germany' })).toBeVisible()
+    await user.click(undo)
+    expect(await screen.findByRole('heading', { name: 'With my brother' })).toBeVisible()
+    expect(stored().plans.map(({ id }) => id)).toEqual(two().map(({ id }) => id))
+  })
+
+  test('end at fifty, and it is said', async () => {
+    store(
+      ...Array.from({ length: planLimits.plans }, (_, index) =>
+        somePlan({ id: `plan${String(index).padStart(8, '0')}` }),
+      ),
+    )
+    renderApp(paths.plan.href())
+    expect((await screen.findAllByText(/^You have 50 plans/))[0]).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'New plan' })).not.toBeInTheDocument()
+  })
+
+  test('what another tab does is shown', async () => {
+    store(somePlan())
+    renderApp(paths.plan.href())
+    await screen.findByRole('heading', { name: 'Study in Germany' })
+    byOtherTab(somePlan({ name: 'From the other tab' }))
+    expect(await screen.findByRole('heading', { name: 'From the other tab' })).toBeVisible()
+    byOtherTab()
+    expect(await screen.findByRole('button', { name: 'Make my plan' })).toBeVisible()
+  })
+})

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { calendarFile } from '@/features/plan/calendar-file'
+import type { DatedStep } from '@/features/plan/schedule'
+
+const PLAN = 'abcdefghijkl'
+const NOW = Date.UTC(2026, 10, 22, 7, 30)
+
+const step = (changes: Partial<DatedStep> = {}): DatedStep => ({
+  id: 'passport',
+  title: 'Passport',
+  own: false,
+  begin: '2027-01-10',
+  ready: '2027-02-28',
+  state: undefined,
+  note: undefined,
+  late: false,
+  fits: true,
+  ...changes,
+})
+
+/** Read by another library than the one that wrote it. */
+function read(steps: readonly DatedStep[], name = 'Study in Germany', now = NOW) {
+  const file = calendarFile(PLAN, name, steps, now)
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const events = calendar.getAllSubcomponents('vevent').map((event) => ({
+    value: (property: string) => event.getFirstPropertyValue(property)?.toString(),
+    type: (property: string) => event.getFirstProperty(property)?.type,
+    alarms: event.getAllSubcomponents('valarm').map((alarm) => ({
+      action: alarm.getFirstPropertyValue('action'),
+      trigger: alarm.getFirstPropertyValue('trigger')?.toString(),
+      description: alarm.getFirstPropertyValue('description'),
+    })),
+  }))
+  return { file, calendar, events }
+}
+
+const first = (steps: readonly DatedStep[], now = NOW) => {
+  const [event] = read(steps, 'Plan', now).events
+  if (!event) throw new Error('The file has no event')
+  return event
+}
+
+/** What a calendar keeps of a text. */
+const words = (value: string) =>
+  value
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
+
+describe('a calendar file', () => {
+  test('has one event of a whole day for each step, with a reminder on the morning before', () => {
+    const { calendar, events } = read([step(), step({ id: 'flight', title: 'Flight' })])
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Uru Overseas//Plan//EN')
+    expect(events).toHaveLength(2)
+    const [event] = events
+    expect(event?.type('dtstart')).toBe('date')
+    expect(event?.value('dtstart')).toBe('2027-01-10')
+    expect(event?.type('dtend')).toBe('date')
+    expect(event?.value('dtend')).toBe('2027-01-11')
+    expect(event?.value('summary')).toBe('Begin: Passport')
+    expect(event?.value('description')).toBe('Be ready by 28 February 2027.')
+    expect(event?.value('transp')).toBe('TRANSPARENT')
+    expect(event?.value('dtstamp')).toBe('2026-11-22T07:30:00Z')
+    expect(event?.alarms).toEqual([
+      { action: 'DISPLAY', trigger: '-PT15H', description: 'Begin: Passport' },
+    ])
+  })
+
+  test('names each event by plan and step, so that a later file replaces the earlier one', () => {
+    const before = first([step()])
+    const after = first([step({ begin: '2027-03-01', title: 'New passport' })], NOW + 60_000)
+    expect(after.value('uid')).toBe(before.value('uid'))
+    expect(after.value('uid')).toBe(`${PLAN}-passport@plan.uru-overseas`)
+    expect(Number(after.value('sequence'))).toBe(Number(before.value('sequence')) + 60)
+    expect(after.value('dtstamp')).toBe('2026-11-22T07:31:00Z')
+  })
+
+  test('is the same text when nothing has changed', () => {
+    expect(read([step()]).file).toBe(read([step()]).file)
+  })
+
+  test('keeps what is done or left out, without a reminder', () => {
+    const { events } = read([step({ state: 'done' }), step({ id: 'test', state: 'skipped' })])
+    expect(events.map(({ value }) => value('summary'))).toEqual([
+      'Done: Passport',
+      'Skipped: Passport',
+    ])
+    expect(events.map(({ value }) => value('status'))).toEqual(['CONFIRMED', 'CANCELLED'])
+    expect(events.flatMap(({ alarms }) => alarms)).toEqual([])
+  })
+
+  test('puts what was to begin before today on today, reminds this morning, and says so', () => {
+    const late = first([step({ begin: '2026-10-01', late: true })])
+    expect(late.value('dtstart')).toBe('2026-11-22')
+    expect(late.value('summary')).toBe('Begin now: Passport')
+    expect(late.value('description')).toMatch(/^This was to begin on 1 October 2026\.\n/)
+    expect(late.alarms[0]?.trigger).toBe('PT9H')
+  })
+
+  test('today is India’s: late in the evening in UTC it is tomorrow there', () => {
+    const late = first([step({ begin: '2026-10-01' })], Date.UTC(2026, 10, 22, 20))
+    expect(late.value('dtstart')).toBe('2026-11-23')
+  })
+
+  test('ends on the right day at the end of a month, of a year and in a leap year', () => {
+    const ends = ['2028-02-28', '2028-02-29', '2027-02-28', '2027-12-31'].map((begin) =>
+      first([step({ begin })]).value('dtend'),
+    )
+    expect(ends).toEqual(['2028-02-29', '2028-03-01', '2027-03-01', '2028-01-01'])
+  })
+
+  test('holds note, office and official page', () => {
+    const event = first([
+      step({
+        note: 'Ask Anu; then pay, in cash\nRoom 3 \\ first floor',
+        url: 'https://www.passportindia.gov.in/',
+        decidedBy: 'Passport Office',
+      }),
+    ])
+    expect(event.value('url')).toBe('https://www.passportindia.gov.in/')
+    expect(event.value('description')).toBe(
+      'Be ready by 28 February 2027.\nWho decides: Passport Office\nhttps://www.passportindia.gov.in/\n\nAsk Anu; then pay, in cash\nRoom 3 \\ first floor',
+    )
+  })
+
+  test('holds 2,000 letters of Malayalam in lines of at most 75 bytes, each ended by CRLF', () => {
+    const note = 'പാസ്‌പോർട്ട്, പണം; 👩‍👩‍👧‍👦 \\n '.repeat(80).slice(0, 2000).trim()
+    const { file, events } = read([step({ own: true, note, title: 'പാസ്‌പോർട്ട് പുതുക്കുക' })])
+    expect(events[0]?.value('description')).toBe(note)
+    expect(events[0]?.value('summary')).toBe('പാസ്‌പോർട്ട് പുതുക്കുക')
+    const lines = file.split('\r\n')
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(lines.at(-1) || lines.at(-2)).toBe('END:VCALENDAR')
+  })
+
+  test('holds any text, and nothing in it becomes a line of its own', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({
+        unit: fc.constantFrom(...Array.from('\r\n\t;,:\\"n അ്‌👩\u2028\u0000\uD800BEGIN:VEVENT')),
+        maxLength: 200,
+      }),
+    )
+    fc.assert(
+      fc.property(text, text, text, (title, note, name) => {
+        const { file, calendar, events } = read([step({ own: true, title, note })], name)
+        expect(events).toHaveLength(1)
+        expect(calendar.getAllSubcomponents()).toHaveLength(1)
+        expect(events[0]?.value('summary') ?? '').toBe(words(title))
+        expect(events[0]?.value('description') ?? '').toBe(words(note))
+        for (const line of file.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/[\r\n]/)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

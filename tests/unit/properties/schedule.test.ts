@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { knownCountries } from '@/content/facts/countries'
+import { purposes } from '@/content/facts/purposes'
+import { presetMonth } from '@/features/plan/preset-month'
+import { scheduleOf, soonestEnd } from '@/features/plan/schedule'
+import { isDay, type Plan } from '@/features/plan/schema'
+import { stepsOf } from '@/features/plan/steps-of'
+import { addDays, daysBetween, firstDayOf, monthOf } from '@/lib/dates/calendar'
+import { dayInIndia } from '@/lib/dates/india-days'
+import { somePlan } from '../../some-plan'
+import { holds } from './check'
+
+const FIRST = Date.UTC(2001, 0, 1)
+const LAST = Date.UTC(2098, 11, 31)
+
+/** Any day of a century, with leap years, month ends and the days on which clocks abroad change. */
+const day = fc
+  .integer({ min: 0, max: (LAST - FIRST) / 86_400_000 })
+  .map((count) => new Date(FIRST + count * 86_400_000).toISOString().slice(0, 10))
+const country = fc.constantFrom(...knownCountries.map(({ key }) => key), 'Atlantis')
+const purpose = fc.constantFrom(...purposes)
+const state = fc.option(fc.constantFrom('done' as const, 'skipped' as const), { nil: undefined })
+
+const plan = fc
+  .record({
+    purpose,
+    country,
+    by: fc.oneof(
+      day,
+      day.map((each) => monthOf(each)),
+    ),
+  })
+  .chain(({ country: name, ...rest }) =>
+    fc
+      .dictionary(
+        fc.constantFrom(...stepsOf(rest.purpose).map(({ id }) => id)),
+        fc.record({ state }),
+      )
+      .map((steps): Plan => somePlan({ ...rest, steps, country: { id: '', name } })),
+  )
+
+test('days are counted as a calendar on the wall has them', async () => {
+  await holds([day, fc.integer({ min: -800, max: 800 })], (from, count) => {
+    const later = addDays(from, count)
+    expect(daysBetween(from, later)).toBe(count)
+    const wall = new Date(`${from}T12:00:00Z`)
+    wall.setUTCDate(wall.getUTCDate() + count)
+    expect(later).toBe(wall.toISOString().slice(0, 10))
+  })
+})
+
+test('no step begins after it is ready, and none is ready after the day of the plan', async () => {
+  await holds([plan, day], (each, today) => {
+    for (const step of scheduleOf(each, today)) {
+      expect(step.begin <= step.ready).toBe(true)
+      expect(step.ready <= firstDayOf(each.by)).toBe(true)
+      expect(isDay(step.begin) || step.begin < '2001').toBe(true)
+    }
+  })
+})
+
+test('what a step waits for is ready before it begins, and stands above it', async () => {
+  await holds([plan, day], (each, today) => {
+    const dated = scheduleOf(each, today)
+    const at = (id: string) => dated.findIndex((step) => step.id === id)
+    const known = knownCountries.find(({ key }) => key === each.country?.name)?.key
+    for (const { id, after } of stepsOf(each.purpose, known)) {
+      for (const before of after) {
+        if (each.steps[id]?.state) continue
+        expect(dated[at(before)]?.ready.localeCompare(dated[at(id)]?.begin ?? '')).not.toBe(1)
+        expect(at(before)).toBeLessThan(at(id))
+      }
+    }
+  })
+})
+
+test('a month means its first day', async () => {
+  await holds([plan, day], (each, today) => {
+    const month = monthOf(each.by)
+    expect(scheduleOf({ ...each, by: month }, today)).toEqual(
+      scheduleOf({ ...each, by: `${month}-01` }, today),
+    )
+  })
+})
+
+test('what is done or skipped is never late, and what is late began before today', async () => {
+  await holds([plan, day], (each, today) => {
+    const dated = scheduleOf(each, today)
+    for (const step of dated) {
+      expect(step.late).toBe(step.begin < today && step.state === undefined)
+    }
+    // Where nothing is late, everything fits: the longest spans are never the shorter ones.
+    expect(dated.every(({ fits }) => fits) || dated.some(({ late }) => late)).toBe(true)
+  })
+})
+
+test('a plan for the day on which all can be done has nothing that is late', async () => {
+  await holds([plan, day], (each, today) => {
+    const { quick, sure } = soonestEnd(each, today)
+    expect(quick <= sure).toBe(true)
+    const onTime = scheduleOf({ ...each, by: sure }, today)
+    expect(onTime.filter(({ fits }) => !fits)).toEqual([])
+  })
+})
+
+test('a new plan begins with a month that can be held', async () => {
+  await holds([purpose, country, day], (what, name, today) => {
+    const where = { id: '', name }
+    const by = presetMonth(what, where, today)
+    const { quick, sure } = soonestEnd(somePlan({ purpose: what, country: where, by }), today)
+    expect(firstDayOf(by) >= (what === 'study' ? quick : sure)).toBe(true)
+    expect(daysBetween(today, firstDayOf(by))).toBeLessThan(3 * 366)
+  })
+})
+
+test('today is the day in Kerala, whatever the clock of the device says', async () => {
+  await holds([day, fc.integer({ min: 0, max: 86_399 })], (each, second) => {
+    const time = Date.parse(`${each}T00:00:00+05:30`) + second * 1000
+    expect(dayInIndia(time)).toBe(each)
+    const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(time)
+    expect(parts).toBe(each)
+  })
+})

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { planLink, readSharedPlan } from '@/features/plan/share-plan'
+import { toBase64Url } from '@/lib/text/base64-url'
+import { somePlan } from '../some-plan'
+
+const SITE = 'https://uru.example'
+
+const full = somePlan({
+  name: 'ജർമ്മനി, my plan',
+  steps: {
+    passport: { state: 'done', note: 'SECRET' },
+    visa: { state: 'skipped' },
+    flight: { note: 'SECRET' },
+  },
+  own: [
+    { id: 'o1', title: 'Ask "Anu"', day: '2027-03-01', state: undefined, note: 'SECRET' },
+    { id: 'o2', title: 'പണം', day: '2027-04-01', state: 'done', note: undefined },
+  ],
+  papers: ['passport'],
+  money: [
+    {
+      id: 'visa-fee',
+      group: 'application',
+      to: 'others',
+      title: 'Visa fee',
+      amount: 75.5,
+      currency: 'EUR',
+      rate: 98.125,
+      due: { step: 'visa' },
+      paid: true,
+    },
+    {
+      id: 'own-1',
+      group: 'first-months',
+      to: 'us',
+      title: 'Rent',
+      amount: null,
+      currency: 'INR',
+      rate: null,
+      due: { day: '2027-03-05' },
+      paid: false,
+    },
+  ],
+})
+
+const nobodys = { id: 'shared000000', createdAt: '', changedAt: '' }
+
+const fragmentOf = (plan = full, withMoney = true) =>
+  planLink(plan, SITE, withMoney).slice(`${SITE}/plan`.length)
+
+const linkOf = (cells: unknown) => `#plan=1.${toBase64Url(JSON.stringify(cells))}`
+
+/** The cells of a plan, to break one of them. */
+const cells = (changes: Record<number, unknown> = {}) =>
+  Object.values({
+    ...['study', ['', 'Germany'], '2027-09', '', [], [], [], [], []],
+    ...changes,
+  })
+
+describe('a link to a plan', () => {
+  test('brings all but the notes, with letters that every chat takes', () => {
+    const link = planLink(full, SITE, true)
+    expect(link).toMatch(/^https:\/\/uru\.example\/plan#plan=1\.[\w-]+$/)
+    expect(readSharedPlan(fragmentOf())).toEqual({
+      plan: {
+        ...full,
+        ...nobodys,
+        steps: { passport: { state: 'done' }, visa: { state: 'skipped' } },
+        own: [
+          { id: 'o1', title: 'Ask "Anu"', day: '2027-03-01', state: undefined },
+          { id: 'o2', title: 'പണം', day: '2027-04-01', state: 'done' },
+        ],
+      },
+    })
+  })
+
+  test('has no note in it', () => {
+    const coded = fragmentOf().slice('#plan=1.'.length)
+    expect(Buffer.from(coded, 'base64url').toString()).not.toContain('SECRET')
+  })
+
+  test('leaves the money out where it is not wanted', () => {
+    expect(readSharedPlan(fragmentOf(full, false))).toMatchObject({ plan: { money: [] } })
+  })
+
+  test('of a plan with nothing in it has less than 150 letters', () => {
+    expect(planLink(somePlan(), SITE, false).length).toBeLessThan(150)
+  })
+
+  test('is read with what a sentence or a chat app puts behind it', () => {
+    for (const more of ['.', ')', '&utm_source=chat', '%20']) {
+      expect(readSharedPlan(fragmentOf() + more)).toHaveProperty('plan.name', full.name)
+    }
+  })
+})
+
+describe('a link that cannot be read', () => {
+  test.each([
+    ['', null],
+    ['#', null],
+    ['#top', null],
+    ['#list=1.abc', null],
+    ['#plan=', 'broken'],
+    ['#plan=1.', 'broken'],
+    ['#plan=1.!!!', 'broken'],
+    ['#plan=abc', 'broken'],
+    ['#plan=2.abc', 'newer'],
+    ['#plan=1.bnVsbA', 'broken'],
+    ['#plan=1.gICA', 'broken'],
+    [fragmentOf().slice(0, -20), 'broken'],
+    [linkOf({}), 'broken'],
+    [linkOf([]), 'broken'],
+    [linkOf(cells({ 0: 'emigrate' })), 'broken'],
+    [linkOf(cells({ 2: '2027-13' })), 'broken'],
+    [linkOf(cells({ 3: 'x'.repeat(61) })), 'broken'],
+    [linkOf(cells({ 6: [['o1', 'Title', '2027-02-30', 0]] })), 'broken'],
+    [linkOf(cells({ 8: [['m', 0, 0, 'T', -1, 'INR', null, null, 0]] })), 'broken'],
+    [linkOf(cells({ 8: [['m', 0, 0, 'T', 1, '=1', null, null, 0]] })), 'broken'],
+    [`#plan=1.${'A'.repeat(600_000)}`, 'broken'],
+  ])('%.40j is %j', (fragment, problem) => {
+    expect(readSharedPlan(fragment)).toEqual(problem === null ? null : { problem })
+  })
+
+  test('turns no words around, and knows no thing twice', () => {
+    const twice = ['o1', '\u202Etitle', '2027-03-01', 0]
+    const read = readSharedPlan(
+      linkOf(cells({ 1: ['', '\u202EGermany'], 6: [twice, twice], 7: ['passport', 'passport'] })),
+    )
+    expect(read).toMatchObject({
+      plan: { country: { name: 'Germany' }, own: [{ title: 'title' }], papers: ['passport'] },
+    })
+    expect(read && 'plan' in read ? read.plan.own : []).toHaveLength(1)
+  })
+
+  test('reaches no prototype', () => {
+    const read = readSharedPlan(linkOf(cells({ 4: ['__proto__', 'constructor'] })))
+    expect(Object.getPrototypeOf(read && 'plan' in read ? read.plan.steps : null)).toBe(
+      Object.prototype,
+    )
+    expect({}).not.toHaveProperty('state')
+  })
+
+  test('makes nothing throw, whatever it holds', () => {
+    const anyCells = fc.array(fc.jsonValue(), { minLength: 9, maxLength: 9 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyCells.map(linkOf),
+          fc.string().map((text) => `#plan=1.${text}`),
+        ),
+        (fragment) => {
+          const read = readSharedPlan(fragment)
+          expect(read && ('plan' in read || read.problem)).toBeTruthy()
+        },
+      ),
+    )
+  })
+})
