@@ -127,11 +127,11 @@ describe('the steps', () => {
     await user.click(passport.getByRole('checkbox'))
     expect(stored().plans[0]?.steps['passport']).toEqual({ state: 'done' })
     expect(screen.getByText(/^1 of 14 steps/)).toBeVisible()
-    const test = await row('Take the language test')
-    await user.click(test.getByText(/^What to do/))
-    await user.click(test.getByRole('button', { name: /^Skip this step/ }))
-    expect(test.getByText('Skipped')).toBeVisible()
-    await user.click(test.getByRole('button', { name: /^Take it up again/ }))
+    const exam = await row('Take the language test')
+    await user.click(exam.getByText(/^What to do/))
+    await user.click(exam.getByRole('button', { name: /^Skip this step/ }))
+    expect(exam.getByText('Skipped')).toBeVisible()
+    await user.click(exam.getByRole('button', { name: /^Take it up again/ }))
     expect(stored().plans[0]?.steps['language-test']?.state).toBeUndefined()
   })
 
@@ -241,12 +241,12 @@ describe('the steps', () => {
   })
 })
 
-describe('several plans', () => {
-  const two = () => [
-    somePlan({ changedAt: '2026-11-01T00:00:00.000Z' }),
-    somePlan({ id: 'bbbbbbbbbbbb', name: 'With my brother', purpose: 'visit' }),
-  ]
+const two = () => [
+  somePlan({ changedAt: '2026-11-01T00:00:00.000Z' }),
+  somePlan({ id: 'bbbbbbbbbbbb', name: 'With my brother', purpose: 'visit' }),
+]
 
+describe('several plans', () => {
   test('the last one changed is shown; others are chosen, and Back goes back', async () => {
     store(...two())
     const { user } = renderApp(paths.plan.href())

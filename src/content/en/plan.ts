@@ -12,6 +12,24 @@ export const plan = {
     'Say what for, where and by when. You get each step with the day to begin and the day to be ready. Then tick what is done.',
   lost: 'The plan could not be loaded.',
   purposes: { study: 'Study', work: 'Work', visit: 'Visit' },
+  /** The parts that load after the steps. */
+  parts: {
+    lost: {
+      money: 'The money sheet could not be loaded.',
+      takeAway: 'The ways to take the plan along could not be loaded.',
+      shared: 'The plan from your link could not be loaded.',
+    },
+    loading: {
+      money: 'Loading the money sheet',
+      takeAway: 'Loading the ways to take it along',
+      shared: 'Loading the plan from your link',
+    },
+    label: 'In this plan',
+    steps: 'Steps',
+    papers: 'Papers',
+    money: 'Money',
+    takeAway: 'Take it along',
+  },
   /** The name of a plan that the reader has given none. */
   named: {
     study: (country: string) => (country ? `Study in ${country}` : 'Study abroad'),

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useToday } from '@/lib/browser/use-today'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import { ChangeForm } from './change-form'
+import { LateMoney, LateTakeAway } from './late-parts'
 import { Outlook } from './outlook'
 import { PaperList } from './paper-list'
 import { planName } from './plan-name'
@@ -18,16 +19,15 @@ type Props = {
   /** It has just been made or chosen: its name takes the focus. */
   isNew: boolean
   onRemove: () => void
-  /** What follows the papers: money, and what can be taken along. */
-  children?: ReactNode
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** One plan: what is next, its steps, its papers. Product 10, Plans. */
-export function PlanSheet({ plan, isNew, onRemove, children }: Props) {
+export function PlanSheet({ plan, isNew, onRemove }: Props) {
   const today = useToday()
   const isKept = usePlansKept()
+  const [takesFocus] = useState(isNew)
   const [isChanged, setChanged] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
@@ -41,7 +41,7 @@ export function PlanSheet({ plan, isNew, onRemove, children }: Props) {
   return (
     <section aria-labelledby="plan-name" className={styles.sheet}>
       <header className={styles.head}>
-        <h2 id="plan-name" tabIndex={-1} ref={isNew ? focus : undefined}>
+        <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? focus : undefined}>
           {planName(plan)}
         </h2>
         <p>{words.begins[plan.purpose](dayText(plan.by))}</p>
@@ -71,9 +71,20 @@ export function PlanSheet({ plan, isNew, onRemove, children }: Props) {
           {words.store.notKept}
         </p>
       )}
+      <nav aria-label={words.parts.label} className={styles.parts}>
+        <a href="#plan-steps">{words.parts.steps}</a>
+        <a href="#plan-papers">{words.parts.papers}</a>
+        <a href="#plan-money">{words.parts.money}</a>
+        <a href="#plan-take-away">{words.parts.takeAway}</a>
+      </nav>
       <StepList plan={plan} steps={steps} today={today} />
       <PaperList plan={plan} />
-      {children}
+      <div id="plan-money">
+        <LateMoney plan={plan} />
+      </div>
+      <div id="plan-take-away">
+        <LateTakeAway plan={plan} />
+      </div>
     </section>
   )
 }

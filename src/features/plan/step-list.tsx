@@ -58,7 +58,7 @@ export function StepList({ plan, steps, today }: Props) {
 
   return (
     <section aria-labelledby="plan-steps">
-      <h3 id="plan-steps">{words.steps.heading}</h3>
+      <h2 id="plan-steps">{words.steps.heading}</h2>
       <p className="quiet small">{words.steps.note}</p>
       {gone && (
         <UndoNote
@@ -78,7 +78,7 @@ export function StepList({ plan, steps, today }: Props) {
         ))}
       </ol>
       <section aria-labelledby="own-step-heading" className={styles.add}>
-        <h4 id="own-step-heading">{words.own.heading}</h4>
+        <h3 id="own-step-heading">{words.own.heading}</h3>
         {own.length >= planLimits.ownSteps ? (
           <p>{words.own.full}</p>
         ) : (

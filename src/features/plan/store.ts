@@ -24,13 +24,8 @@ let unkept: readonly Plan[] | null = null
 function tidy(): boolean {
   const { plans: readable, unread = [] } = store.get()
   if (unread.length === 0) return true
-  const before = localStore.get(KEY)
-  // Both may not fit at a time.
-  localStore.remove(KEY)
-  const isSafe = aside.add(unread, new Date().toISOString())
-  if (!isSafe && before !== null) {
+  if (!aside.add(unread, new Date().toISOString())) {
     aside.set(aside.get().slice(0, -unread.length))
-    localStore.set(KEY, before)
     return false
   }
   keep(readable)

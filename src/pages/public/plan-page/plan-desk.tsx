@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useReady } from '@/components/form/use-ready'
 import { AsideNotice } from '@/features/plan/aside-notice'
 import { readKnown, saysAnything } from '@/features/plan/known'
+import { LateShared } from '@/features/plan/late-parts'
 import { PlanChooser } from '@/features/plan/plan-chooser'
 import { planHref } from '@/features/plan/plan-links'
 import { planName } from '@/features/plan/plan-name'
@@ -28,7 +29,8 @@ export function PlanDesk() {
   const [inAddress] = useSearchParams()
   // The HTML was written for the address alone.
   const query = ready ? inAddress : NOTHING
-  const { key } = useLocation()
+  const { key, hash } = useLocation()
+  const fragment = ready && hash.startsWith('#plan=') ? hash : ''
   const navigate = useNavigate()
   const all = usePlans()
   const [last] = useState(() => lastChanged(plans.get()))
@@ -64,8 +66,17 @@ export function PlanDesk() {
           }}
         />
       )}
-      {all.length > 0 && <PlanChooser all={all} shown={shown?.id} />}
-      {isForm && (
+      {all.length > 0 && <PlanChooser all={all} shown={fragment ? undefined : shown?.id} />}
+      {fragment && (
+        <LateShared
+          fragment={fragment}
+          onKeep={(plan) => {
+            if (plans.add(plan)) void navigate(planHref(plan.id))
+          }}
+          onLeave={() => void navigate(paths.plan.href(), { replace: true })}
+        />
+      )}
+      {isForm && !fragment && (
         <>
           <NewPlan
             known={known}
@@ -78,12 +89,12 @@ export function PlanDesk() {
           <TypicalSteps />
         </>
       )}
-      {!isForm && !shown && (
+      {!isForm && !shown && !fragment && (
         <p role="status">
           {words.sheet.changedElsewhere} <Link to={paths.plan.href()}>{words.chooser.heading}</Link>
         </p>
       )}
-      {shown && (
+      {shown && !fragment && (
         <PlanSheet
           key={shown.id}
           plan={shown}

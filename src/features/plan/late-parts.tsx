@@ -1,0 +1,23 @@
+import { latePart } from '@/components/late-part'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { plan as words } from '@/words/plan'
+
+const { lost, loading } = words.parts
+
+const options = (part: keyof typeof lost) => ({
+  lost: (_: object, retry: () => void) => <LoadFailed message={lost[part]} onRetry={retry} />,
+  waiting: () => <Spinner label={loading[part]} />,
+})
+
+/** The parts of a plan that no first sight needs, each in a chunk of its own. */
+export const LateMoney = latePart(() => import('./money-sheet'), 'MoneySheet', options('money'))
+
+export const LateTakeAway = latePart(() => import('./take-away'), 'TakeAway', options('takeAway'))
+
+/** A plan that came in a link. */
+export const LateShared = latePart(
+  () => import('./take-away-shared'),
+  'SharedPlan',
+  options('shared'),
+)

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Plan } from '@/features/plan/schema'
+import { paths } from '@/lib/navigation/paths'
+import { breakStorage, denyStorage } from '../broken-storage'
+import { renderApp } from '../render-app'
+import { somePlan } from '../some-plan'
+
+const stored = () => JSON.parse(window.localStorage.getItem('plans') ?? 'null')
+const aside = () => JSON.parse(window.localStorage.getItem('plans-aside') ?? 'null')
+
+function store(...plans: Plan[]) {
+  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
+}
+
+function byOtherTab(...plans: Plan[]) {
+  act(() => {
+    store(...plans)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plans' }))
+  })
+}
+
+const named = (name: string) => screen.findByRole('heading', { name })
+const tick = (name: string) => screen.findByRole('checkbox', { name })
+
+test('a storage that is full is said, and the plan stays on the page', async () => {
+  store(somePlan())
+  const { user } = renderApp(paths.plan.href())
+  const box = await tick('Get your passport ready')
+  const repair = breakStorage('setItem')
+  await user.click(box)
+  expect(box).toBeChecked()
+  expect((await screen.findAllByText(/^This browser could not store your plans/))[0]).toBeVisible()
+  expect(stored().plans[0].steps).toEqual({})
+  repair()
+  await user.click(await tick('Choose the course and check the college'))
+  expect(Object.keys(stored().plans[0].steps)).toEqual(['passport', 'choose-course'])
+  expect(screen.getByText('Kept in this browser only. Nobody else sees it.')).toBeVisible()
+})
+
+test('what a full storage refused is joined with what another tab writes', async () => {
+  store(somePlan())
+  const { user } = renderApp(paths.plan.href())
+  const box = await tick('Get your passport ready')
+  const repair = breakStorage('setItem')
+  await user.click(box)
+  repair()
+  byOtherTab(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Of the other tab' }))
+  expect(await screen.findByRole('link', { name: /^Of the other tab/ })).toBeVisible()
+  await waitFor(() => expect(stored().plans[0].steps).toEqual({ passport: { state: 'done' } }))
+  expect(stored().plans).toHaveLength(2)
+  expect(await tick('Get your passport ready')).toBeChecked()
+})
+
+test('a blocked storage lets one plan all the same, and says that nothing is kept', async () => {
+  const repair = denyStorage()
+  const { user } = renderApp(paths.plan.href())
+  try {
+    await user.click(await screen.findByRole('button', { name: 'Make my plan' }))
+    expect(await named('Study abroad')).toBeVisible()
+    expect(screen.getAllByText(/^This browser could not store your plans/)[0]).toBeVisible()
+  } finally {
+    repair()
+  }
+  // With the storage back, the next change is kept, and no later test finds this page's memory.
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(stored()).toEqual({ version: 1, plans: [] })
+})
+
+test.each([
+  ['{', '{'],
+  ['7', '7'],
+  ['"plans"', 'plans'],
+  ['[]', '[]'],
+  ['{"version":2,"plans":[]}', '{"version":2,"plans":[]}'],
+])(
+  'the foreign value %s is set aside, said, and can be let go and brought back',
+  async (text, plain) => {
+    window.localStorage.setItem('plans', text)
+    const { user } = renderApp(paths.plan.href())
+    expect(await named('Something here could not be read')).toBeVisible()
+    expect(stored()).toEqual({ version: 1, plans: [] })
+    expect(aside()).toHaveLength(1)
+    const shown = screen.getByDisplayValue((value) => value.replaceAll(/\s/g, '') === plain)
+    expect(shown).toHaveAccessibleName('What was stored')
+    await user.click(screen.getByRole('button', { name: 'Remove it for good' }))
+    expect(aside()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await named('Something here could not be read')).toBeVisible()
+  },
+)
+
+test('one broken plan takes no other along', async () => {
+  const broken = { ...somePlan({ id: 'cccccccccccc' }), by: '2027-02-30' }
+  window.localStorage.setItem(
+    'plans',
+    JSON.stringify({ version: 1, plans: [broken, somePlan(), 7] }),
+  )
+  const { user } = renderApp(paths.plan.href())
+  expect(await named('Study in Germany')).toBeVisible()
+  expect(await screen.findByLabelText('What was stored')).toHaveValue(
+    `${JSON.stringify(broken, null, 2)}\n\n7`,
+  )
+  await user.click(await tick('Get your passport ready'))
+  expect(stored().plans).toHaveLength(1)
+  expect(aside()).toHaveLength(2)
+  expect(aside()[0].data).toEqual(broken)
+})
+
+test('where there is no room to keep it apart, nothing is changed and that is said', async () => {
+  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans: [somePlan(), 7] }))
+  const repair = breakStorage('setItem')
+  const { user } = renderApp(paths.plan.href())
+  await user.click(await tick('Get your passport ready'))
+  expect((await screen.findAllByText(/^Nothing was changed: this browser holds/))[0]).toBeVisible()
+  expect(stored().plans).toEqual([somePlan(), 7])
+  repair()
+  await user.click(await tick('Get your passport ready'))
+  expect(stored().plans).toHaveLength(1)
+  expect(aside()).toHaveLength(1)
+})
+
+test('a note that two tabs change keeps both texts', async () => {
+  store(somePlan())
+  const { user } = renderApp(paths.plan.href())
+  const item = (await tick('Apply for the visa and wait')).closest('li') ?? document.body
+  await user.click(within(item).getByText(/^What to do/))
+  await user.type(within(item).getByLabelText('Your note'), 'Mine')
+  byOtherTab(somePlan({ steps: { visa: { note: 'Theirs' } } }))
+  expect(within(item).getByLabelText('Your note')).toHaveValue('Mine')
+  await user.tab()
+  expect(stored().plans[0].steps.visa.note).toBe('Theirs\nMine')
+  expect(within(item).getByText(/^This note was changed in another tab too/)).toBeVisible()
+})
+
+test('a plan that another tab removed is said to be gone', async () => {
+  store(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
+  renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
+  await named('Study in Germany')
+  byOtherTab(somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
+  expect(await screen.findByText(/^This plan was removed in another tab/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Another/ })).toBeVisible()
+})
+
+test('a draft of a step outlives a way to another page', async () => {
+  store(somePlan())
+  const { user } = renderApp(paths.plan.href())
+  await user.type(await screen.findByLabelText('What is to be done?'), 'Ask the bank')
+  await user.click(screen.getAllByRole('link', { name: 'Shortlist' })[0] ?? document.body)
+  await screen.findByRole('heading', { level: 1, name: 'Your shortlist' })
+  act(() => window.history.back())
+  expect(await screen.findByLabelText('What is to be done?')).toHaveValue('Ask the bank')
+})
