@@ -95,6 +95,8 @@ export const publicRoutes: readonly SiteRoute[] = [
   at([paths.shortlist], () => import('@/pages/public/shortlist-page'), 'ShortlistPage'),
   at([paths.compare], () => import('@/pages/public/compare-page'), 'ComparePage'),
   at([paths.plan], () => import('@/pages/public/plan-page'), 'PlanPage'),
+  at([paths.checkOffer], () => import('@/pages/public/check-offer-page'), 'CheckOfferPage'),
+  at([paths.verify], () => import('@/pages/public/verify-page'), 'VerifyPage'),
 ].flat()
 
 /** For every other address. */

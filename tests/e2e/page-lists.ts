@@ -45,6 +45,8 @@ export const walks: Record<Area, readonly PageName[]> = {
     'shortlist',
     'compare',
     'plan',
+    'checkOffer',
+    'verify',
   ],
   member: [...pagesOf('member'), 'premium'],
   admin: pagesOf('admin'),
@@ -80,4 +82,7 @@ export const withoutCall: readonly PageName[] = [
   'shortlist',
   'compare',
   'plan',
+  // Words and rules of the content alone.
+  'checkOffer',
+  'verify',
 ]

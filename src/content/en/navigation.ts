@@ -33,6 +33,8 @@ export const navigation = {
   shortlist: 'Shortlist',
   compare: 'Compare countries',
   plan: 'Make a plan',
+  checkOffer: 'Check an offer',
+  verify: 'Check us',
   logIn: 'Login',
   profile: 'Profile',
   about: 'About Us',

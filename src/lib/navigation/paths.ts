@@ -55,6 +55,8 @@ export const paths = {
       ids.length > 0 ? `/compare?with=${ids.map(encodePart).join(',')}` : '/compare',
   },
   plan: { path: '/plan', href: planHref },
+  checkOffer: fixed('/check-an-offer'),
+  verify: fixed('/verify'),
   userDashboard: fixed('/dashboard/user'),
   userProfile: fixed('/dashboard/user/profile'),
   userReferrals: fixed('/dashboard/user/refferal'),
