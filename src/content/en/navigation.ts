@@ -41,7 +41,7 @@ export const navigation = {
   chat: 'WhatsApp',
   /** Read out after the names of links that lead out of the site. */
   chatNewTab: 'chat, opens in a new tab',
-  inChatNewTab: 'in a chat, opens in a new tab',
+  inChatNewTab: 'in a chat on WhatsApp, opens in a new tab',
   newTab: 'opens in a new tab',
   policy: 'Privacy policy and terms',
   footer: {

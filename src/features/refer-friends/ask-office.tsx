@@ -4,7 +4,7 @@ import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { mailLink } from '@/lib/text/contact-links'
 import styles from './ask-office.module.css'
-import { ChatButton } from './chat-button'
+import { ChatButton } from '@/components/chat-button'
 
 const { payout: words } = members.referral
 

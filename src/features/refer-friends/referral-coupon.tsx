@@ -8,9 +8,9 @@ import { referralTerms } from '@/words/referral-terms'
 import { chatLink } from '@/lib/text/contact-links'
 import styles from './referral-coupon.module.css'
 import { referralLink } from './referral-link'
-import { ChatButton } from './chat-button'
-import { ShareButton } from './share-button'
-import { useCopy } from './use-copy'
+import { ChatButton } from '@/components/chat-button'
+import { ShareButton } from '@/components/share-button'
+import { useCopy } from '@/lib/browser/use-copy'
 
 const { referral: words } = members
 
@@ -44,7 +44,12 @@ export function ReferralCoupon({ usercode }: { usercode: string }) {
           {words.copy}
         </button>
         <ChatButton href={chatLink('', message)}>{words.chat}</ChatButton>
-        <ShareButton title={company.name} text={message} />
+        <ShareButton
+          title={company.name}
+          text={message}
+          label={words.share}
+          failure={words.shareFailed}
+        />
       </div>
       <p role="status" className={styles.state} data-state={state}>
         {state === 'copied' && messages.referral.copied}

@@ -3,7 +3,7 @@
  * page, a person who said no), the field's text is selected and copied the old way. False where
  * that fails too: the text stays selected, to be copied by hand.
  */
-export async function copyField(field: HTMLInputElement): Promise<boolean> {
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value)
     return true

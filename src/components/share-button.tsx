@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { Icon } from '@/components/art/small-icons'
-import { members } from '@/words/members'
-
-const { referral: words } = members
 
 const isChangeOfMind = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError'
 
+type Props = {
+  title: string
+  text: string
+  label: string
+  /** Said where it does not open. */ failure: string
+}
+
 /** Opens the system's share sheet; where there is none, there is no button. */
-export function ShareButton({ title, text }: { title: string; text: string }) {
+export function ShareButton({ title, text, label, failure }: Props) {
   const [failed, setFailed] = useState(false)
   if (!('share' in navigator)) return null
 
@@ -25,9 +29,9 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
     <>
       <button type="button" className="button button-plain" onClick={() => void share()}>
         <Icon name="share" size={20} />
-        {words.share}
+        {label}
       </button>
-      {failed && <p role="alert">{words.shareFailed}</p>}
+      {failed && <p role="alert">{failure}</p>}
     </>
   )
 }
