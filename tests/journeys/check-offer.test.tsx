@@ -113,7 +113,7 @@ test('a result that is not whole says what is open, and never that there is no s
 })
 
 test('the text is shown first, then copied, sent by chat or shared, and holds the signs', async () => {
-  const share = vi.fn(() => Promise.resolve())
+  const share = vi.fn<() => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const user = await begin()
   await at(question(1))

@@ -27,6 +27,15 @@ const quiet = (id: OfferRuleId): OfferAnswer => (offerRules[id].sign === 'yes' ?
 const textOf = (kind: OfferKind, answers: OfferAnswers) =>
   resultText(kind, resultOf(kind, answers), 'https://site.example/check-an-offer')
 
+const placesOf = (id: OfferRuleId): readonly string[] => {
+  const rule = offerRules[id]
+  return 'places' in rule ? rule.places : []
+}
+const callsOf = (id: OfferRuleId): readonly string[] => {
+  const rule = offerRules[id]
+  return 'call' in rule ? [rule.call] : []
+}
+
 /** What no result may say: no answers make an offer sound. */
 const NO_PROMISE = /\b(?:safe|genuine|trustworthy|all clear|no risk)\b/i
 
@@ -46,9 +55,8 @@ describe.each(offerKinds)('%s', (kind) => {
     expect(result.verdict).toBe(offerRules[id].weight)
     const text = textOf(kind, answers)
     expect(text).toContain(`${offerRuleWords[id].title}. ${offerRuleWords[id].means}`)
-    const rule = offerRules[id]
-    if ('places' in rule) expect(result.places).toEqual(expect.arrayContaining([...rule.places]))
-    if ('call' in rule) expect(result.calls[0]).toBe(rule.call)
+    expect(result.places).toEqual(expect.arrayContaining([...placesOf(id)]))
+    expect(result.calls).toEqual(expect.arrayContaining([...callsOf(id)]))
   })
 
   test.each(questions)('%s alone not sure says how to find out, and is no sign', (id) => {
@@ -130,10 +138,7 @@ test('every place is https and has words, every number can be dialled', () => {
     }
   }
   const used = offerKinds.flatMap((kind) => offerHelp[kind].places)
-  const ofRules = offerRuleIds.flatMap((id) => {
-    const rule = offerRules[id]
-    return 'places' in rule ? [...rule.places] : []
-  })
+  const ofRules = offerRuleIds.flatMap(placesOf)
   expect([...new Set([...used, ...ofRules])].toSorted()).toEqual(
     Object.keys(lookUpPlaces).toSorted(),
   )
