@@ -52,6 +52,15 @@ test('one question at a time, each with the focus, and Back goes one back', asyn
   expect(address()).toBe('/check-an-offer')
 })
 
+test('a double click answers one question, not two', async () => {
+  const user = await begin()
+  await at(question(1))
+  await user.dblClick(press('Yes'))
+  await at(question(2))
+  expect(main().getByText('Question 2 of 11')).toBeVisible()
+  expect(press('Yes')).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the result names each sign, what it means, how to find out, what to do and whom to call', async () => {
   const user = await begin()
   await at(question(1))

@@ -24,6 +24,7 @@ type Props = {
 /** One question with its three answers; an answer leads on. Product 10, Checking an offer. */
 export function OfferQuestion({ kind, at, id }: Props) {
   const heading = useId()
+  const whereId = useId()
   const hintId = useId()
   const { answers, answer } = useOfferAnswers(kind)
   const { next, back } = useSteps({ kind, at })
@@ -33,14 +34,14 @@ export function OfferQuestion({ kind, at, id }: Props) {
     <section id={fragmentOf({ kind, at })} className={styles.card} aria-labelledby={heading}>
       <p className={styles.where}>
         <span>{words.kinds[kind].name}</span>
-        <span>{words.progress(at, of)}</span>
+        <span id={whereId}>{words.progress(at, of)}</span>
       </p>
       <progress className={styles.progress} value={at - 1} max={of} aria-hidden="true" />
       <h2
         id={heading}
         ref={takeFocus}
         tabIndex={-1}
-        aria-describedby={hint ? hintId : undefined}
+        aria-describedby={hint ? `${whereId} ${hintId}` : whereId}
         className={styles.question}
       >
         {question}
@@ -57,7 +58,9 @@ export function OfferQuestion({ kind, at, id }: Props) {
             type="button"
             className="button button-plain"
             aria-pressed={answers[id] === each}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // The second press of a double click would answer the next question.
+              if (detail > 1) return
               answer(id, each)
               next()
             }}
