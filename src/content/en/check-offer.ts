@@ -55,7 +55,7 @@ export const checkOffer = {
     stop: {
       stamp: 'Stop',
       heading: 'Stop here. Do not pay.',
-      text: 'There is at least one grave sign of a cheat. Read what it means before you do anything.',
+      text: 'There is at least one serious sign of a cheat. Read what it means before you do anything.',
     },
     care: {
       stamp: 'Be careful',
@@ -79,7 +79,7 @@ export const checkOffer = {
     },
   },
   signsHeading: (count: number) => (count === 1 ? 'The sign' : `The ${count} signs`),
-  weight: { stop: 'Grave', care: 'Be careful' },
+  weight: { stop: 'Serious', care: 'Be careful' },
   youSaid: (answer: string) => `You answered: ${answer}`,
   unsureHeading: 'Find this out',
   openHeading: 'Still open',
