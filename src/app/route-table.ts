@@ -95,6 +95,7 @@ export const publicRoutes: readonly SiteRoute[] = [
   at([paths.shortlist], () => import('@/pages/public/shortlist-page'), 'ShortlistPage'),
   at([paths.compare], () => import('@/pages/public/compare-page'), 'ComparePage'),
   at([paths.plan], () => import('@/pages/public/plan-page'), 'PlanPage'),
+  at([paths.yourData], () => import('@/pages/public/your-data-page'), 'YourDataPage'),
 ].flat()
 
 /** For every other address. */

@@ -45,6 +45,7 @@ export const walks: Record<Area, readonly PageName[]> = {
     'shortlist',
     'compare',
     'plan',
+    'yourData',
   ],
   member: [...pagesOf('member'), 'premium'],
   admin: pagesOf('admin'),
@@ -80,4 +81,5 @@ export const withoutCall: readonly PageName[] = [
   'shortlist',
   'compare',
   'plan',
+  'yourData',
 ]

@@ -55,6 +55,7 @@ export const paths = {
       ids.length > 0 ? `/compare?with=${ids.map(encodePart).join(',')}` : '/compare',
   },
   plan: { path: '/plan', href: planHref },
+  yourData: fixed('/your-data'),
   userDashboard: fixed('/dashboard/user'),
   userProfile: fixed('/dashboard/user/profile'),
   userReferrals: fixed('/dashboard/user/refferal'),
