@@ -61,7 +61,8 @@ const unknownIn = (storage: Storage, lasting: boolean) =>
 
 /** The keys that were written and that the page at /your-data does not know. */
 function unknownKeys(): string[] {
-  if (typeof window === 'undefined') return []
+  // Unit tests write keys of their own.
+  if (!expect.getState().testPath?.includes('/journeys/')) return []
   return [...unknownIn(window.localStorage, true), ...unknownIn(window.sessionStorage, false)]
 }
 

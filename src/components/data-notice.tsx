@@ -31,10 +31,10 @@ export function NoticeText({ of }: { of: NoticePlace }) {
         <Row term={terms.why}>{why}</Row>
         <Row term={terms.who}>{who}</Row>
         <Row term={terms.long}>{long}</Row>
+        {/* No second link to the address that stands beside the form. */}
         <Row term={terms.withdraw}>
-          {withdraw.before} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
-          {withdraw.between} <Link to={paths.yourData.href()}>{withdraw.link}</Link>.{' '}
-          {withdraw.after}
+          {withdraw.before} {company.email} {withdraw.between}{' '}
+          <Link to={paths.yourData.href()}>{withdraw.link}</Link>. {withdraw.after}
         </Row>
         <Row term={terms.complain}>
           {complain.text} <a href={dataBoardUrl}>{complain.board}</a>.
