@@ -47,6 +47,7 @@ export const walks: Record<Area, readonly PageName[]> = {
     'plan',
     'checkOffer',
     'verify',
+    'yourData',
   ],
   member: [...pagesOf('member'), 'premium'],
   admin: pagesOf('admin'),
@@ -82,6 +83,7 @@ export const withoutCall: readonly PageName[] = [
   'shortlist',
   'compare',
   'plan',
+  'yourData',
   // Words and rules of the content alone.
   'checkOffer',
   'verify',

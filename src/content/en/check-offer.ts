@@ -1,8 +1,6 @@
 import { company } from '@/content/facts/company'
 import { type OfferAnswer, type OfferKind, offerRulesWrittenOn } from '@/content/facts/check-offer'
-import { months } from './months'
-
-const [year, month, day] = offerRulesWrittenOn.split('-').map(Number)
+import { longDay } from './written-on'
 
 const kinds: Record<OfferKind, { name: string; hint: string }> = {
   job: { name: 'A job offer', hint: 'Somebody offers you work abroad.' },
@@ -25,7 +23,7 @@ export const checkOffer = {
   intro:
     'Answer a few short questions. You see the signs of a cheat, what each one means, and what to do now.',
   privacy: 'Your answers stay in this tab. Nothing is sent, and we cannot see them.',
-  written: `Written on ${day} ${months[Number(month) - 1]} ${year}. Tricks change. If in doubt, call before you pay.`,
+  written: `Written on ${longDay(offerRulesWrittenOn)}. Tricks change. If in doubt, call before you pay.`,
   kindsHeading: 'What is it?',
   kinds,
   answers,

@@ -5,7 +5,10 @@ export interface LaunchItem {
   replaceWith: string
 }
 
-/** Everything that is a sample, or that somebody must confirm before the site opens. The README repeats it. */
+/**
+ * Everything that is a sample, or that somebody must confirm before the site opens. The README repeats
+ * it, and the administrators' first page shows it: take out what is done.
+ */
 export const beforeLaunch: readonly LaunchItem[] = [
   {
     what: 'Company name and short name',
@@ -85,6 +88,12 @@ export const beforeLaunch: readonly LaunchItem[] = [
     file: 'src/content/facts/premium.ts',
     replaceWith:
       'Figures that agree with one another and a list of those countries. Advertising law asks for prices that are true.',
+  },
+  {
+    what: 'The notice about personal data, and the page of the Data Protection Board of India',
+    file: 'src/content/en/data-notice.ts; dataBoardUrl in src/content/facts/data-notice.ts',
+    replaceWith:
+      'Words checked by a lawyer, true of how long the office keeps what, and the board’s own page. Raise the version with each change.',
   },
   {
     what: 'Country requirements, routes and status words',

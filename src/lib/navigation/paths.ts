@@ -57,6 +57,7 @@ export const paths = {
   plan: { path: '/plan', href: planHref },
   checkOffer: fixed('/check-an-offer'),
   verify: fixed('/verify'),
+  yourData: fixed('/your-data'),
   userDashboard: fixed('/dashboard/user'),
   userProfile: fixed('/dashboard/user/profile'),
   userReferrals: fixed('/dashboard/user/refferal'),
