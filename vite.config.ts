@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { neededSettings } from './src/content/en/needed-settings.ts'
 import * as shell from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
 import { sitePlugins } from './src/site/plugins.ts'
@@ -11,7 +12,7 @@ const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 
 export default defineConfig({
-  plugins: [sitePlugins(at('.'), { ...company, ...shell }), localApi()],
+  plugins: [sitePlugins(at('.'), { ...company, ...shell }, neededSettings), localApi()],
   resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
   build: { target: 'es2022', manifest: true },
   test: {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
+import { keptThingOf } from '@/content/facts/kept-things'
 import { queryClient } from '@/lib/api/query'
 import { noticeQueue } from '@/lib/notices/notify'
 import { openTestPicture } from './admin-pictures'
@@ -55,7 +56,18 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => void unexpectedErrors.push(args))
 })
 
+const unknownIn = (storage: Storage, lasting: boolean) =>
+  Object.keys(storage).filter((key) => !keptThingOf(key, lasting))
+
+/** The keys that were written and that the page at /your-data does not know. */
+function unknownKeys(): string[] {
+  // Unit tests write keys of their own.
+  if (!expect.getState().testPath?.includes('/journeys/')) return []
+  return [...unknownIn(window.localStorage, true), ...unknownIn(window.sessionStorage, false)]
+}
+
 afterEach(() => {
+  const unknown = unknownKeys()
   cleanup()
   endPurchases()
   vi.unstubAllGlobals()
@@ -68,6 +80,7 @@ afterEach(() => {
   }
   vi.useRealTimers()
   vi.restoreAllMocks()
+  expect(unknown, 'keys that src/content/facts/kept-things.ts does not name').toEqual([])
   // Whoever expects one takes it with takeConsoleErrors().
   expect(unexpectedErrors, 'unexpected console.error').toEqual([])
 })

@@ -102,6 +102,9 @@ export const publicRoutes: readonly SiteRoute[] = [
     'ComparePage',
   ),
   at([paths.plan], () => import('@/pages/public/plan-page'), 'PlanPage'),
+  at([paths.checkOffer], () => import('@/pages/public/check-offer-page'), 'CheckOfferPage'),
+  at([paths.verify], () => import('@/pages/public/verify-page'), 'VerifyPage'),
+  at([paths.yourData], () => import('@/pages/public/your-data-page'), 'YourDataPage'),
 ].flat()
 
 /** For every other address. */

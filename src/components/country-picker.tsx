@@ -8,6 +8,7 @@ import { Postmark } from './art/postmark'
 import { RubberStamp } from './art/rubber-stamp'
 import { Stamp } from './art/stamp'
 import styles from './country-picker.module.css'
+import { OutLink } from './out-link'
 
 type Props = {
   label: string
@@ -66,7 +67,7 @@ export function CountryPicker({ label, hint, postmark, countries, decidedBy, nex
                   </p>
                   <p id={entryId}>{summary}</p>
                   <p>
-                    {decidedBy} <a href={country.officialUrl}>{officialBody}</a>
+                    {decidedBy} <OutLink url={country.officialUrl}>{officialBody}</OutLink>
                   </p>
                   <Link to={next.href} className="button button-plain">
                     {next.label}

@@ -2,6 +2,7 @@ import { company } from '@/content/facts/company'
 import { office } from '@/words/office'
 import { mapLink } from '@/lib/text/map-link'
 import styles from './office.module.css'
+import { OutLink } from './out-link'
 
 /** The office's address, and a link that opens a map there. */
 export function OfficeAddress() {
@@ -13,9 +14,9 @@ export function OfficeAddress() {
         ))}
       </address>
       <p className={styles.directions}>
-        <a href={mapLink(company.addressLines.join(', '))} target="_blank" rel="noreferrer">
+        <OutLink url={mapLink(company.addressLines.join(', '))} newTab="" hostless>
           {office.directions} <span className="small">({office.directionsHint})</span>
-        </a>
+        </OutLink>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { components } from '@/words/components'
 import { Accordion } from './accordion'
+import { OutLink } from './out-link'
 
 type Props = {
   title: string
@@ -30,7 +31,7 @@ export function Requirement({ points, officialBody, officialUrl, ...title }: Pro
 export function OfficialPage({ body, url }: { body: string; url: string }) {
   return (
     <p>
-      {components.officialPage}: <a href={url}>{body}</a>
+      {components.officialPage}: <OutLink url={url}>{body}</OutLink>
     </p>
   )
 }

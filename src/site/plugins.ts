@@ -9,16 +9,20 @@ import { pageFiles } from './page-files.ts'
 import { prerender } from './prerender.ts'
 import type { SiteFacts } from './seo-texts.ts'
 import { seo } from './seo.ts'
-import { settingsReport } from './settings-report.ts'
+import { type NeededSettings, settingsReport } from './settings-report.ts'
 import { settings } from './settings.ts'
 
 /** All that makes the site out of its sources, in order. `root` is the project's folder. */
-export const sitePlugins = (root: string, facts: SiteFacts): PluginOption[] => [
+export const sitePlugins = (
+  root: string,
+  facts: SiteFacts,
+  needed: NeededSettings,
+): PluginOption[] => [
   react(),
   classNames(root),
   fonts(root),
-  settings(root),
-  settingsReport(),
+  settings(root, needed),
+  settingsReport(needed),
   styleElements(),
   leanRouter(),
   chunks(root),

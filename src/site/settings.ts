@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Env } from '@/lib/env'
+import type { SiteBuild } from '@/lib/site-build'
 import { origin, text } from './origin-setting.ts'
+import type { NeededSettings } from './settings-report.ts'
 
 const settingsSchema = v.object({
   VITE_API_HOST: origin,
@@ -55,11 +59,40 @@ export function readEnv(source: Record<string, unknown>, mode: string): Env {
  * Reads the settings once, before anything is served or built, and hands them to `lib/env`: a
  * wrong one stops the build, and no browser has to check them.
  */
-export function settings(root: string): Plugin {
+export function settings(root: string, needed: NeededSettings): Plugin {
   return {
     name: 'settings',
-    config: (_, { mode }) => ({
-      define: { SITE_SETTINGS: JSON.stringify(readEnv(loadEnv(mode, root, 'VITE_'), mode)) },
-    }),
+    config: (_, { mode }) => {
+      const set = loadEnv(mode, root, 'VITE_')
+      const build: SiteBuild = {
+        version: versionOf(root),
+        missing: Object.keys(needed).filter((name) => !set[name]?.trim()),
+      }
+      return {
+        define: {
+          SITE_SETTINGS: JSON.stringify(readEnv(set, mode)),
+          SITE_BUILD: JSON.stringify(build),
+        },
+      }
+    },
+  }
+}
+
+/** "0.1.0, 1a2b3c4": the package's version and, where the sources lie in Git, the commit. */
+function versionOf(root: string): string {
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(`${root}/package.json`, 'utf8')),
+  )
+  try {
+    const args = ['-C', root, 'rev-parse', '--short', 'HEAD']
+    const commit = execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return `${version}, ${commit.trim()}`
+  } catch {
+    // Published from a folder without Git.
+    return version
   }
 }

@@ -45,6 +45,9 @@ export const walks: Record<Area, readonly PageName[]> = {
     'shortlist',
     'compare',
     'plan',
+    'checkOffer',
+    'verify',
+    'yourData',
   ],
   member: [...pagesOf('member'), 'premium'],
   admin: pagesOf('admin'),
@@ -80,4 +83,8 @@ export const withoutCall: readonly PageName[] = [
   'shortlist',
   'compare',
   'plan',
+  'yourData',
+  // Words and rules of the content alone.
+  'checkOffer',
+  'verify',
 ]

@@ -53,6 +53,8 @@ test('the about page says who, how, what never, and how to check', async () => {
   for (const { value } of company.registrations) expect(check).toHaveTextContent(value)
   expect(check).toHaveTextContent('samples')
   expect(
-    within(check).getByRole('link', { name: 'National Cyber Crime Reporting Portal' }),
+    within(check).getByRole('link', {
+      name: 'National Cyber Crime Reporting Portal (cybercrime.gov.in)',
+    }),
   ).toHaveAttribute('href', 'https://cybercrime.gov.in/')
 })

@@ -229,3 +229,10 @@ test('an answer that never comes is a failure after 20 s', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to send the email.')
   takeConsoleErrors()
 })
+
+test('says in place what happens to what is typed', async () => {
+  const { user, dialog } = await showAndWait()
+  await user.click(dialog.getByText('What happens to what you tell us here?'))
+  expect(dialog.getByText(/^Your name, email and message, and your phone number/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/your-data')
+})

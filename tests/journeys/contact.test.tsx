@@ -91,7 +91,7 @@ test.each([paths.contact.href(), paths.about.href()])(
       MAP + company.addressLines.join(', '),
     )
     expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noreferrer')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(screen.getByText(/^Who answers/).parentElement).toHaveTextContent(/Malayalam/)
   },
 )

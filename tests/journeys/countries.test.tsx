@@ -140,7 +140,7 @@ describe('the page of a country', () => {
       'https://india.diplo.de',
       'https://gov.pl/udsc',
     ])
-    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener')
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(list).toHaveTextContent('German Missions (india.diplo.de) and gov.pl/udsc.')
   })
 

@@ -1,3 +1,4 @@
+import { httpsHost } from '@/lib/text/https-host'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { company } from '@/content/facts/company'
@@ -124,10 +125,10 @@ describe('the visa picker', () => {
       )?.parentElement
       if (!entry) throw new Error(`no entry for ${name}`)
       expect(entry).toHaveTextContent(statusNames[status])
-      expect(within(entry).getByRole('link', { name: officialBody })).toHaveAttribute(
-        'href',
-        officialUrl,
-      )
+      const official = within(entry).getByRole('link', {
+        name: `${officialBody} (${httpsHost(officialUrl)})`,
+      })
+      expect(official).toHaveAttribute('href', officialUrl)
       expect(within(entry).getByRole('link', { name: 'Ask about this visa' })).toHaveAttribute(
         'href',
         '/visiting-visa',

@@ -42,6 +42,8 @@ describe('header', () => {
       ['Shortlist', '/shortlist'],
       ['Compare countries', '/compare'],
       ['Make a plan', '/plan'],
+      ['Check an offer', '/check-an-offer'],
+      ['Check us', '/verify'],
     ])
     expect(screen.getByRole('link', { name: `Subscribe Now- ${price.now}` })).toHaveAttribute(
       'href',
@@ -198,6 +200,8 @@ describe('footer', () => {
       ['Shortlist', '/shortlist'],
       ['Compare countries', '/compare'],
       ['Make a plan', '/plan'],
+      ['Check an offer', '/check-an-offer'],
+      ['Check us', '/verify'],
     ])
     const link = (name: string | RegExp) => within(footer()).getByRole('link', { name })
     expect(link('Privacy policy and terms')).toHaveAttribute('href', '/policy')

@@ -110,6 +110,8 @@ test.each([
 const NO_SENTENCES = new Set([
   // On envelopes an address stands as it is, in every language.
   'Uru Overseas (sample address)',
+  // A name by which the API may call a country.
+  'united states of america',
 ])
 
 const isSentence = (text: string) =>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { OutLink } from '@/components/out-link'
 import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { watchLate } from '@/lib/loading/watch-late'
@@ -27,17 +28,16 @@ export function ChatButton() {
     <>
       {/* The end of the page. */}
       <div />
-      <a
+      <OutLink
         ref={watch}
-        href={consultancyChat(greetings.contact)}
-        target="_blank"
-        rel="noopener"
+        url={consultancyChat(greetings.contact)}
+        newTab={navigation.inChatNewTab}
+        hostless
         className={styles.button}
       >
         <Icon name="chat" size={22} />
         <span className={styles.words}>{navigation.floatingButton}</span>
-        <span className="visually-hidden"> {navigation.inChatNewTab}</span>
-      </a>
+      </OutLink>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { OutLink } from '@/components/out-link'
 import { company } from '@/content/facts/company'
 import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
@@ -16,15 +17,14 @@ export function ContactLinks() {
         </a>
       </li>
       <li>
-        <a
-          href={consultancyChat(greetings.contact)}
-          target="_blank"
-          rel="noopener"
+        <OutLink
+          url={consultancyChat(greetings.contact)}
+          newTab={navigation.chatNewTab}
+          hostless
           className={styles.named}
         >
           <Icon name="chat" size={16} /> {navigation.chat}
-          <span className="visually-hidden"> {navigation.chatNewTab}</span>
-        </a>
+        </OutLink>
       </li>
       <li>
         <SocialLinks />
@@ -39,12 +39,10 @@ export function SocialLinks() {
     <ul className={styles.social}>
       {company.social.map(({ name, icon, url }) => (
         <li key={name}>
-          <a href={url} target="_blank" rel="noopener" className={styles.icon}>
+          <OutLink url={url} newTab={navigation.newTab} hostless className={styles.icon}>
             <Icon name={icon} size={18} />
-            <span className="visually-hidden">
-              {name}, {navigation.newTab}
-            </span>
-          </a>
+            <span className="visually-hidden">{name},</span>
+          </OutLink>
         </li>
       ))}
     </ul>

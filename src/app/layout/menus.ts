@@ -11,8 +11,8 @@ const entries = <Page extends 'home' | InnerPage>(words: Record<Page, string>, .
 
 const { main, side, quick } = navigation
 
-/** What a visitor keeps, weighs and plans. Product 10, Shortlist, Comparison and Plans. */
-export const tools = entries(navigation, 'shortlist', 'compare', 'plan')
+/** What a visitor keeps, weighs, plans and checks. Product 10, Shortlist, Comparison and Plans. */
+export const tools = entries(navigation, 'shortlist', 'compare', 'plan', 'checkOffer', 'verify')
 
 export const shortlistEntry: MenuEntry = {
   label: navigation.shortlist,

@@ -90,6 +90,7 @@ export const about = {
         text: 'We give you its address. If we and the page disagree, the page is right. Please tell us.',
       },
     ],
+    verify: 'All that you can look up about us',
     links: {
       companies: 'Companies in India: Ministry of Corporate Affairs',
       gst: 'GST numbers: GST portal',

@@ -8,4 +8,5 @@ export const common = {
   close: 'Close',
   /** Read out after a link's own words. */
   newTab: '(opens a new tab)',
+  chatNewTab: '(WhatsApp, opens a new tab)',
 } as const

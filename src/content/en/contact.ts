@@ -31,6 +31,9 @@ export const contact = {
     chat: 'Chat on WhatsApp',
     chatHint: 'Opens in a new tab with a short greeting. Nothing is sent until you press send.',
     email: 'Email us',
+    check: 'Did somebody write or call with an offer?',
+    checkOffer: 'Check the offer',
+    verify: 'See if it was us',
   },
   office: {
     heading: 'Visit the office',

@@ -120,6 +120,7 @@ export const home = {
     heading: 'Get in Touch',
     text: `Call, write or come to the office. We answer ${companyWords.replyTime}, in Malayalam, Hindi or English.`,
     button: 'Contact us',
+    verify: 'Check us before you pay',
   },
   business: {
     title: 'OUR BUSINESS CONSULTANCY SERVICES',

@@ -36,6 +36,7 @@ export const jobs = {
   ],
   /** Opens the rest of the warning, where it is folded. */
   warningMore: 'Three more things to know',
+  warningCheck: 'Check an offer that you got',
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
   testimonialsHeading: 'What clients say',
   testimonialsSampleNote:

@@ -33,13 +33,15 @@ export const navigation = {
   shortlist: 'Shortlist',
   compare: 'Compare countries',
   plan: 'Make a plan',
+  checkOffer: 'Check an offer',
+  verify: 'Check us',
   logIn: 'Login',
   profile: 'Profile',
   about: 'About Us',
   chat: 'WhatsApp',
   /** Read out after the names of links that lead out of the site. */
   chatNewTab: 'chat, opens in a new tab',
-  inChatNewTab: 'in a chat, opens in a new tab',
+  inChatNewTab: 'in a chat on WhatsApp, opens in a new tab',
   newTab: 'opens in a new tab',
   policy: 'Privacy policy and terms',
   footer: {

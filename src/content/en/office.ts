@@ -3,7 +3,7 @@ export const office = {
   addressHeading: 'The office',
   hoursHeading: 'Office hours',
   directions: 'Directions',
-  directionsHint: 'opens a map in a new tab',
+  directionsHint: 'opens a map at Google in a new tab',
   whoHeading: 'Who answers',
   who: 'Somebody in our own office in Kozhikode, in Malayalam, Hindi or English.',
 } as const

@@ -7,6 +7,8 @@ export interface PolicySection {
   title: string
   paragraphs: readonly string[]
   points?: readonly string[]
+  /** To the page that shows it. */
+  link?: 'yourData'
 }
 
 /** Head of the policy page. Product 2, /policy. A sample until a lawyer has checked it. */
@@ -24,6 +26,7 @@ export const policy = {
   contentsHeading: 'On this page',
   privacyHeading: 'Privacy policy',
   termsHeading: 'Terms',
+  links: { yourData: 'See what is kept, and delete it' },
 } as const
 
 /** What we collect, why, where it is kept, and your rights. */
@@ -62,16 +65,10 @@ export const privacySections = {
   'where-kept': {
     title: 'What your browser keeps',
     paragraphs: [
-      'The website stores a few things in your own browser under the names below. Clear the data of this site in your browser and they are gone.',
+      'The website keeps a few things in your own browser: your login, your shortlist and plans, your last payment, your last search, and words you typed and did not send. There are no cookies.',
       'On a shared computer, log out before you leave.',
     ],
-    points: [
-      'auth: your login, until you log out.',
-      'payment: for each account, the payment window you opened last and the payment number it reported. It stays after a logout, so that nobody pays twice.',
-      'cart: your shortlist of countries, jobs and results.',
-      'search: the last keyword that found a course or help, so that its page can be opened again.',
-      'drafts: what you have typed into a form and not yet sent.',
-    ],
+    link: 'yourData',
   },
   'how-long': {
     title: 'How long we keep it',

@@ -1,7 +1,13 @@
+/** Where each of our numbers is looked up, by the ids in company.ts. */
+export const registrationRegisters = {
+  cin: 'https://www.mca.gov.in/',
+  gst: 'https://www.gst.gov.in/',
+} as const
+
 /** Official sites on which anybody can check on us, named in `@/words/about`. */
 export const registers = [
-  { id: 'companies', url: 'https://www.mca.gov.in/' },
-  { id: 'gst', url: 'https://www.gst.gov.in/' },
+  { id: 'companies', url: registrationRegisters.cin },
+  { id: 'gst', url: registrationRegisters.gst },
   { id: 'recruiters', url: 'https://emigrate.gov.in/' },
 ] as const
 

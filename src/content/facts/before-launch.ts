@@ -5,7 +5,10 @@ export interface LaunchItem {
   replaceWith: string
 }
 
-/** Everything that is a sample, or that somebody must confirm before the site opens. The README repeats it. */
+/**
+ * Everything that is a sample, or that somebody must confirm before the site opens. The README repeats
+ * it, and the administrators' first page shows it: take out what is done.
+ */
 export const beforeLaunch: readonly LaunchItem[] = [
   {
     what: 'Company name and short name',
@@ -67,7 +70,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'The name and licence of whoever advises on Canada, Australia and the United Kingdom',
-    file: 'src/content/en: immigration.ts, about.ts',
+    file: 'src/content/facts/company.ts (advisers); src/content/en: immigration.ts, about.ts, verify.ts',
     replaceWith: 'Their real names and licence numbers, or leave that advice out.',
   },
   {
@@ -87,8 +90,30 @@ export const beforeLaunch: readonly LaunchItem[] = [
       'Figures that agree with one another and a list of those countries. Advertising law asks for prices that are true.',
   },
   {
+    what: 'The notice about personal data, and the page of the Data Protection Board of India',
+    file: 'src/content/en/data-notice.ts; dataBoardUrl in src/content/facts/data-notice.ts',
+    replaceWith:
+      'Words checked by a lawyer, true of how long the office keeps what, and the board’s own page. Raise the version with each change.',
+  },
+  {
     what: 'Country requirements, routes and status words',
     file: 'src/content/en: study.ts, jobs.ts, immigration.ts, visit-visas.ts; the official pages in src/content/facts',
     replaceWith: 'Check each against its official page, then set the new date in written-on.ts.',
+  },
+  {
+    what: 'The questions of /check-an-offer: what each sign means, the highest service charge, the 18 countries with emigration clearance',
+    file: 'src/content/facts: check-offer.ts, official-help.ts; src/content/en: check-offer*.ts, official-help.ts',
+    replaceWith:
+      'Wording confirmed by somebody who knows recruitment law; then set the new date in check-offer.ts.',
+  },
+  {
+    what: 'The helplines (NORKA Roots, Operation Shubhayatra, cyber fraud) and the addresses of registers and lists of colleges',
+    file: 'src/content/facts/official-help.ts',
+    replaceWith: 'Call each number and open each address once more.',
+  },
+  {
+    what: 'What must stand in each register, what we never ask for, and that no other number or address is ours',
+    file: 'src/content/en/verify.ts',
+    replaceWith: 'What the registers show word for word, and what is true of the office.',
   },
 ]

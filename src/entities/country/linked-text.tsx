@@ -1,3 +1,5 @@
+import { OutLink } from '@/components/out-link'
+
 /**
  * A bare domain of an authority, with a plain path: "india.diplo.de", "gov.pl/udsc". Small letters
  * and a known ending only, so that "B.Sc." and "e.g." stay words; not inside another address.
@@ -14,9 +16,9 @@ export function LinkedText({ text }: { text: string }) {
     const start = match.index + before.length
     parts.push(
       text.slice(end, start),
-      <a key={start} href={`https://${domain}`} rel="noopener">
+      <OutLink key={start} url={`https://${domain}`} hostless>
         {domain}
-      </a>,
+      </OutLink>,
     )
     end = start + domain.length
   }

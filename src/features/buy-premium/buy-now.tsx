@@ -1,3 +1,4 @@
+import { DataNotice } from '@/components/data-notice'
 import { NoScript } from '@/components/no-script'
 import { payment } from '@/words/payment'
 import { premium } from '@/words/premium'
@@ -45,6 +46,7 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
           {payment.logIn}
         </button>
       )}
+      <DataNotice of="payment" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { User } from '@/entities/user/user'
+import { DataNotice } from '@/components/data-notice'
 import { UnsavedWarning } from '@/components/admin/unsaved-warning'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
@@ -65,6 +66,7 @@ export function ProfileForm({ user, onSaved }: Props) {
           label={labels.newPassword}
           hint={words.hints.password}
         />
+        <DataNotice of="profile" />
         <SubmitButton busyLabel={messages.busy.submitting} wanted={false}>
           {words.submit}
         </SubmitButton>

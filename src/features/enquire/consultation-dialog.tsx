@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { DataNotice } from '@/components/data-notice'
 import { Dialog } from '@/components/dialog'
 import { TextArea, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
@@ -97,6 +98,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
               />
               <TextArea name="message" label={labels.message} required rows={3} />
               <p className="small quiet">{note}</p>
+              <DataNotice of="consultation" />
               <div className={styles.actions}>
                 <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
                 <button type="button" className="link-button" onClick={onClose}>

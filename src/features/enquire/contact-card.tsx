@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DataNotice } from '@/components/data-notice'
 import { TextArea, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { requiredEmail, requiredText } from '@/components/form/rules'
@@ -44,6 +45,7 @@ export function ContactCard() {
           />
           <TextField name="subject" label={labels.subject} required />
           <TextArea name="message" label={labels.message} hint={hints.message} required />
+          <DataNotice of="contact" />
           <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
           <SubmitDone message={messages.enquiry.success} next={() => next} />
         </Form>

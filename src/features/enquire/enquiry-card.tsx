@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { DataNotice } from '@/components/data-notice'
 import { latePart } from '@/components/late-part'
 import { Checkbox, SelectField, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
@@ -117,6 +118,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
               </>
             }
           />
+          <DataNotice of="enquiry" />
           <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
           <SubmitDone
             message={messages.enquiry.success}

@@ -1,5 +1,7 @@
 import { consultancyChat } from '@/components/consultancy-chat'
+import { OutLink } from '@/components/out-link'
 import { company } from '@/content/facts/company'
+import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
 import { mailLink } from '@/lib/text/contact-links'
 import styles from './enquiries.module.css'
@@ -35,14 +37,14 @@ export function OtherWays({
   return (
     <div className={styles.otherWays}>
       <p>{otherWays.text}</p>
-      <a
+      <OutLink
+        url={consultancyChat(text)}
+        newTab={common.newTab}
+        hostless
         className="button button-plain"
-        href={consultancyChat(text)}
-        target="_blank"
-        rel="noreferrer"
       >
         {otherWays.chat}
-      </a>
+      </OutLink>
       <a
         className="button button-plain"
         // Mail programs want both characters of a line's end.

@@ -14,6 +14,32 @@ export type SafeStorage = {
 /** What the browser's storage refused to keep, by key; null marks a removal it refused. */
 type Memory = Map<string, string | null>
 
+/** Where each storage notes when its keys were last written, in ms. Product 10, Your data. */
+export const TIMES_KEY = 'kept-since'
+
+/** Somebody who types writes often; the time is told in minutes. */
+const SAME_MS = 60_000
+
+/** The times of a storage, by key; empty where they cannot be read. */
+export function readTimes(storage: Storage): Record<string, unknown> {
+  try {
+    const times: unknown = JSON.parse(storage.getItem(TIMES_KEY) ?? '{}')
+    return { ...Object(times) }
+  } catch {
+    return {}
+  }
+}
+
+function noteTime(storage: Storage, key: string) {
+  const times = readTimes(storage)
+  const now = Date.now()
+  if (Math.abs(now - Number(times[key] ?? 0)) < SAME_MS) return
+  const present = Object.entries({ ...times, [key]: now }).filter(
+    ([each]) => storage.getItem(each) !== null,
+  )
+  storage.setItem(TIMES_KEY, JSON.stringify(Object.fromEntries(present)))
+}
+
 function safeStorage(open: () => Storage, memory: Memory): SafeStorage {
   return {
     get(key) {
@@ -29,11 +55,16 @@ function safeStorage(open: () => Storage, memory: Memory): SafeStorage {
       try {
         open().setItem(key, value)
         memory.delete(key)
-        return true
       } catch {
         memory.set(key, value)
         return false
       }
+      try {
+        noteTime(open(), key)
+      } catch {
+        // Full: the value counts, its time does not.
+      }
+      return true
     },
     remove(key) {
       try {

@@ -7,8 +7,8 @@ const CONFIRM_MS = 2000
 type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies the text of a field; `copied` for 2 s, `failed` until the next try. */
-export function useCopy() {
-  const field = useRef<HTMLInputElement>(null)
+export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>() {
+  const field = useRef<Field>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -8,6 +8,7 @@ import { titleSuffix } from '@/words/site'
 import { usersQuery } from '@/entities/user/user-list'
 import { UserStatistics } from '@/features/manage-users/user-statistics'
 import { useApiQuery } from '@/lib/api/query'
+import { SiteReadiness } from './admin-dashboard-page/site-readiness'
 
 const { dashboard: words, loading, loadFailed } = adminUsers
 
@@ -28,6 +29,7 @@ export function AdminDashboardPage() {
       >
         {(all) => <UserStatistics users={all} />}
       </QueryStates>
+      <SiteReadiness />
     </>
   )
 }

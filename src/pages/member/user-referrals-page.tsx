@@ -3,6 +3,7 @@ import { useUser } from '@/auth/auth-context'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { OutLink } from '@/components/out-link'
 import { common } from '@/words/common'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
@@ -56,10 +57,9 @@ function CodeNotStored() {
       {() => (
         <p className="panel">
           {words.noCode}{' '}
-          <a href={consultancyChat(words.askGreeting)} target="_blank" rel="noreferrer">
+          <OutLink url={consultancyChat(words.askGreeting)} newTab={common.newTab} hostless>
             {words.ask}
-            <span className="visually-hidden"> {common.newTab}</span>
-          </a>
+          </OutLink>
         </p>
       )}
     </QueryStates>

@@ -1,13 +1,16 @@
+import { Link } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
 import { OfficeAddress } from '@/components/office-address'
 import { OfficeHours } from '@/components/office-hours'
+import { OutLink } from '@/components/out-link'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { company } from '@/content/facts/company'
 import { companyWords, greetings } from '@/words/company'
 import { contact } from '@/words/contact'
 import { office as officeWords } from '@/words/office'
+import { paths } from '@/lib/navigation/paths'
 import { ContactForm } from '@/features/enquire/contact-form'
 import styles from './contact-page.module.css'
 import { ServiceLayout } from '@/components/service-layout'
@@ -49,9 +52,9 @@ export function ContactPage() {
           <div>
             <dt>{ways.chatHeading}</dt>
             <dd>
-              <a href={consultancyChat(greetings.contact)} target="_blank" rel="noreferrer">
+              <OutLink url={consultancyChat(greetings.contact)} newTab="" hostless>
                 {ways.chat}
-              </a>
+              </OutLink>
             </dd>
             <dd className="small quiet">{ways.chatHint}</dd>
           </div>
@@ -62,6 +65,10 @@ export function ContactPage() {
             </dd>
           </div>
         </dl>
+        <p>
+          {ways.check} <Link to={paths.checkOffer.href()}>{ways.checkOffer}</Link>.{' '}
+          <Link to={paths.verify.href()}>{ways.verify}</Link>.
+        </p>
       </section>
       <section aria-labelledby="office">
         <h2 id="office">{office.heading}</h2>

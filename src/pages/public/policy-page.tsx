@@ -1,4 +1,9 @@
+import { Link } from 'react-router-dom'
+import { NoticeText } from '@/components/data-notice'
 import { PageHead } from '@/components/page-head'
+import { noticePlaces } from '@/content/facts/data-notice'
+import { dataNotice } from '@/words/data-notice'
+import { paths } from '@/lib/navigation/paths'
 import { type PolicySection, policy, privacySections, termsSections } from '@/words/policy'
 import { headOf } from '@/components/head-of'
 import styles from './policy-page.module.css'
@@ -11,6 +16,8 @@ const privacy = [
   'how-long',
   'your-rights',
 ] as const
+
+const NOTICE = 'notice'
 
 const terms = [
   'not-a-recruiter',
@@ -66,6 +73,7 @@ export function PolicyPage() {
             </ol>
           </div>
         ))}
+        <a href={`#${NOTICE}`}>{dataNotice.heading}</a>
       </nav>
       <div className={styles.text}>
         {parts.map(({ id, heading, sections }) => (
@@ -76,12 +84,29 @@ export function PolicyPage() {
             ))}
           </section>
         ))}
+        <Notices />
       </div>
     </div>
   )
 }
 
-function Section({ id, title, paragraphs, points }: PolicySection & { id: string }) {
+/** The notices that open beside the forms. Product 10, Notice of data. */
+function Notices() {
+  return (
+    <section aria-labelledby={NOTICE}>
+      <h2 id={NOTICE}>{dataNotice.heading}</h2>
+      <p>{dataNotice.intro}</p>
+      {noticePlaces.map((place) => (
+        <div key={place}>
+          <h3>{dataNotice.places[place].name}</h3>
+          <NoticeText of={place} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Section({ id, title, paragraphs, points, link }: PolicySection & { id: string }) {
   return (
     <>
       <h3 id={id}>{title}</h3>
@@ -94,6 +119,11 @@ function Section({ id, title, paragraphs, points }: PolicySection & { id: string
             <li key={point}>{point}</li>
           ))}
         </ul>
+      )}
+      {link && (
+        <p>
+          <Link to={paths[link].href()}>{policy.links[link]}</Link>
+        </p>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { registerUser } from '@/auth/api'
 import { DoneNote } from '@/auth/done-note'
 import { registrationSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { DataNotice } from '@/components/data-notice'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import type { SubmitProblem } from '@/components/form/form-state'
@@ -96,6 +97,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
       ) : (
         <p className="quiet small">{words.inviteNote}</p>
       )}
+      <DataNotice of="registration" />
       <SubmitButton busyLabel={busy.registering} wanted={false}>
         {words.submit}
       </SubmitButton>

@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom'
+import { OutLink } from '@/components/out-link'
 import { about } from '@/words/about'
 import { cybercrimeUrl, registers } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
+import { paths } from '@/lib/navigation/paths'
 import styles from './check-on-us.module.css'
 import { PointList } from './point-list'
 
@@ -27,10 +30,13 @@ export function CheckOnUs() {
             ))}
           </dl>
           <p className="small quiet">{check.sampleNote}</p>
+          <p>
+            <Link to={paths.verify.href()}>{check.verify}</Link>
+          </p>
           <ul className={styles.links}>
             {registers.map(({ id, url }) => (
               <li key={id}>
-                <a href={url}>{check.links[id]}</a>
+                <OutLink url={url}>{check.links[id]}</OutLink>
               </li>
             ))}
           </ul>
@@ -38,7 +44,7 @@ export function CheckOnUs() {
         <div className={styles.cheated}>
           <h3>{check.cheated.heading}</h3>
           <p>{check.cheated.text}</p>
-          <a href={cybercrimeUrl}>{check.cheated.link}</a>
+          <OutLink url={cybercrimeUrl}>{check.cheated.link}</OutLink>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { consultancyChat } from '@/components/consultancy-chat'
+import { OutLink } from '@/components/out-link'
 import { greetings } from '@/words/company'
 import { home } from '@/words/home'
 import styles from './counselling.module.css'
@@ -14,15 +15,15 @@ export function Counselling() {
           <p>{text}</p>
         </div>
         <div className={styles.action}>
-          <a
-            href={consultancyChat(greetings.counselling)}
-            target="_blank"
-            rel="noopener"
+          <OutLink
+            url={consultancyChat(greetings.counselling)}
+            newTab=""
+            hostless
             aria-describedby="counselling-next"
             className="button button-wanted"
           >
             {button}
-          </a>
+          </OutLink>
           <p id="counselling-next" className="small quiet">
             {next}
           </p>

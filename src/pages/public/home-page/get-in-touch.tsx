@@ -12,7 +12,7 @@ import styles from './get-in-touch.module.css'
 
 /** Get in Touch, as the postcard one could send. */
 export function GetInTouch() {
-  const { heading, text, button } = home.getInTouch
+  const { heading, text, button, verify } = home.getInTouch
   return (
     <section className={styles.band} aria-labelledby="touch-heading">
       <div className={`container ${block.block}`}>
@@ -23,6 +23,9 @@ export function GetInTouch() {
             <Link to={paths.contact.href()} className="button">
               {button}
             </Link>
+            <p className={styles.verify}>
+              <Link to={paths.verify.href()}>{verify}</Link>
+            </p>
             <ul className={styles.hours}>
               {companyWords.hours.map((line) => (
                 <li key={line}>{unbroken(line)}</li>

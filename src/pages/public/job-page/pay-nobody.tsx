@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { Notice } from '@/components/notice'
 import { OfficialPage } from '@/components/requirement'
 import { recruitersUrl } from '@/content/facts/jobs'
+import { paths } from '@/lib/navigation/paths'
 import { jobs } from '@/words/jobs'
 import styles from './pay-nobody.module.css'
 
@@ -18,6 +20,9 @@ export function PayNobody({ folded }: { folded: boolean }) {
         <strong>{jobs.notRecruiter}</strong>
       </p>
       <Points points={folded ? [first] : jobs.warning} />
+      <p>
+        <Link to={paths.checkOffer.href()}>{jobs.warningCheck}</Link>
+      </p>
       {folded ? (
         <details className={styles.rest}>
           <summary>{jobs.warningMore}</summary>

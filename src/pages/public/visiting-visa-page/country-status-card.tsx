@@ -1,5 +1,6 @@
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { RubberStamp } from '@/components/art/rubber-stamp'
+import { OutLink } from '@/components/out-link'
 import type { CountryStatus, VisitCountry } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
@@ -32,7 +33,7 @@ export function CountryStatusCard({ country, alone }: Props) {
       <RubberStamp tone={tones[status] ?? 'closed'}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
       <p className="small">
-        {components.officialPage}: <a href={officialUrl}>{officialBody}</a>
+        {components.officialPage}: <OutLink url={officialUrl}>{officialBody}</OutLink>
       </p>
     </li>
   )

@@ -1,0 +1,53 @@
+/** Questions about a message with a link. Product 10, Checking an offer. */
+export const messageRules = {
+  'gave-details': {
+    question: 'Have you already paid, or typed a code, a password or card details there?',
+    title: 'Something has already gone out',
+    means: 'Every hour counts now. The bank may still be able to stop the money.',
+    findOut: 'Look through your bank messages of today for payments you do not know.',
+    now: 'Call the cyber fraud helpline and your bank now. Then change your password.',
+  },
+  'secret-codes': {
+    question: 'Does it ask for a one-time code (OTP), a password or card details?',
+    title: 'It asks for your secrets',
+    means: 'No office needs your codes. Who has them can take your money or your account.',
+    findOut: 'Do not type anything. Call the office on the number from its own website.',
+  },
+  'pay-by-link': {
+    question: 'Does it ask you to pay through the link, or to scan a code?',
+    title: 'It asks you to pay through a link',
+    means: 'You cannot see who gets the money, and it is gone at once.',
+    findOut: 'Ask the office itself if you owe anything, and how it is paid.',
+  },
+  'install-app': {
+    question: 'Does it ask you to install an app or to share your screen?',
+    title: 'It wants into your phone',
+    means: 'Such an app can show others all that you see and type, also in your bank.',
+    findOut: 'Install nothing. Ask somebody you trust to look at the message with you.',
+  },
+  'exact-address': {
+    question: 'Is the address of the link exactly that of the office?',
+    hint: 'Press and hold the link to read it. One letter more or less makes it another site.',
+    title: 'The link leads somewhere else',
+    means: 'A false site looks like the real one. It is made to take what you type.',
+    findOut: 'Do not open it. Type the address of the office yourself and compare.',
+  },
+  'unasked-prize': {
+    question: 'Does it bring a job, a visa or a prize that you never asked for?',
+    title: 'A gift that you did not ask for',
+    means: 'Nobody gets a job or a visa without asking for it. It is bait.',
+    findOut: 'Think back: did you write to them first, and when?',
+  },
+  'own-number': {
+    question: "Is the sender's number or address on the office's own website?",
+    title: 'The sender is not known there',
+    means: 'A name and a photo can be copied. The number cannot hide so well.',
+    findOut: 'Find the website yourself and look under contact.',
+  },
+  'asked-for-it': {
+    question: 'Did you expect this message?',
+    title: 'You did not expect it',
+    means: 'False messages go out to many people, and some of them just then wait for news.',
+    findOut: 'Ask your family if somebody wrote in your name.',
+  },
+} as const

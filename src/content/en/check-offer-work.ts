@@ -1,0 +1,93 @@
+import { clearanceCountries, serviceCharge } from '@/content/facts/official-help'
+
+const { rupees, taxPercent } = serviceCharge
+
+/** Questions about jobs and agents. Checked on the day in the facts. Product 10, Checking an offer. */
+export const workRules = {
+  'job-for-sale': {
+    question: 'Did anyone ask you to pay for the job, the interview or the offer letter?',
+    title: 'You are asked to pay for a job',
+    means: 'A real job offer is never for sale. Who sells one may have no job at all.',
+    findOut: 'Ask in writing what each payment is for, and who gets it.',
+  },
+  'unlisted-agent': {
+    question: 'Does the offer come from an agent who is not on the list at eMigrate?',
+    title: 'The agent is not on the official list',
+    means:
+      'Only agents who are registered with the Ministry of External Affairs may recruit in India for work abroad.',
+    findOut:
+      'Ask who sent the offer. For an agent, ask for the registration number and look it up on eMigrate.',
+  },
+  'listed-agent': {
+    question: 'Is the agent on the "List of active RA" at eMigrate?',
+    title: 'The agent is not on the official list',
+    means:
+      'Only agents who are registered with the Ministry of External Affairs may recruit in India for work abroad.',
+    findOut: 'Ask for the name and the registration number. Open eMigrate and look for both.',
+  },
+  'same-office': {
+    question: 'Is the office you deal with the one on that list, with the same address?',
+    title: 'The office is not the one on the list',
+    means: 'Somebody may use the name of a real agent. The number and the address tell them apart.',
+    findOut: 'Compare name, address and phone number with the list, letter by letter.',
+  },
+  'high-charge': {
+    question: `Does the agent ask for more than ${rupees} rupees and ${taxPercent}% GST?`,
+    title: 'The charge is higher than the law allows',
+    means: `The law caps the service charge of a recruiting agent at ${rupees} rupees and ${taxPercent}% GST.`,
+    findOut: 'Ask for all the charges on paper, each with what it is for. Then add them up.',
+  },
+  receipt: {
+    question: 'Do you get a receipt for each payment?',
+    title: 'There is no receipt',
+    means: 'A receipt is your right. Without one it is hard to prove that you paid.',
+    findOut: 'Ask what a receipt will look like, and whose name is on it, before you pay.',
+  },
+  'visit-visa-work': {
+    question: 'Are you told to travel on a visit visa and work there?',
+    title: 'Work on a visit visa',
+    means:
+      'A visit visa is no work visa. You may be sent back, and you have little help if you are not paid.',
+    findOut: 'Ask to see the visa, and read what kind it is. Do not fly before you know.',
+  },
+  'no-clearance': {
+    question: 'Are you told that you can skip emigration clearance?',
+    hint: `India asks some workers for it before they go to one of ${clearanceCountries} countries. They are called ECR countries.`,
+    title: 'You are told to skip the clearance',
+    means:
+      'The clearance is there to protect you. Who wants you to go without it does not want the job to be checked.',
+    findOut: 'Look on eMigrate if your country is on the ECR list. Or call NORKA Roots and ask.',
+  },
+  'job-in-writing': {
+    question: 'Do you have the job, the pay and the place of work in writing?',
+    title: 'Nothing is in writing',
+    means: 'What is only said can change when you are there. A real employer can write it down.',
+    findOut: 'Ask for the contract. Read who the employer is, what you get, and for how long.',
+  },
+  'employer-says-yes': {
+    question:
+      'Did the employer tell you that the offer is real, when you asked on its own website?',
+    title: 'The employer has not said yes',
+    means: 'A name and a logo can be copied. Only the employer knows who it has hired.',
+    findOut:
+      'Find the website of the employer yourself. Write to the address there and ask if the offer is real.',
+  },
+  'free-mail': {
+    question: 'Did the offer come only by chat, or from a free mail address?',
+    title: 'The offer does not come from the firm',
+    means: 'Most firms write from an address of their own. A free address can belong to anyone.',
+    findOut: 'Look at what stands after the @ sign. Compare it with the website of the firm.',
+  },
+  'fees-in-writing': {
+    question: 'Did you get all the fees on paper before you were asked to pay?',
+    title: 'The fees are not on paper',
+    means: 'What is not written down can grow. A fair office has nothing to hide here.',
+    findOut: 'Ask for a list of all fees, with a name and a stamp, and time to read it.',
+  },
+  'real-office': {
+    question: 'Is there an office that you can visit in working hours?',
+    title: 'There is no office to visit',
+    means: 'Who has no office is hard to find when something goes wrong.',
+    findOut: 'Go there without an appointment. See the name on the door and who works there.',
+  },
+} as const

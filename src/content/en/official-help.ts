@@ -1,0 +1,81 @@
+import type { Helpline, LookUpPlace } from '@/content/facts/official-help'
+
+/** Offices by name, and what to look for there. Product 10, Checking an offer. */
+export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> = {
+  recruiters: {
+    name: 'eMigrate, Ministry of External Affairs',
+    lookFor:
+      'Open "List of active RA". Look for the name, the number and the address of the agent.',
+  },
+  ukEmployers: {
+    name: 'UK list of licensed employers',
+    lookFor: 'For a job in the UK: look for the exact name of the employer.',
+  },
+  canadaColleges: {
+    name: 'Canada: designated learning institutions (DLI)',
+    lookFor: 'Look for the college and its DLI number.',
+  },
+  ukColleges: {
+    name: 'UK: licensed student sponsors',
+    lookFor: 'Look for the exact name of the college.',
+  },
+  australiaColleges: {
+    name: 'Australia: CRICOS',
+    lookFor: 'Look for the college and the course.',
+  },
+  usColleges: {
+    name: 'USA: schools certified by SEVP',
+    lookFor: 'Look for the college and its town.',
+  },
+  germanyColleges: {
+    name: 'Germany: anabin',
+    lookFor: 'Look for the college, and how Germany rates it.',
+  },
+  germanyCourses: {
+    name: 'Germany: DAAD',
+    lookFor: 'Look for the course and who teaches it.',
+  },
+  canadaAdvisers: {
+    name: 'Canada: College of Immigration and Citizenship Consultants',
+    lookFor: 'Look for the adviser and the licence number.',
+  },
+  australiaAdvisers: {
+    name: 'Australia: Migration Agents Registration Authority',
+    lookFor: 'Look for the adviser and the number.',
+  },
+  ukAdvisers: {
+    name: 'UK: find an immigration adviser',
+    lookFor: 'Look for the adviser or the firm.',
+  },
+  visaCentre: {
+    name: 'VFS Global, the visa centre of many countries',
+    lookFor: 'Choose India and your country. Book and pay only from there, or from the embassy.',
+  },
+  cybercrime: {
+    name: 'National Cyber Crime Reporting Portal',
+    lookFor: 'Report a message, a call or a payment here.',
+  },
+}
+
+/** Helplines by name, and when to call them. */
+export const helplineWords: Record<Helpline, { name: string; when: string }> = {
+  norka: {
+    name: 'NORKA Roots helpline',
+    when: 'For work abroad: ask before you sign or pay.',
+  },
+  shubhayatra: {
+    name: 'Operation Shubhayatra, Kerala Police and NORKA',
+    when: 'When an agent has cheated you, or tries to.',
+  },
+  cyberFraud: {
+    name: 'Cyber fraud helpline',
+    when: 'When money or codes have gone out. Call at once.',
+  },
+}
+
+/** Where a number is called from. */
+export const callFrom = {
+  india: 'in India',
+  abroad: 'from abroad',
+  anywhere: '',
+} as const

@@ -1,0 +1,87 @@
+import { company } from '@/content/facts/company'
+import { companyWords } from './company'
+
+/** The words of the page at /verify. Product 10, Verify us. */
+export const verify = {
+  meta: {
+    title: 'Check us before you pay',
+    description:
+      'Who we are and what we are not, our numbers and where to look each one up, what we never ask you for, and how to report anyone who uses our name.',
+  },
+  heading: 'Check us',
+  intro: 'Do not take our word for it. Here is what you can look up, and what must stand there.',
+  sample: 'Sample',
+  sampleNote:
+    'The lines marked "Sample" are not real yet. Until the real ones stand here, you cannot look them up.',
+  what: {
+    heading: 'What we are, and what we are not',
+    are: 'We are',
+    areText: `${company.name} is an education and immigration consultancy in Kerala. We explain rules, help with papers and get you ready.`,
+    not: 'We are not',
+    notPoints: [
+      companyWords.legalBanner,
+      'We are no embassy, no college and no visa centre. They decide, we do not.',
+      'We do not sell jobs, places or visas. Nobody can.',
+    ],
+  },
+  numbers: {
+    heading: 'Our registration numbers',
+    intro: 'Open the register yourself, type the number and compare.',
+    register: 'Look it up at',
+    mustStand: 'What must stand there',
+    registers: {
+      cin: 'Ministry of Corporate Affairs',
+      gst: 'GST portal',
+    },
+    must: {
+      cin: `The name ${company.name}, the same number, and an office in Kerala.`,
+      gst: `The name ${company.name} and the same number, marked as active.`,
+    },
+  },
+  advisers: {
+    heading: 'Who may advise you here',
+    intro: 'For some countries only some people may advise you for money. These do it for us.',
+    name: 'Adviser',
+    licence: 'Licence',
+    register: 'Look it up at',
+    note: 'In the register the name and the number must be the same as here. If not, do not pay, and tell us.',
+  },
+  never: {
+    heading: 'What we never ask for',
+    points: [
+      { title: 'Cash without a receipt', text: 'For each payment you get a receipt, at once.' },
+      { title: 'Your passport, to keep', text: 'We work from copies. It stays with you.' },
+      {
+        title: 'A one-time code (OTP) or a password',
+        text: 'Not by phone, not by chat, not here.',
+      },
+      {
+        title: 'Your screen or your phone',
+        text: 'We do not ask you to install an app that lets us in.',
+      },
+    ],
+    after: 'If somebody does so in our name, it is not us. Hang up, and call us.',
+  },
+  reach: {
+    heading: 'Our only numbers and addresses',
+    intro: 'Any other number, address or page that uses our name is not ours.',
+    chat: 'WhatsApp',
+    email: 'Email',
+    site: 'Website',
+    office: 'Office',
+    social: 'Our pages elsewhere',
+  },
+  report: {
+    heading: 'Somebody uses our name?',
+    steps: [
+      'Do not pay and do not answer. Keep the messages and the number.',
+      'Call us or write to us. We say whether it was us.',
+      'Have you paid already? Call the helpline below at once, and your bank.',
+      'Report it to the police, or online at the portal below.',
+    ],
+    subject: 'Somebody uses your name',
+    body: 'Hello, somebody contacted me in your name. The number or address was: ',
+    write: 'Write to us about it',
+  },
+  checkOffer: 'Check an offer that you got',
+} as const

@@ -1,0 +1,152 @@
+import type { KeptId } from '@/content/facts/kept-things'
+import { company } from '@/content/facts/company'
+
+/** A thing in plain words: what it is for, and what it means to delete it. */
+type ThingWords = { name: string; text: string; lost: string }
+
+const things: Record<KeptId, ThingWords> = {
+  login: {
+    name: 'Your login',
+    text: 'So that you stay logged in on this device.',
+    lost: 'You are logged out on this device. Your account stays.',
+  },
+  clock: {
+    name: 'A note about the clock',
+    text: 'So that a wrong clock on your phone does not log you out.',
+    lost: 'Nothing is lost.',
+  },
+  payment: {
+    name: 'Your last payment',
+    text: 'What the payment window said, so that nobody pays twice.',
+    lost: 'This device forgets that you paid. Note the payment number first: you need it if something went wrong.',
+  },
+  paymentService: {
+    name: 'Notes of the payment service',
+    text: 'Razorpay wrote these while its window was open.',
+    lost: 'Nothing of ours is lost.',
+  },
+  shortlist: {
+    name: 'Your shortlist',
+    text: 'The countries, jobs and products you saved, and your notes.',
+    lost: 'Your shortlist is empty.',
+  },
+  shortlistAside: {
+    name: 'Parts of a shortlist we could not read',
+    text: 'Kept aside, so that nothing you saved is thrown away.',
+    lost: 'These parts are gone.',
+  },
+  plans: {
+    name: 'Your plans',
+    text: 'Your plans with their steps, notes and figures.',
+    lost: 'All your plans are gone. Save a calendar file first if you want the dates.',
+  },
+  plansAside: {
+    name: 'Parts of plans we could not read',
+    text: 'Kept aside, so that nothing you planned is thrown away.',
+    lost: 'These parts are gone.',
+  },
+  search: {
+    name: 'Your last search',
+    text: 'The last word that found a course or help, so that its page opens again.',
+    lost: 'You may have to search again.',
+  },
+  times: {
+    name: 'When each of these was written',
+    text: 'So that this page can say how old they are.',
+    lost: 'This page no longer knows how old the others are.',
+  },
+  drafts: {
+    name: 'What you typed and did not send',
+    text: 'So that nothing is lost if the page loads again. Never a password.',
+    lost: 'Words that you have not sent are gone.',
+  },
+  offerCheck: {
+    name: 'Your answers about an offer',
+    text: 'So that you can go back a question. They stay in this tab.',
+    lost: 'You answer the questions again.',
+  },
+  popup: {
+    name: 'A note that you saw the pop-up',
+    text: 'So that it does not come twice in one visit.',
+    lost: 'The pop-up may come again.',
+  },
+  reload: {
+    name: 'A note that the page loaded again',
+    text: 'So that it does not do so twice when a file is missing.',
+    lost: 'Nothing is lost.',
+  },
+}
+
+/** The words of the page at /your-data. Product 10, Your data. */
+export const yourData = {
+  meta: {
+    title: 'Your data',
+    description:
+      'See what this browser keeps for our website, and delete it. Ask us for a copy, a correction or a deletion of what we have, or take your consent back.',
+  },
+  heading: 'Your data',
+  intro: 'What this browser keeps for our website, and what you can ask of us.',
+  things,
+  here: {
+    heading: 'In this browser now',
+    intro: 'Only this device has it. Nothing on this page is sent to anybody.',
+    none: 'This browser keeps nothing for our website.',
+    deleted: (name: string) => `Deleted: ${name}`,
+    allDeleted: 'Deleted. This browser keeps nothing more for our website.',
+    allButPayment: 'Deleted, but for your last payment.',
+    delete: 'Delete',
+    deleteAll: 'Delete everything',
+    show: 'Show what is in it',
+    hidden: '(hidden)',
+    unknown: 'Something we do not know',
+    unknownText: 'An older version of this site, or a tool in your browser, may have written it.',
+    unknownLost: 'We cannot tell what it is for.',
+    size: (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`),
+    until: { lasting: 'until you delete it', visit: 'until you close this tab' },
+    sinceUnknown: 'age not known',
+    since: (when: string) => `written ${when}`,
+  },
+  confirm: {
+    heading: (name: string) => `Delete: ${name}?`,
+    headingAll: 'Delete everything?',
+    all: 'You are logged out on this device. Your shortlist, your plans and words that you have not sent are gone. We cannot bring them back.',
+    insist: 'I have noted the payment number. Delete the payment too.',
+    yes: 'Delete',
+    no: 'Keep',
+  },
+  all: {
+    heading: 'All that it may keep',
+    intro: 'There are no cookies, and nothing is kept for advertising.',
+  },
+  ask: {
+    heading: 'Ask us for what we have',
+    intro:
+      'What you sent us is with us, not in your browser. Choose what you want. You see the text before it goes, and you can change it.',
+    mail: 'Write the email',
+    chat: 'Write on WhatsApp',
+    subject: 'My data',
+    letters: {
+      copy: {
+        title: 'A copy of my data',
+        text: 'Please tell me which data you have about me, and whom you gave it to.',
+      },
+      correction: {
+        title: 'A correction',
+        text: 'Please correct my data. Wrong is: … Right is: …',
+      },
+      erasure: {
+        title: 'A deletion',
+        text: 'Please delete the data you have about me. If a law makes you keep some of it, tell me which.',
+      },
+      consent: {
+        title: 'Take my consent back',
+        text: 'I take back my consent. Please stop using my data, and tell me when you have stopped.',
+      },
+    },
+    greeting: `Hello ${company.shortName},`,
+    name: 'My name',
+    reach: 'The phone number or email I gave you',
+    blank: '…',
+    reply: 'We answer by email or phone. We may first ask something that shows it is you.',
+  },
+} as const

@@ -1,0 +1,162 @@
+import type { Helpline, LookUpPlace } from './official-help'
+
+/** The day on which these rules were last read: year, month, day. Change it when you read them again. */
+export const offerRulesWrittenOn = '2026-11-22'
+
+/** What somebody may want to check, in the order of the page. */
+export const offerKinds = ['job', 'agent', 'college', 'visa', 'message'] as const
+
+export type OfferKind = (typeof offerKinds)[number]
+
+export const offerAnswers = ['yes', 'no', 'unsure'] as const
+
+export type OfferAnswer = (typeof offerAnswers)[number]
+
+/** One question: which answer is a sign, how grave it is, and where more is known. */
+interface OfferRule {
+  sign: Exclude<OfferAnswer, 'unsure'>
+  /** `stop`: pay nothing and go no further; `care`: find out more first. */
+  weight: 'stop' | 'care'
+  places?: readonly LookUpPlace[]
+  call?: Helpline
+}
+
+const colleges = [
+  'canadaColleges',
+  'ukColleges',
+  'australiaColleges',
+  'usColleges',
+  'germanyColleges',
+  'germanyCourses',
+] as const satisfies readonly LookUpPlace[]
+
+const advisers = [
+  'canadaAdvisers',
+  'australiaAdvisers',
+  'ukAdvisers',
+] as const satisfies readonly LookUpPlace[]
+
+/**
+ * Every question by its id; `@/words/check-offer-rules` has the words of each. A new sign is an entry
+ * here, one there, and its id in `offerQuestions` below. Product 10, Checking an offer.
+ */
+export const offerRules = {
+  'job-for-sale': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },
+  'unlisted-agent': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },
+  'listed-agent': { sign: 'no', weight: 'stop', places: ['recruiters'], call: 'norka' },
+  'same-office': { sign: 'no', weight: 'stop', places: ['recruiters'], call: 'norka' },
+  'high-charge': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },
+  receipt: { sign: 'no', weight: 'stop' },
+  'visit-visa-work': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'shubhayatra' },
+  'no-clearance': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },
+  'job-in-writing': { sign: 'no', weight: 'care' },
+  'employer-says-yes': { sign: 'no', weight: 'care', places: ['ukEmployers'] },
+  'free-mail': { sign: 'yes', weight: 'care' },
+  'real-office': { sign: 'no', weight: 'care' },
+  'fees-in-writing': { sign: 'no', weight: 'care' },
+  cash: { sign: 'yes', weight: 'stop', call: 'shubhayatra' },
+  passport: { sign: 'yes', weight: 'stop', call: 'norka' },
+  promise: { sign: 'yes', weight: 'stop' },
+  hurry: { sign: 'yes', weight: 'care' },
+  'false-papers': { sign: 'yes', weight: 'stop' },
+  'blank-form': { sign: 'yes', weight: 'stop' },
+  'listed-college': { sign: 'no', weight: 'stop', places: colleges },
+  'college-wrote': { sign: 'no', weight: 'care', places: colleges },
+  'course-on-site': { sign: 'no', weight: 'care', places: colleges },
+  'fees-elsewhere': { sign: 'yes', weight: 'stop' },
+  'place-promised': { sign: 'yes', weight: 'stop' },
+  'study-to-work': { sign: 'yes', weight: 'care' },
+  'appointment-for-sale': { sign: 'yes', weight: 'stop', places: ['visaCentre'] },
+  'official-site': { sign: 'no', weight: 'care', places: ['visaCentre'] },
+  'adviser-licence': { sign: 'no', weight: 'care', places: advisers },
+  'asked-for-it': { sign: 'no', weight: 'care' },
+  'exact-address': { sign: 'no', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
+  'secret-codes': { sign: 'yes', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
+  'install-app': { sign: 'yes', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
+  'pay-by-link': { sign: 'yes', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
+  'unasked-prize': { sign: 'yes', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
+  'own-number': { sign: 'no', weight: 'care' },
+  'gave-details': { sign: 'yes', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
+} as const satisfies Record<string, OfferRule>
+
+export type OfferRuleId = keyof typeof offerRules
+
+const isRuleId = (id: string): id is OfferRuleId => id in offerRules
+
+export const offerRuleIds = Object.keys(offerRules).filter(isRuleId)
+
+/** The questions of each kind, 6 to 12, the gravest first. */
+export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
+  job: [
+    'job-for-sale',
+    'unlisted-agent',
+    'visit-visa-work',
+    'no-clearance',
+    'cash',
+    'passport',
+    'promise',
+    'job-in-writing',
+    'employer-says-yes',
+    'free-mail',
+    'hurry',
+  ],
+  agent: [
+    'listed-agent',
+    'same-office',
+    'high-charge',
+    'receipt',
+    'cash',
+    'passport',
+    'visit-visa-work',
+    'promise',
+    'fees-in-writing',
+    'real-office',
+    'hurry',
+  ],
+  college: [
+    'listed-college',
+    'fees-elsewhere',
+    'place-promised',
+    'false-papers',
+    'cash',
+    'college-wrote',
+    'course-on-site',
+    'study-to-work',
+    'hurry',
+  ],
+  visa: [
+    'promise',
+    'appointment-for-sale',
+    'visit-visa-work',
+    'false-papers',
+    'blank-form',
+    'cash',
+    'passport',
+    'official-site',
+    'adviser-licence',
+    'hurry',
+  ],
+  message: [
+    'gave-details',
+    'secret-codes',
+    'pay-by-link',
+    'install-app',
+    'exact-address',
+    'unasked-prize',
+    'own-number',
+    'asked-for-it',
+    'hurry',
+  ],
+}
+
+/** What is worth looking up and whom to call whatever the answers are. */
+export const offerHelp: Record<
+  OfferKind,
+  { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
+> = {
+  job: { places: ['recruiters'], calls: ['norka', 'shubhayatra'] },
+  agent: { places: ['recruiters'], calls: ['norka', 'shubhayatra'] },
+  college: { places: colleges, calls: ['cyberFraud'] },
+  visa: { places: ['visaCentre', ...advisers], calls: ['shubhayatra', 'cyberFraud'] },
+  message: { places: ['cybercrime'], calls: ['cyberFraud'] },
+}

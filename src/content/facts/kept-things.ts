@@ -1,0 +1,42 @@
+/** What the site writes into the browser: until it is deleted, or for the visit of one tab. */
+interface KeptThing {
+  /** What `@/words/your-data` names it by. */
+  id: string
+  /** In localStorage, until deleted; else in sessionStorage, until the tab is closed. */
+  lasting: boolean
+  /** Its keys; one that ends with a colon or an underscore is the beginning of many. */
+  keys: readonly string[]
+}
+
+/**
+ * Everything the site keeps in the browser: a test fails for a key that is missing here. Product 10,
+ * Your data.
+ */
+export const keptThings = [
+  { id: 'login', lasting: true, keys: ['auth'] },
+  { id: 'clock', lasting: true, keys: ['answered-after-end'] },
+  { id: 'payment', lasting: true, keys: ['payment:'] },
+  { id: 'paymentService', lasting: true, keys: ['rzp_'] },
+  { id: 'shortlist', lasting: true, keys: ['cart'] },
+  { id: 'shortlistAside', lasting: true, keys: ['cart-aside'] },
+  { id: 'plans', lasting: true, keys: ['plans'] },
+  { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
+  { id: 'search', lasting: true, keys: ['search'] },
+  { id: 'times', lasting: true, keys: ['kept-since'] },
+  { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
+  { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
+  { id: 'popup', lasting: false, keys: ['consultation-done', 'consultation-shown'] },
+  { id: 'reload', lasting: false, keys: ['reloaded-for-new-version'] },
+  { id: 'times', lasting: false, keys: ['kept-since'] },
+] as const satisfies readonly KeptThing[]
+
+export type KeptId = (typeof keptThings)[number]['id']
+
+/** What a key belongs to; undefined for one that the site does not write. */
+export function keptThingOf(key: string, lasting: boolean): KeptId | undefined {
+  return keptThings.find(
+    (thing) =>
+      thing.lasting === lasting &&
+      thing.keys.some((each) => (/[:_]$/.test(each) ? key.startsWith(each) : key === each)),
+  )?.id
+}

@@ -1,0 +1,47 @@
+import { cybercrimeUrl } from './about'
+import { adviserRegisters } from './immigration'
+import { recruitersUrl } from './jobs'
+import { visaCentreUrl } from './visiting-visa'
+
+const [canada, australia, unitedKingdom] = adviserRegisters
+
+/**
+ * Where anybody can look something up or report it, each https; `@/words/official-help` names them.
+ * Confirm each address before launch.
+ */
+export const lookUpPlaces = {
+  recruiters: recruitersUrl,
+  ukEmployers: 'https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers',
+  canadaColleges:
+    'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/prepare/designated-learning-institutions-list.html',
+  ukColleges: 'https://www.gov.uk/government/publications/register-of-licensed-sponsors-students',
+  australiaColleges: 'https://cricos.education.gov.au/',
+  usColleges: 'https://studyinthestates.dhs.gov/school-search',
+  germanyColleges: 'https://anabin.kmk.org/',
+  germanyCourses: 'https://www.daad.de/en/',
+  canadaAdvisers: canada.url,
+  australiaAdvisers: australia.url,
+  ukAdvisers: unitedKingdom.url,
+  visaCentre: visaCentreUrl,
+  cybercrime: cybercrimeUrl,
+} as const satisfies Record<string, `https://${string}`>
+
+export type LookUpPlace = keyof typeof lookUpPlaces
+
+/** Numbers to call, as people read them and as a phone dials them. Confirm each before launch. */
+export const helplines = {
+  norka: [
+    { from: 'india', display: '1800 425 3939', tel: '18004253939' },
+    { from: 'abroad', display: '+91 88020 12345', tel: '+918802012345' },
+  ],
+  shubhayatra: [{ from: 'anywhere', display: '0471 272 1547', tel: '+914712721547' }],
+  cyberFraud: [{ from: 'india', display: '1930', tel: '1930' }],
+} as const
+
+export type Helpline = keyof typeof helplines
+
+/** Highest service charge of a recruiting agent: rupees, and per cent of tax on them. */
+export const serviceCharge = { rupees: '30,000', taxPercent: 18 } as const
+
+/** Countries for which some workers need emigration clearance before they leave. */
+export const clearanceCountries = 18

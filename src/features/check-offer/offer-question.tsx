@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { Icon } from '@/components/art/small-icons'
+import {
+  offerAnswers,
+  type OfferKind,
+  offerQuestions,
+  type OfferRuleId,
+} from '@/content/facts/check-offer'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { checkOffer as words } from '@/words/check-offer'
+import { offerRuleWords } from '@/words/check-offer-rules'
+import { useOfferAnswers } from './answers'
+import styles from './offer-question.module.css'
+import { fragmentOf } from './place'
+import { useSteps } from './use-steps'
+
+type Props = {
+  kind: OfferKind
+  /** Which question of its kind, from 1. */
+  at: number
+  id: OfferRuleId
+}
+
+/** One question with its three answers; an answer leads on. Product 10, Checking an offer. */
+export function OfferQuestion({ kind, at, id }: Props) {
+  const heading = useId()
+  const whereId = useId()
+  const hintId = useId()
+  const { answers, answer } = useOfferAnswers(kind)
+  const { next, back } = useSteps({ kind, at })
+  const { question, hint } = offerRuleWords[id]
+  const of = offerQuestions[kind].length
+  return (
+    <section id={fragmentOf({ kind, at })} className={styles.card} aria-labelledby={heading}>
+      <p className={styles.where}>
+        <span>{words.kinds[kind].name}</span>
+        <span id={whereId}>{words.progress(at, of)}</span>
+      </p>
+      <progress className={styles.progress} value={at - 1} max={of} aria-hidden="true" />
+      <h2
+        id={heading}
+        ref={takeFocus}
+        tabIndex={-1}
+        aria-describedby={hint ? `${whereId} ${hintId}` : whereId}
+        className={styles.question}
+      >
+        {question}
+      </h2>
+      {hint && (
+        <p id={hintId} className="quiet">
+          {hint}
+        </p>
+      )}
+      <div role="group" aria-labelledby={heading} className={styles.answers}>
+        {offerAnswers.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button button-plain"
+            aria-pressed={answers[id] === each}
+            onClick={({ detail }) => {
+              // The second press of a double click would answer the next question.
+              if (detail > 1) return
+              answer(id, each)
+              next()
+            }}
+          >
+            {answers[id] === each && <Icon name="check" size={18} />}
+            {words.answers[each]}
+          </button>
+        ))}
+      </div>
+      <button type="button" className={`link-button ${styles.back}`} onClick={back}>
+        {words.back}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { type OfferKind, offerKinds, offerQuestions } from '@/content/facts/check-offer'
+import { paths } from '@/lib/navigation/paths'
+
+/** Where somebody is in the check: at a question of a kind, counted from 1, or at its result. */
+export type CheckPlace = { kind: OfferKind; at: number | 'result' }
+
+/** "job", "job-2" or "job-result": the fragment, which no server sees. */
+export const fragmentOf = ({ kind, at }: CheckPlace) => (at === 1 ? kind : `${kind}-${at}`)
+
+/** The address of a place in the check. */
+export const placeHref = (place: CheckPlace) => `${paths.checkOffer.href()}#${fragmentOf(place)}`
+
+const places = new Map(
+  offerKinds.flatMap((kind) => {
+    const numbers = offerQuestions[kind].map((_, index) => index + 1)
+    return [...numbers, 'result' as const].map((at): [string, CheckPlace] => {
+      const place = { kind, at }
+      return [`#${fragmentOf(place)}`, place]
+    })
+  }),
+)
+
+/** The place that a location's hash names; undefined for any other. */
+export const placeOf = (hash: string): CheckPlace | undefined => places.get(hash)
+
+/** What follows a question: the next one, then the result. */
+export const placeAfter = (kind: OfferKind, at: number): CheckPlace => ({
+  kind,
+  at: at < offerQuestions[kind].length ? at + 1 : 'result',
+})

@@ -1,0 +1,66 @@
+import { LookUpPlaces } from '@/components/help-places'
+import {
+  offerAnswers,
+  offerHelp,
+  type OfferKind,
+  offerKinds,
+  offerQuestions,
+  type OfferRuleId,
+  offerRules,
+} from '@/content/facts/check-offer'
+import { checkOffer as words } from '@/words/check-offer'
+import { offerRuleWords } from '@/words/check-offer-rules'
+import styles from './question-list.module.css'
+
+/**
+ * All questions of all kinds, to tick, with what each answer means: where no script runs. The style
+ * sheet alone marks the signs. Product 10, Checking an offer.
+ */
+export function QuestionList() {
+  return (
+    <form className={styles.form}>
+      <p>{words.list.intro}</p>
+      {offerKinds.map((kind) => (
+        <section key={kind} aria-labelledby={kind}>
+          <h2 id={kind}>{words.kinds[kind].name}</h2>
+          <ol>
+            {offerQuestions[kind].map((id) => (
+              <li key={id}>
+                <Question kind={kind} id={id} />
+              </li>
+            ))}
+          </ol>
+          <h3>{words.placesHeading}</h3>
+          <LookUpPlaces places={offerHelp[kind].places} />
+        </section>
+      ))}
+    </form>
+  )
+}
+
+function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
+  const { question, hint, title, means, findOut, now } = offerRuleWords[id]
+  const { sign } = offerRules[id]
+  return (
+    <fieldset className={styles.question} data-sign={sign}>
+      <legend>{question}</legend>
+      {hint && <p className="quiet">{hint}</p>}
+      <p className={styles.answers}>
+        {offerAnswers.map((answer) => (
+          <label key={answer}>
+            <input type="radio" name={`${kind}-${id}`} value={answer} /> {words.answers[answer]}
+          </label>
+        ))}
+      </p>
+      <p className={styles.sign}>
+        <strong>
+          {words.list.sign[sign]} {title}.
+        </strong>{' '}
+        {means} {now}
+      </p>
+      <p className={styles.unsure}>
+        <strong>{words.list.unsure}</strong> {findOut}
+      </p>
+    </fieldset>
+  )
+}

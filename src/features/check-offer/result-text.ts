@@ -1,0 +1,49 @@
+import type { OfferKind } from '@/content/facts/check-offer'
+import { helplines, lookUpPlaces } from '@/content/facts/official-help'
+import { checkOffer } from '@/words/check-offer'
+import { offerRuleWords } from '@/words/check-offer-rules'
+import { helplineWords, placeWords } from '@/words/official-help'
+import type { OfferResult } from './result'
+
+const words = checkOffer.text
+
+const part = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', heading, ...lines.map((line) => `- ${line}`)] : []
+
+/**
+ * The result as text to pass on: what was found and what to do, and none of the other answers.
+ * `address` is that of the page. Product 10, Checking an offer.
+ */
+export function resultText(kind: OfferKind, result: OfferResult, address: string): string {
+  const { verdict, signs, unsure, places, calls } = result
+  const { heading, text } = checkOffer.verdict[verdict]
+  return [
+    words.title(checkOffer.kinds[kind].name),
+    '',
+    heading,
+    text,
+    ...part(
+      words.signs,
+      signs.map((id) => `${offerRuleWords[id].title}. ${offerRuleWords[id].means}`),
+    ),
+    ...part(
+      words.unsure,
+      unsure.map((id) => `${offerRuleWords[id].question} ${offerRuleWords[id].findOut}`),
+    ),
+    ...part(words.now, [...signs.flatMap((id) => offerRuleWords[id].now ?? []), ...checkOffer.now]),
+    ...part(
+      words.places,
+      places.map((id) => `${placeWords[id].name}: ${lookUpPlaces[id]}`),
+    ),
+    ...part(
+      words.calls,
+      calls.map(
+        (id) =>
+          `${helplineWords[id].name}: ${helplines[id].map(({ display }) => display).join(', ')}`,
+      ),
+    ),
+    '',
+    checkOffer.written,
+    words.from(address),
+  ].join('\n')
+}

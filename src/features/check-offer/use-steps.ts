@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { paths } from '@/lib/navigation/paths'
+import { type CheckPlace, placeAfter, placeHref } from './place'
+
+/** What an entry of the browser's history knows: it was reached from within the check. */
+const schema = v.object({ check: v.picklist(['step', 'change']) })
+
+/** For a link to the first question. */
+export const stepState = { check: 'step' } as const
+
+/** For a link from the result to a question whose answer is to be changed. */
+export const changeState = { check: 'change' } as const
+
+/** The ways from a question. Each step is an entry of the browser's history, so its Back works too. */
+export function useSteps({ kind, at }: { kind: CheckPlace['kind']; at: number }) {
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const known = v.safeParse(schema, state)
+  const before = at > 1 ? placeHref({ kind, at: at - 1 }) : paths.checkOffer.href()
+
+  return {
+    /** To the next question, or back to the result that one came from. */
+    next: () => {
+      if (known.success && known.output.check === 'change') void navigate(-1)
+      else void navigate(placeHref(placeAfter(kind, at)), { state: stepState })
+    },
+    back: () => {
+      if (known.success) void navigate(-1)
+      // Opened by its address: what was before is another site, or nothing.
+      else void navigate(before, { replace: true })
+    },
+  }
+}

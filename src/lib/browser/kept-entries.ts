@@ -1,0 +1,70 @@
+import { createSignal } from './store'
+import { readTimes } from './storage'
+
+/** One thing that a storage of this browser holds for the site. */
+export type KeptEntry = {
+  key: string
+  text: string
+  /** In localStorage; else in sessionStorage, for the visit of this tab. */
+  lasting: boolean
+  /** When it was last written, in ms; null where nobody noted it. */
+  since: number | null
+}
+
+const storages = [
+  { lasting: true, open: () => window.localStorage },
+  { lasting: false, open: () => window.sessionStorage },
+]
+
+function entriesOf({ lasting, open }: (typeof storages)[number]): KeptEntry[] {
+  try {
+    const storage = open()
+    const times = readTimes(storage)
+    return Object.keys(storage)
+      .toSorted()
+      .map((key) => {
+        const since = times[key]
+        const text = storage.getItem(key) ?? ''
+        return { key, text, lasting, since: typeof since === 'number' ? since : null }
+      })
+  } catch {
+    // Denied: then nothing is kept there either.
+    return []
+  }
+}
+
+const deleted = createSignal()
+
+let known: { text: string; entries: readonly KeptEntry[] } = { text: '[]', entries: [] }
+
+/** All that both storages hold now. The same list until something changes. */
+export function readKeptEntries(): readonly KeptEntry[] {
+  const entries = storages.flatMap(entriesOf)
+  const text = JSON.stringify(entries)
+  if (text !== known.text) known = { text, entries }
+  return known.entries
+}
+
+/** Calls `listener` when something was deleted here, or changed in another tab. */
+export function onKeptChange(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  const stop = deleted.subscribe(listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    stop()
+  }
+}
+
+/** Deletes entries, and tells whatever on this page shows them, as another tab would. */
+export function deleteKept(entries: readonly Pick<KeptEntry, 'key' | 'lasting'>[]) {
+  for (const { key, lasting } of entries) {
+    try {
+      const storage = lasting ? window.localStorage : window.sessionStorage
+      storage.removeItem(key)
+    } catch {
+      // Denied: there is nothing to delete.
+    }
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  deleted.emit()
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId, useState } from 'react'
+import { beforeLaunch } from '@/content/facts/before-launch'
+import { writtenOn } from '@/content/facts/written-on'
+import { adminReadiness } from '@/words/admin-readiness'
+import { dayAndTime } from '@/words/day-and-time'
+import { neededSettings } from '@/words/needed-settings'
+import { writtenOnText } from '@/words/written-on'
+import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
+import { useApiQuery } from '@/lib/api/query'
+import { siteBuild } from '@/lib/site-build'
+import styles from './site-readiness.module.css'
+import { ageOfDay } from './stale-links'
+
+const { settings, samples, links, snapshot } = adminReadiness
+
+const HOUR_MS = 60 * 60_000
+/** A host's timer makes the pages new once a day at least. */
+const OLD_HOURS = 48
+
+const missing = Object.entries(neededSettings).filter(([name]) => siteBuild.missing.includes(name))
+
+/** What this build lacks and what is to be done, for the office alone. Product 10, Is the site ready. */
+export function SiteReadiness() {
+  const id = useId()
+  const [now] = useState(() => Date.now())
+  const taken = useApiQuery(snapshotTimeQuery())
+  const { days, isStale } = ageOfDay(writtenOn, now)
+  const hours = taken.data ? (now - taken.data.getTime()) / HOUR_MS : null
+  const isOld = taken.data === null || (hours !== null && hours >= OLD_HOURS)
+  const open = missing.length + beforeLaunch.length + Number(isStale) + Number(isOld)
+
+  return (
+    <section aria-labelledby={id} className={`panel ${styles.card}`}>
+      <h2 id={id}>{adminReadiness.heading}</h2>
+      <p>{open === 0 ? adminReadiness.ready : adminReadiness.open(open)}</p>
+      <Group title={settings.heading} count={missing.length}>
+        {missing.length === 0 && <p>{settings.none}</p>}
+        <dl>
+          {missing.map(([name, lost]) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{lost}</dd>
+            </div>
+          ))}
+        </dl>
+      </Group>
+      <Group title={samples.heading} count={beforeLaunch.length}>
+        <dl>
+          {beforeLaunch.map(({ what, file, replaceWith }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {replaceWith} <span className="quiet">{`${samples.where} ${file}`}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Group>
+      <Group title={links.heading} count={Number(isStale)}>
+        <p>{isStale ? links.stale(writtenOnText, days) : links.fresh(writtenOnText)}</p>
+      </Group>
+      <Group title={snapshot.heading} count={Number(isOld)}>
+        {taken.data === undefined && <p>{snapshot.asking}</p>}
+        {taken.data === null && <p>{snapshot.unknown}</p>}
+        {taken.data && <p>{snapshot.at(dayAndTime(taken.data, now), hours ?? 0)}</p>}
+        {taken.data && isOld && <p>{snapshot.old}</p>}
+      </Group>
+      <p className="quiet small">
+        {adminReadiness.version}: {siteBuild.version}
+      </p>
+    </section>
+  )
+}
+
+type GroupProps = { title: string; count: number; children: ReactNode }
+
+function Group({ title, count, children }: GroupProps) {
+  return (
+    <details className={styles.group}>
+      <summary>
+        <h3>{title}</h3> <span>{count === 0 ? adminReadiness.inOrder : count}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,12 @@
+import { dayBegins } from '@/lib/dates/india-days'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Rules change: after so many days the official pages are to be read again. */
+const STALE_DAYS = 180
+
+/** How many days ago a day ("2026-11-20") was, and whether its pages are to be read again; `now` in ms. */
+export function ageOfDay(day: string, now: number): { days: number; isStale: boolean } {
+  const days = Math.floor((now - dayBegins(day)) / DAY_MS)
+  return { days, isStale: days >= STALE_DAYS }
+}

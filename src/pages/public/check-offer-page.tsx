@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { headOf } from '@/components/head-of'
+import { Helplines } from '@/components/help-places'
+import { latePart } from '@/components/late-part'
+import { LoadFailed } from '@/components/load-failed'
+import { Loading } from '@/components/loading'
+import { Notice } from '@/components/notice'
+import { PageHead } from '@/components/page-head'
+import type { Helpline } from '@/content/facts/official-help'
+import { placeOf } from '@/features/check-offer/place'
+import { QuestionList } from '@/features/check-offer/question-list'
+import { paths } from '@/lib/navigation/paths'
+import { checkOffer as words } from '@/words/check-offer'
+import { common } from '@/words/common'
+import styles from './check-offer-page.module.css'
+import { KindList } from './check-offer-page/kind-list'
+
+const Checker = latePart(() => import('@/features/check-offer/checker'), 'Checker', {
+  waiting: () => <Loading label={common.loading} />,
+  lost: (_, retry) => (
+    <LoadFailed message={words.lost} onRetry={retry}>
+      <Link to={paths.contact.href()}>{words.usLink}</Link>
+    </LoadFailed>
+  ),
+})
+
+const calls: readonly Helpline[] = ['cyberFraud', 'norka', 'shubhayatra']
+const never = () => () => undefined
+const nothing = () => undefined
+
+/** Where it fails, the first question asks again and says so. */
+const bringQuestions = () => void Checker.preload().catch(nothing)
+
+/** Short questions about an offer, and the signs that are there. Product 10, Checking an offer. */
+export function CheckOfferPage() {
+  const { hash } = useLocation()
+  // The HTML is of no fragment; what it names comes after it has come to life.
+  const place = placeOf(
+    useSyncExternalStore(
+      never,
+      () => hash,
+      () => '',
+    ),
+  )
+  const isResult = place?.at === 'result'
+  return (
+    <div className={`container ${styles.page}`} data-alone={isResult || undefined}>
+      <PageHead {...headOf('checkOffer', words.meta)} />
+      <header className={styles.head} data-small={place !== undefined || undefined}>
+        <h1>{words.heading}</h1>
+        {!place && <p className="lede">{words.intro}</p>}
+      </header>
+      <div className={styles.check}>
+        <KindList isAway={place !== undefined} onWanted={bringQuestions} />
+        {place && <Checker place={place} />}
+        <p className="small quiet">{words.privacy}</p>
+        <noscript>{import.meta.env.SSR && <QuestionList />}</noscript>
+      </div>
+      {!isResult && (
+        <aside className={styles.aside}>
+          <Notice heading={words.until.heading}>
+            <ul>
+              {words.until.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Notice>
+          <h2>{words.until.callsHeading}</h2>
+          <Helplines calls={calls} />
+        </aside>
+      )}
+      <p className={`small quiet ${styles.written}`}>{words.written}</p>
+    </div>
+  )
+}

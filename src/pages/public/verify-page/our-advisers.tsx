@@ -1,0 +1,51 @@
+import { OutLink } from '@/components/out-link'
+import { company } from '@/content/facts/company'
+import { adviserRegisters } from '@/content/facts/immigration'
+import { countryNames } from '@/words/countries'
+import { immigration } from '@/words/immigration'
+import { verify } from '@/words/verify'
+import styles from './look-up.module.css'
+import { SampleMark } from './sample-mark'
+
+const { advisers: words } = verify
+
+/** Who advises on which country, under which licence, and the register of each. */
+export function OurAdvisers() {
+  return (
+    <section aria-labelledby="advisers">
+      <h2 id="advisers">{words.heading}</h2>
+      <p>{words.intro}</p>
+      <ul className={styles.list}>
+        {company.advisers.map(({ country, name, licence }) => {
+          const register = adviserRegisters.find((each) => each.country === country)
+          return (
+            <li key={`${country} ${licence}`}>
+              <h3>{countryNames[country]}</h3>
+              <dl>
+                <dt>{words.name}</dt>
+                <dd>
+                  {name} <SampleMark />
+                </dd>
+                <dt>{words.licence}</dt>
+                <dd>
+                  {licence} <SampleMark />
+                </dd>
+                {register && (
+                  <>
+                    <dt>{words.register}</dt>
+                    <dd>
+                      <OutLink url={register.url}>
+                        {immigration.warning[country].officialBody}
+                      </OutLink>
+                    </dd>
+                  </>
+                )}
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+      <p>{words.note}</p>
+    </section>
+  )
+}

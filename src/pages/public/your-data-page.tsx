@@ -1,0 +1,53 @@
+import { headOf } from '@/components/head-of'
+import { latePart } from '@/components/late-part'
+import { LoadFailed } from '@/components/load-failed'
+import { NoScript } from '@/components/no-script'
+import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
+import { messages } from '@/words/messages'
+import { yourData } from '@/words/your-data'
+import { keptThings } from '@/content/facts/kept-things'
+import { AskForData } from './your-data-page/ask-for-data'
+import styles from './your-data-page.module.css'
+
+const { here, all } = yourData
+
+// What is kept is known in the browser alone.
+const KeptHere = latePart(() => import('./your-data-page/kept-here'), 'KeptHere', {
+  lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
+  waiting: () => <Spinner label={here.heading} />,
+})
+
+const ids = [...new Set(keptThings.map(({ id }) => id))]
+
+/** What this browser keeps, deleting it, and letters about what we have. Product 10, Your data. */
+export function YourDataPage() {
+  return (
+    <div className="container section">
+      <PageHead {...headOf('yourData', yourData.meta)} />
+      <h1>{yourData.heading}</h1>
+      <p className="lede">{yourData.intro}</p>
+      <section aria-labelledby="kept-here">
+        <h2 id="kept-here" tabIndex={-1}>
+          {here.heading}
+        </h2>
+        <p>{here.intro}</p>
+        <NoScript of="kept" />
+        <KeptHere />
+      </section>
+      <AskForData />
+      <section aria-labelledby="kept-all">
+        <h2 id="kept-all">{all.heading}</h2>
+        <p>{all.intro}</p>
+        <dl className={styles.all}>
+          {ids.map((id) => (
+            <div key={id}>
+              <dt>{yourData.things[id].name}</dt>
+              <dd>{yourData.things[id].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

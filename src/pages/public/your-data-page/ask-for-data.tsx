@@ -1,0 +1,57 @@
+import { useOptionalUser } from '@/auth/auth-context'
+import { Accordion } from '@/components/accordion'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { company } from '@/content/facts/company'
+import { common } from '@/words/common'
+import { yourData } from '@/words/your-data'
+import { mailLink } from '@/lib/text/contact-links'
+import styles from './ask-for-data.module.css'
+
+const { ask } = yourData
+
+/** Letters to us, made ready and shown before they go by mail or chat. Product 10, Your data. */
+export function AskForData() {
+  const user = useOptionalUser()
+  const signature = [
+    `${ask.name}: ${user?.name || ask.blank}`,
+    `${ask.reach}: ${user?.email || ask.blank}`,
+  ]
+  return (
+    <section aria-labelledby="ask-for-data" className={styles.ask}>
+      <h2 id="ask-for-data">{ask.heading}</h2>
+      <p>{ask.intro}</p>
+      {Object.entries(ask.letters).map(([id, { title, text }]) => (
+        <Accordion key={id} title={title}>
+          <Letter text={[ask.greeting, text, ...signature].join('\n')} />
+        </Accordion>
+      ))}
+      <p className="quiet small">{ask.reply}</p>
+    </section>
+  )
+}
+
+function Letter({ text }: { text: string }) {
+  return (
+    <>
+      <p className={styles.letter}>{text}</p>
+      <div className={styles.ways}>
+        {/* Mail programs want both characters of a line's end. */}
+        <a
+          className="button"
+          href={mailLink(company.email, ask.subject, text.replaceAll('\n', '\r\n'))}
+        >
+          {ask.mail}
+        </a>
+        <a
+          className="button button-plain"
+          href={consultancyChat(text)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {ask.chat}
+          <span className="visually-hidden"> {common.newTab}</span>
+        </a>
+      </div>
+    </>
+  )
+}

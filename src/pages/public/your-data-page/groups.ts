@@ -1,0 +1,42 @@
+import { type KeptId, keptThingOf } from '@/content/facts/kept-things'
+import type { KeptEntry } from '@/lib/browser/kept-entries'
+
+/** The entries of one thing in one storage. */
+export type KeptGroup = {
+  id: KeptId | 'unknown'
+  lasting: boolean
+  entries: readonly KeptEntry[]
+  /** Keys and texts together. */
+  bytes: number
+  /** When it was last written, in ms; null where that is not known. */
+  since: number | null
+}
+
+const bytesOf = ({ key, text }: KeptEntry) => new TextEncoder().encode(key + text).length
+
+/** What a browser keeps, by things that people know; the note of times comes last. */
+export function groupsOf(entries: readonly KeptEntry[]): KeptGroup[] {
+  const groups = new Map<string, KeptEntry[]>()
+  for (const entry of entries) {
+    // What the site does not know stands by itself, under its own key.
+    const id = keptThingOf(entry.key, entry.lasting) ?? `unknown ${entry.key}`
+    const name = `${id} ${entry.lasting}`
+    groups.set(name, [...(groups.get(name) ?? []), entry])
+  }
+  return [...groups.values()]
+    .flatMap((group): KeptGroup[] => {
+      const [first] = group
+      if (!first) return []
+      const times = group.flatMap(({ since }) => since ?? [])
+      return [
+        {
+          id: keptThingOf(first.key, first.lasting) ?? 'unknown',
+          lasting: first.lasting,
+          entries: group,
+          bytes: group.reduce((sum, entry) => sum + bytesOf(entry), 0),
+          since: times.length > 0 ? Math.max(...times) : null,
+        },
+      ]
+    })
+    .toSorted((a, b) => Number(a.id === 'times') - Number(b.id === 'times'))
+}

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Spinner } from '@/components/spinner'
+import { yourData } from '@/words/your-data'
+import { deleteKept, onKeptChange, readKeptEntries } from '@/lib/browser/kept-entries'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { DeleteDialog } from './delete-dialog'
+import { groupsOf, type KeptGroup } from './groups'
+import { KeptRow, wordsOf } from './kept-row'
+import styles from './kept-here.module.css'
+
+const { here, confirm } = yourData
+
+const isPayment = ({ id }: KeptGroup) => id === 'payment'
+
+/** What this browser keeps now, each to look at and to delete. Product 10, Your data. */
+export function KeptHere() {
+  const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
+  const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
+  const [said, setSaid] = useState('')
+  if (!entries) return <Spinner label={here.heading} />
+  const groups = groupsOf(entries)
+
+  function remove(gone: readonly KeptGroup[], words: string) {
+    setAsked(null)
+    deleteKept(gone.flatMap((group) => group.entries))
+    setSaid(words)
+    // The button that had the focus is gone.
+    takeFocus(document.querySelector('#kept-here'))
+  }
+
+  function removeAll(withPayment: boolean) {
+    const gone = groups.filter((group) => withPayment || !isPayment(group))
+    remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+  }
+
+  return (
+    <>
+      <p role="status">{said}</p>
+      {groups.length === 0 && <p>{here.none}</p>}
+      <ul className={`plain-list ${styles.list}`}>
+        {groups.map((group) => (
+          <KeptRow
+            key={`${group.entries[0]?.key} ${group.lasting}`}
+            group={group}
+            onDelete={() => setAsked(group)}
+          />
+        ))}
+      </ul>
+      {groups.length > 1 && (
+        <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
+          {here.deleteAll}
+        </button>
+      )}
+      {asked === 'all' && (
+        <DeleteDialog
+          heading={confirm.headingAll}
+          text={confirm.all}
+          insist={groups.some(isPayment) ? 'may' : 'no'}
+          onClose={() => setAsked(null)}
+          onDelete={removeAll}
+        />
+      )}
+      {asked && asked !== 'all' && (
+        <DeleteDialog
+          heading={confirm.heading(wordsOf(asked.id).name)}
+          text={wordsOf(asked.id).lost}
+          insist={isPayment(asked) ? 'must' : 'no'}
+          onClose={() => setAsked(null)}
+          onDelete={() => remove([asked], here.deleted(wordsOf(asked.id).name))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { dayAndTime } from '@/words/day-and-time'
+import { yourData } from '@/words/your-data'
+import type { KeptEntry } from '@/lib/browser/kept-entries'
+import type { KeptGroup } from './groups'
+import styles from './kept-here.module.css'
+import { shownText } from './shown-text'
+
+const { here, things } = yourData
+
+/** The words of a thing; one that the site does not know has its own. */
+export const wordsOf = (id: KeptGroup['id']) =>
+  id === 'unknown'
+    ? { name: here.unknown, text: here.unknownText, lost: here.unknownLost }
+    : things[id]
+
+/** Nobody reads more of one thing on a page. */
+const MOST = 4000
+
+const inWords = ({ key, text }: KeptEntry) => [key].concat(shownText(text, here.hidden)).join('\n')
+
+type Props = { group: KeptGroup; onDelete: () => void }
+
+/** One thing that the browser keeps: what for, how large, how old, what is in it. */
+export function KeptRow({ group, onDelete }: Props) {
+  const { id, bytes, since, lasting, entries } = group
+  const { name, text } = wordsOf(id)
+  const facts = [
+    here.size(bytes),
+    since === null ? here.sinceUnknown : here.since(dayAndTime(new Date(since))),
+    lasting ? here.until.lasting : here.until.visit,
+  ]
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <p className="quiet small">{facts.join(' · ')}</p>
+        <details className={styles.inside}>
+          <summary>
+            {here.show}
+            <span className="visually-hidden">: {name}</span>
+          </summary>
+          <pre>{entries.map(inWords).join('\n\n').slice(0, MOST)}</pre>
+        </details>
+      </div>
+      <button type="button" className="button button-plain" onClick={onDelete}>
+        {here.delete}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { press, tabTo } from './keyboard.ts'
+import { expect, test } from './site.ts'
+
+const address = paths.checkOffer.href()
+
+const progress = (page: Page) => page.getByText(/^Question \d+ of \d+$/)
+
+/** Answers the questions of a kind with the names of buttons, one after the other. */
+async function answer(page: Page, names: readonly string[]) {
+  for (const [index, name] of names.entries()) {
+    await expect(progress(page)).toHaveText(`Question ${index + 1} of ${names.length}`)
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+}
+
+async function begin(page: Page, kind: RegExp) {
+  await page.goto(address)
+  await page.getByRole('main').getByRole('link', { name: kind }).click()
+}
+
+/** Answers without a sign to the questions of a message, in their order. */
+const QUIET = ['No', 'No', 'No', 'No', 'Yes', 'No', 'Yes', 'Yes', 'No']
+
+test('every state has nothing that axe finds, light and dark, and fits 320 px', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(address)
+  expect(await lookOver(page)).toEqual([])
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^A message/ })
+    .click()
+  await expect(progress(page)).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
+  await answer(page, QUIET)
+  await expect(page.getByRole('heading', { name: 'No sign found' })).toBeFocused()
+  expect(await lookOver(page)).toEqual([])
+  await page.goto(`${address}#message`)
+  await answer(
+    page,
+    QUIET.map((name) => (name === 'No' ? 'Yes' : 'Not sure')),
+  )
+  await expect(page.getByRole('heading', { name: 'Stop here. Do not pay.' })).toBeFocused()
+  await page.getByText('Your answers', { exact: true }).click()
+  expect(await lookOver(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('by keyboard alone: choose, answer, go back, change an answer, start again', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(address)
+  await page.keyboard.press('Tab')
+  await press(page, 'link', /^A message/)
+  for (const [index, name] of QUIET.entries()) {
+    await expect(progress(page)).toHaveText(`Question ${index + 1} of ${QUIET.length}`)
+    await press(page, 'button', name)
+  }
+  await expect(page.getByRole('heading', { name: 'No sign found' })).toBeFocused()
+  await page.goBack()
+  await expect(progress(page)).toHaveText('Question 9 of 9')
+  await press(page, 'button', 'Back')
+  await expect(progress(page)).toHaveText('Question 8 of 9')
+  await press(page, 'button', 'No')
+  await press(page, 'button', 'No')
+  await expect(page.getByRole('heading', { name: /^Be careful/ })).toBeFocused()
+  await tabTo(page, 'button', 'Copy the text')
+  await press(page, 'button', 'Start again')
+  await expect(page.getByRole('heading', { name: 'What is it?' })).toBeFocused()
+  expect(troubles).toEqual([])
+})
+
+test('answers outlive a reload and leave the browser in no request', async ({ page, troubles }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await begin(page, /^A message/)
+  await answer(page, QUIET)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No sign found' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  expect(sent.filter((each) => /unsure|secret-codes|offer-check/.test(each))).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('on paper stands the result, and no button', async ({ page, troubles }) => {
+  await begin(page, /^A message/)
+  await answer(
+    page,
+    QUIET.map((name) => (name === 'No' ? 'Yes' : 'Not sure')),
+  )
+  await expect(page.getByRole('heading', { name: 'Stop here. Do not pay.' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('It asks for your secrets')).toBeVisible()
+  await expect(main.getByRole('link', { name: '1930' }).first()).toBeVisible()
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  expect(troubles).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all questions stand on one page, and what is ticked marks the sign', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /^A college/ }).click()
+    await expect(main.getByRole('heading', { name: 'A college or course' })).toBeInViewport()
+    const question = main.getByRole('group', { name: /^Is the college on the official list/ })
+    const sign = question.getByText(/^If no:/).locator('..')
+    const colour = () => sign.evaluate((each) => getComputedStyle(each).borderInlineStartColor)
+    const before = await colour()
+    await question.getByLabel('No', { exact: true }).check()
+    expect(await colour()).not.toBe(before)
+    expect(await main.getByRole('group').count()).toBeGreaterThan(40)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { beforeLaunch } from '@/content/facts/before-launch'
+import { paths } from '@/lib/navigation/paths'
+import { ageOfDay } from '@/pages/admin/admin-dashboard-page/stale-links'
+import { server } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+
+const card = async () => within(await screen.findByRole('region', { name: 'Is the site ready?' }))
+
+test('an administrator reads which settings are missing, and what does not work without them', async () => {
+  await logInAs('admin')
+  const { user } = renderApp(paths.adminDashboard.href())
+  const shown = await card()
+  // The tests are built with none of them set.
+  await user.click(shown.getByText('Settings that this build lacks'))
+  expect(shown.getByText('VITE_RAZORPAY_KEY_ID')).toBeVisible()
+  expect(shown.getByText('the Premium membership cannot be paid for')).toBeVisible()
+  await user.click(shown.getByText('Samples and words to confirm'))
+  for (const { what } of beforeLaunch) expect(shown.getByText(what)).toBeVisible()
+  await user.click(shown.getByText('Pages for search engines'))
+  expect(await shown.findByText(/^Nobody made them yet/)).toBeVisible()
+  expect(shown.getByText(/^Version of the site: \d+\.\d+\.\d+/)).toBeVisible()
+})
+
+test('pages that are days old are told, with what to do', async () => {
+  const takenAt = new Date(Date.now() - 3 * 24 * 60 * 60_000).toISOString()
+  server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
+  await logInAs('admin')
+  const { user } = renderApp(paths.adminDashboard.href())
+  const shown = await card()
+  await user.click(shown.getByText('Pages for search engines'))
+  expect(await shown.findByText(/, 3 days ago\.$/)).toBeVisible()
+  expect(shown.getByText(/^Run the refresh/)).toBeVisible()
+})
+
+test.each([
+  ['2026-05-24', 179, false],
+  ['2026-05-23', 180, true],
+])('official pages read on %s', (day, days, isStale) => {
+  const now = Date.parse('2026-11-19T12:00:00+05:30')
+  expect(ageOfDay(day, now)).toEqual({ days, isStale })
+})
+
+test('no visitor sees any of it', async () => {
+  renderApp(paths.home.href())
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('Is the site ready?')).toBeNull()
+})

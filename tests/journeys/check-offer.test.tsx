@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offerQuestions } from '@/content/facts/check-offer'
+import { paths } from '@/lib/navigation/paths'
+import { checkOffer } from '@/words/check-offer'
+import { offerRuleWords } from '@/words/check-offer-rules'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+const address = () => window.location.pathname + window.location.search + window.location.hash
+const main = () => within(screen.getByRole('main'))
+const question = (at: number, kind: keyof typeof offerQuestions = 'agent') => {
+  const id = offerQuestions[kind][at - 1]
+  if (!id) throw new Error(`No question ${at}`)
+  return offerRuleWords[id].question
+}
+const at = (text: string) => main().findByRole('heading', { level: 2, name: text })
+const press = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+async function begin(kind = 'An agent or recruiter') {
+  const { user } = renderApp(paths.checkOffer.href())
+  await user.click(await main().findByRole('link', { name: new RegExp(`^${kind}`) }))
+  return user
+}
+
+/** Answers all that is left, until the result. */
+async function answerRest(user: Awaited<ReturnType<typeof begin>>, answer: string, from = 1) {
+  for (let i = from; i <= offerQuestions.agent.length; i += 1) {
+    await at(question(i))
+    await user.click(press(answer))
+  }
+}
+
+test('one question at a time, each with the focus, and Back goes one back', async () => {
+  const user = await begin()
+  expect(await at(question(1))).toHaveFocus()
+  expect(main().getByText('Question 1 of 11')).toBeVisible()
+  await user.click(press('Yes'))
+  expect(await at(question(2))).toHaveFocus()
+  await user.click(press('No'))
+  await at(question(3))
+  await user.click(press('Back'))
+  expect(await at(question(2))).toHaveFocus()
+  expect(press('No')).toHaveAttribute('aria-pressed', 'true')
+  window.history.back()
+  expect(await at(question(1))).toHaveFocus()
+  window.history.back()
+  await waitFor(() => expect(main().getByRole('heading', { name: 'What is it?' })).toHaveFocus())
+  expect(address()).toBe('/check-an-offer')
+})
+
+test('a double click answers one question, not two', async () => {
+  const user = await begin()
+  await at(question(1))
+  await user.dblClick(press('Yes'))
+  await at(question(2))
+  expect(main().getByText('Question 2 of 11')).toBeVisible()
+  expect(press('Yes')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the result names each sign, what it means, how to find out, what to do and whom to call', async () => {
+  const user = await begin()
+  await at(question(1))
+  await user.click(press('No'))
+  await at(question(2))
+  await user.click(press('Not sure'))
+  await answerRest(user, 'Yes', 3)
+  expect(await at('Stop here. Do not pay.')).toHaveFocus()
+  expect(main().getByText(offerRuleWords['listed-agent'].means)).toBeVisible()
+  expect(main().getByText(offerRuleWords['same-office'].findOut)).toBeVisible()
+  for (const step of checkOffer.now) expect(main().getByText(step)).toBeVisible()
+  expect(main().getByRole('link', { name: /eMigrate.*emigrate\.gov\.in/ })).toHaveAttribute(
+    'href',
+    'https://emigrate.gov.in/',
+  )
+  expect(main().getByRole('link', { name: '1800 425 3939' })).toHaveAttribute(
+    'href',
+    'tel:18004253939',
+  )
+})
+
+test('an answer is changed from the result, which then is another', async () => {
+  const user = await begin()
+  await answerRest(user, 'Not sure')
+  await at('No sign yet, but not all is known')
+  await user.click(main().getByText('Your answers'))
+  await user.click(main().getByRole('link', { name: 'Change Question 1 of 11' }))
+  await at(question(1))
+  await user.click(press('No'))
+  expect(await at('Stop here. Do not pay.')).toHaveFocus()
+})
+
+test('the answers are kept for the visit, neither sent nor in the query, and Start again forgets them', async () => {
+  const user = await begin()
+  await answerRest(user, 'Not sure')
+  await at('No sign yet, but not all is known')
+  expect(address()).toBe('/check-an-offer#agent-result')
+  expect(sessionStorage.getItem('offer-check')).toContain('unsure')
+  expect(localStorage.getItem('offer-check')).toBeNull()
+  expect(JSON.stringify(apiStore().requests)).not.toContain('unsure')
+  await user.click(press('Start again'))
+  await waitFor(() => expect(main().getByRole('heading', { name: 'What is it?' })).toHaveFocus())
+  expect(sessionStorage.getItem('offer-check')).not.toContain('unsure')
+})
+
+test('opened by its address it shows that place; what is stored wrongly counts for nothing', async () => {
+  sessionStorage.setItem('offer-check', '{"agent":{"listed-agent":"perhaps"}}')
+  const { user } = renderApp('/check-an-offer#agent-2')
+  await at(question(2))
+  await user.click(press('Back'))
+  await at(question(1))
+  expect(address()).toBe('/check-an-offer#agent')
+})
+
+test('a result that is not whole says what is open, and never that there is no sign', async () => {
+  renderApp('/check-an-offer#agent-result')
+  await at('Not all is answered yet')
+  expect(main().getAllByText('Not answered')).toHaveLength(11)
+})
+
+test('the text is shown first, then copied, sent by chat or shared, and holds the signs', async () => {
+  const share = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const user = await begin()
+  await at(question(1))
+  await user.click(press('No'))
+  await answerRest(user, 'Not sure', 2)
+  await at('Stop here. Do not pay.')
+  const field = main().getByLabelText<HTMLTextAreaElement>('The result as text')
+  expect(field.value).toContain(offerRuleWords['listed-agent'].title)
+  expect(field.value).toContain('https://emigrate.gov.in/')
+  await user.click(press('Copy the text'))
+  expect(await navigator.clipboard.readText()).toBe(field.value)
+  const chat = new URL(
+    main()
+      .getByRole('link', { name: /^Send in a chat/ })
+      .getAttribute('href') ?? '',
+  )
+  expect(chat.searchParams.get('text')).toBe(field.value)
+  await user.click(press('Share'))
+  expect(share).toHaveBeenCalledWith({ title: 'Check an offer', text: field.value })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test.each([paths.job.href(), paths.contact.href(), paths.verify.href()])(
+  '%s leads to the check',
+  async (page) => {
+    renderApp(page)
+    await screen.findByRole('heading', { level: 1 })
+    const links = main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(links).toContain('/check-an-offer')
+  },
+)

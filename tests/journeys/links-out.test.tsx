@@ -1,0 +1,62 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { prerenderedPaths } from '@/app/route-table'
+import { company } from '@/content/facts/company'
+import { httpsHost } from '@/lib/text/https-host'
+import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+/** Sites whose name stands in the link or its description, so that the host need not. */
+const named: Record<string, RegExp> = {
+  'wa.me': /WhatsApp/,
+  'google.com': /Google/,
+  ...Object.fromEntries(
+    company.social.map(({ name, url }) => [httpsHost(url) ?? '', new RegExp(name)]),
+  ),
+}
+
+/** What is read of a link: its words, and what describes it. */
+function readOf(link: Element) {
+  const described = link.getAttribute('aria-describedby')
+  const more = described ? document.getElementById(described)?.textContent : ''
+  const beside = link.closest('dd, li')?.parentElement?.textContent
+  return { words: `${link.textContent} ${more}`, beside: beside ?? '' }
+}
+
+/** Links out of the site that do not say where they lead, as they stand on the page. */
+function silent() {
+  return [...document.querySelectorAll('a[href]')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    if (/^(?:\/(?!\/)|#|tel:|mailto:)/.test(href)) return []
+    const host = httpsHost(href)
+    const { words, beside } = readOf(link)
+    const says = host && (words.includes(host) || named[host]?.test(words))
+    const isNewTab = link.getAttribute('target') !== '_blank' || /new tab/.test(words + beside)
+    return says && isNewTab ? [] : [`${href}: ${words}`]
+  })
+}
+
+test('every link that leads out says where to, is https, and says so when it opens a tab', async () => {
+  const faults: string[] = []
+  let seen = 0
+  const { countries } = apiStore()
+  const country = paths.country.href(countries[0]?._id ?? '')
+  for (const address of [...prerenderedPaths, country]) {
+    renderApp(address)
+    await screen.findByRole('heading', { level: 1 })
+    seen += document.querySelectorAll('a[href^="https:"]').length
+    faults.push(...silent().map((fault) => `${address}: ${fault}`))
+    cleanup()
+  }
+  expect(seen).toBeGreaterThan(100)
+  expect(faults).toEqual([])
+})
+
+test('in the main part of a page the name of the office stands with the host', async () => {
+  renderApp(paths.job.href())
+  const link = await within(await screen.findByRole('main')).findByRole('link', {
+    name: /^eMigrate.* \(emigrate\.gov\.in\)$/,
+  })
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { localStore, visitStore } from '@/lib/browser/storage'
+import { logInAs, renderApp } from '../render-app'
+
+const rowOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const row = heading.closest('li')
+  if (!row) throw new Error(`no row for ${name}`)
+  return within(row)
+}
+const open = () => renderApp(paths.yourData.href())
+const dialog = () => within(screen.getByRole('dialog'))
+
+test('a browser that keeps nothing says so', async () => {
+  open()
+  expect(await screen.findByText('This browser keeps nothing for our website.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
+})
+
+test('each thing is named, with what is in it, its size and its age; the token is hidden', async () => {
+  const { user: member, token } = await logInAs('member')
+  localStore.set('cart', JSON.stringify([{ kind: 'country', id: '1', name: 'Malta' }]))
+  visitStore.set('draft:contact', JSON.stringify({ name: 'Asha' }))
+  open()
+  const cart = await rowOf('Your shortlist')
+  expect(cart.getByText(/bytes · written .* · until you delete it$/)).toBeVisible()
+  expect(cart.getByText(/name: Malta/)).toBeInTheDocument()
+  expect(
+    (await rowOf('What you typed and did not send')).getByText(/close this tab$/),
+  ).toBeVisible()
+  const login = await rowOf('Your login')
+  expect(login.getByText(new RegExp(member.email))).toBeInTheDocument()
+  expect(login.getByText(/age not known/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(token)
+})
+
+test('one thing is deleted after a question, and the rest of the site knows', async () => {
+  await logInAs('member')
+  const { user } = open()
+  const login = await rowOf('Your login')
+  await user.click(login.getByRole('button', { name: 'Delete Your login' }))
+  expect(dialog().getByText(/You are logged out on this device/)).toBeVisible()
+  await user.click(dialog().getByRole('button', { name: 'Keep' }))
+  expect(window.localStorage.getItem('auth')).not.toBeNull()
+  await user.click(login.getByRole('button', { name: 'Delete Your login' }))
+  await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  expect(window.localStorage.getItem('auth')).toBeNull()
+  expect(await screen.findByText('Deleted: Your login')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Login' }).length).toBeGreaterThan(0),
+  )
+  expect(screen.getByRole('heading', { name: 'In this browser now' })).toHaveFocus()
+})
+
+const payment = JSON.stringify({ state: 'paid', receipt: 'r1', paymentIds: ['pay_1'] })
+
+test('a payment stays unless one insists', async () => {
+  localStore.set('payment:7', payment)
+  localStore.set('cart', '[]')
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
+  await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Deleted, but for your last payment.')).toBeVisible()
+  expect(window.localStorage.getItem('cart')).toBeNull()
+  expect(window.localStorage.getItem('payment:7')).toBe(payment)
+
+  await user.click((await rowOf('Your last payment')).getByRole('button'))
+  const yes = dialog().getByRole('button', { name: 'Delete' })
+  expect(yes).toBeDisabled()
+  await user.click(dialog().getByRole('checkbox'))
+  await user.click(yes)
+  expect(window.localStorage.getItem('payment:7')).toBeNull()
+})
+
+test('what another tab writes is there at once', async () => {
+  open()
+  await screen.findByText('This browser keeps nothing for our website.')
+  window.localStorage.setItem('search', '{"keyword":"ielts"}')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'search' }))
+  expect((await rowOf('Your last search')).getByText(/keyword: ielts/)).toBeInTheDocument()
+})
+
+test('a key that we do not know is shown as such', async () => {
+  window.localStorage.setItem('somebody-else', 'x')
+  const { user } = open()
+  const row = await rowOf('Something we do not know')
+  expect(row.getByText(/somebody-else/)).toBeInTheDocument()
+  await user.click(row.getByRole('button'))
+  await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  expect(window.localStorage.getItem('somebody-else')).toBeNull()
+})
+
+test('a letter is shown before it goes by mail or chat', async () => {
+  const { user: member } = await logInAs('member')
+  const { user } = open()
+  await user.click(await screen.findByText('A deletion'))
+  const letter = screen.getByText(/Please delete the data you have about me/)
+  expect(letter).toHaveTextContent(`My name: ${member.name}`)
+  const box = within(letter.closest('details') ?? document.body)
+  const mail = new URL(
+    box.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '',
+  )
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(letter.textContent)
+  const chat = box.getByRole('link', { name: /^Write on WhatsApp/ })
+  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(letter.textContent)
+})

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type OfferAnswer,
+  offerAnswers,
+  offerHelp,
+  type OfferKind,
+  offerKinds,
+  offerQuestions,
+  type OfferRuleId,
+  offerRuleIds,
+  offerRules,
+} from '@/content/facts/check-offer'
+import { helplines, lookUpPlaces } from '@/content/facts/official-help'
+import { fragmentOf, placeAfter, placeOf } from '@/features/check-offer/place'
+import { type OfferAnswers, resultOf } from '@/features/check-offer/result'
+import { resultText } from '@/features/check-offer/result-text'
+import { checkOffer } from '@/words/check-offer'
+import { offerRuleWords } from '@/words/check-offer-rules'
+import { helplineWords, placeWords } from '@/words/official-help'
+
+const allOf = (kind: OfferKind, answer: (id: OfferRuleId) => OfferAnswer): OfferAnswers =>
+  Object.fromEntries(offerQuestions[kind].map((id) => [id, answer(id)]))
+
+const quiet = (id: OfferRuleId): OfferAnswer => (offerRules[id].sign === 'yes' ? 'no' : 'yes')
+const textOf = (kind: OfferKind, answers: OfferAnswers) =>
+  resultText(kind, resultOf(kind, answers), 'https://site.example/check-an-offer')
+
+const placesOf = (id: OfferRuleId): readonly string[] => {
+  const rule = offerRules[id]
+  return 'places' in rule ? rule.places : []
+}
+const callsOf = (id: OfferRuleId): readonly string[] => {
+  const rule = offerRules[id]
+  return 'call' in rule ? [rule.call] : []
+}
+
+/** What no result may say: no answers make an offer sound. */
+const NO_PROMISE = /\b(?:safe|genuine|trustworthy|all clear|no risk)\b/i
+
+describe.each(offerKinds)('%s', (kind) => {
+  const questions = offerQuestions[kind]
+
+  test('has 6 to 12 questions, each once', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(6)
+    expect(questions.length).toBeLessThanOrEqual(12)
+    expect(new Set(questions).size).toBe(questions.length)
+  })
+
+  test.each(questions)('%s alone is a sign: its words, places and call are in the result', (id) => {
+    const answers = { ...allOf(kind, quiet), [id]: offerRules[id].sign }
+    const result = resultOf(kind, answers)
+    expect(result.signs).toEqual([id])
+    expect(result.verdict).toBe(offerRules[id].weight)
+    const text = textOf(kind, answers)
+    expect(text).toContain(`${offerRuleWords[id].title}. ${offerRuleWords[id].means}`)
+    expect(result.places).toEqual(expect.arrayContaining([...placesOf(id)]))
+    expect(result.calls).toEqual(expect.arrayContaining([...callsOf(id)]))
+  })
+
+  test.each(questions)('%s alone not sure says how to find out, and is no sign', (id) => {
+    const answers: OfferAnswers = { ...allOf(kind, quiet), [id]: 'unsure' }
+    const result = resultOf(kind, answers)
+    expect(result).toMatchObject({ verdict: 'unsure', signs: [], unsure: [id] })
+    expect(textOf(kind, answers)).toContain(offerRuleWords[id].findOut)
+  })
+
+  test('no sign found says what that does not mean', () => {
+    const answers = allOf(kind, quiet)
+    expect(resultOf(kind, answers)).toMatchObject({ verdict: 'none', signs: [], unsure: [] })
+    expect(textOf(kind, answers)).toContain('does not mean that it is real')
+  })
+
+  test.each(offerAnswers)('all %s', (answer) => {
+    const result = resultOf(
+      kind,
+      allOf(kind, () => answer),
+    )
+    const signs = questions.filter((id) => offerRules[id].sign === answer)
+    expect([...result.signs].toSorted()).toEqual([...signs].toSorted())
+    expect(result.unsure).toEqual(answer === 'unsure' ? questions : [])
+  })
+
+  test('nothing answered is told as open, never as no sign', () => {
+    expect(resultOf(kind, {})).toMatchObject({ verdict: 'open', open: questions })
+  })
+
+  test('the gravest signs come first, and what to do, places and calls are always there', () => {
+    const answer = fc.constantFrom<OfferAnswer | undefined>(...offerAnswers, undefined)
+    const any = fc.array(answer, { minLength: questions.length, maxLength: questions.length })
+    fc.assert(
+      fc.property(any, (given) => {
+        const answers = Object.fromEntries(
+          questions.flatMap((id, at) => (given[at] ? [[id, given[at]]] : [])),
+        )
+        const result = resultOf(kind, answers)
+        const weights = result.signs.map((id) => offerRules[id].weight)
+        expect(weights).toEqual(weights.toSorted().toReversed())
+        expect(result.places.length).toBeGreaterThan(0)
+        expect(result.calls.length).toBeGreaterThan(0)
+        const text = textOf(kind, answers)
+        for (const step of checkOffer.now) expect(text).toContain(step)
+        expect(text).not.toMatch(NO_PROMISE)
+      }),
+    )
+  })
+
+  test('each step has an address of its own and leads to the next, the last one to the result', () => {
+    const walked = questions.map((_, index) => placeAfter(kind, index + 1))
+    expect(walked.at(-1)).toEqual({ kind, at: 'result' })
+    for (const place of [{ kind, at: 1 }, ...walked]) {
+      expect(placeOf(`#${fragmentOf(place)}`)).toEqual(place)
+    }
+    expect(placeOf(`#${kind}-${questions.length + 1}`)).toBeUndefined()
+  })
+})
+
+test('no rule is asked nowhere', () => {
+  const asked = new Set(Object.values(offerQuestions).flat())
+  expect(offerRuleIds.filter((id) => !asked.has(id))).toEqual([])
+})
+
+test('no words promise that an offer is sound', () => {
+  expect(JSON.stringify([checkOffer.verdict, offerRuleWords])).not.toMatch(NO_PROMISE)
+})
+
+test('every place is https and has words, every number can be dialled', () => {
+  for (const [id, url] of Object.entries(lookUpPlaces)) {
+    expect(url).toMatch(/^https:\/\/[a-z0-9.-]+\//)
+    expect(Object.keys(placeWords)).toContain(id)
+  }
+  for (const [id, numbers] of Object.entries(helplines)) {
+    expect(Object.keys(helplineWords)).toContain(id)
+    for (const { display, tel } of numbers) {
+      expect(tel).toMatch(/^\+?\d{4,}$/)
+      expect(tel).toContain(display.replaceAll(/\D/g, '').replace(/^0/, ''))
+    }
+  }
+  const used = offerKinds.flatMap((kind) => offerHelp[kind].places)
+  const ofRules = offerRuleIds.flatMap(placesOf)
+  expect([...new Set([...used, ...ofRules])].toSorted()).toEqual(
+    Object.keys(lookUpPlaces).toSorted(),
+  )
+})
