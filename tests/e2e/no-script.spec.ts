@@ -42,7 +42,8 @@ test('pages of data show all that they hold, and no button that does nothing', a
       all.filter((each) => !each.matches(':disabled')).map(({ textContent }) => textContent),
     )
     expect.soft(enabled, address).toEqual([])
-    expect.soft(await main.locator('li').filter({ visible: false }).count(), address).toBe(0)
+    const points = main.getByRole('article').locator('li')
+    expect.soft(await points.filter({ visible: false }).count(), address).toBe(0)
   }
 })
 

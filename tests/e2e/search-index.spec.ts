@@ -69,12 +69,11 @@ test('an answer of the index is read without a call to the API, until the reader
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const calls = () => asked.filter((path) => path.startsWith('/api/'))
-  await page.goto(paths.search.href('germany'))
-  await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
-  const before = calls().length
-  await page.waitForLoadState('networkidle')
-  expect(calls().length).toBe(before)
+  // Playwright's look into a page counts as a reader's press there.
+  await page.goto(paths.search.href('germany'), { waitUntil: 'networkidle' })
+  expect(calls()).toEqual([])
   expect(asked.filter((path) => path.includes('http-client'))).toEqual([])
+  await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
   await page.keyboard.press('Shift')
-  await expect.poll(() => calls().length).toBeGreaterThan(before)
+  await expect.poll(() => calls().length).toBeGreaterThan(0)
 })
