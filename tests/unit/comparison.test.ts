@@ -132,7 +132,7 @@ describe('the address', () => {
 test('says in a sentence how much differs', () => {
   const countries = [country('A', 'Fee: one', 'Sea: yes'), country('B', 'Fee: two', 'Sea: Yes')]
   expect(summaryOf(countries, comparisonOf(countries))).toBe(
-    'A and B: 1 point differs, 1 are the same, and on 0 not all say something.',
+    'A and B: 1 point differs, and 1 is the same.',
   )
   expect(summaryOf([country('A')], [])).toBe('Add a second country to compare it with.')
   expect(summaryOf([], [])).toBe('')

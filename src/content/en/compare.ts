@@ -1,6 +1,15 @@
 import { MOST_COMPARED } from '@/content/facts/compare'
 
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
+type Counts = Record<'different' | 'same' | 'partial', number>
+
+/** "4 points differ, 2 are the same, and on 3 not all say something"; what is none is left out. */
+function told({ different, same, partial }: Counts): string {
+  const differ = different === 1 ? '1 point differs' : `${different} points differ`
+  const alike = same > 0 && (same === 1 ? '1 is the same' : `${same} are the same`)
+  const silent = partial > 0 && `on ${partial} not all say something`
+  const parts = [differ, alike, silent].filter(Boolean)
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : differ
+}
 
 /** The words of the page at /compare. Product 10, Comparison. */
 export const compare = {
@@ -46,8 +55,7 @@ export const compare = {
   failed: (name: string) => `${name} did not load.`,
   nameless: 'A country',
   /** Above the table, and read out with each change. */
-  summary: (names: string, counts: Record<'different' | 'same' | 'partial', number>) =>
-    `${names}: ${points(counts.different)} ${counts.different === 1 ? 'differs' : 'differ'}, ${counts.same} are the same, and on ${counts.partial} not all say something.`,
+  summary: (names: string, counts: Counts) => `${names}: ${told(counts)}.`,
   and: 'and',
   table: 'Countries side by side',
   point: 'Point',

@@ -25,10 +25,12 @@ export function CompareTable({ countries, groups }: Props) {
               </th>
               {countries.map(({ _id, name, photo }) => (
                 <th key={_id} scope="col">
-                  <span className={styles.picture} aria-hidden="true">
-                    <ScenePicture kind="country" name={name} address={photo} width={160} />
-                  </span>
-                  <Link to={paths.country.href(_id)}>{cutName(name)}</Link>
+                  <Link to={paths.country.href(_id)} className={styles.country}>
+                    <span className={styles.picture} aria-hidden="true">
+                      <ScenePicture kind="country" name={name} address={photo} width={160} />
+                    </span>
+                    {cutName(name)}
+                  </Link>
                 </th>
               ))}
             </tr>
