@@ -54,6 +54,7 @@ async function middle(place: Locator) {
 /** The code of dragging comes with the first sign of life. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
+  await page.mouse.move(9, 300)
   await expect(page.locator('ol[data-drags]').first()).toBeAttached()
 }
 
@@ -106,6 +107,8 @@ for (const width of [360, 1280]) {
     })
 
     test('the mouse drags one to another place, where it stays', async ({ page, troubles }) => {
+      // All of them in sight: at the edge the page would scroll along.
+      await page.setViewportSize({ width, height: 1600 })
       const [one, two, three, four] = await someCountries(page, 4)
       await open(page, [one, nurse, two, three, four])
       await wake(page)
@@ -154,7 +157,7 @@ for (const width of [360, 1280]) {
 }
 
 test.describe('a finger', () => {
-  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  test.use({ viewport: { width: 360, height: 1600 }, hasTouch: true, isMobile: true })
 
   test('drags by the handle, and scrolls everywhere else', async ({ page, troubles }) => {
     const items = await someCountries(page, 4)

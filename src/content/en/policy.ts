@@ -68,7 +68,8 @@ export const privacySections = {
     points: [
       'auth: your login, until you log out.',
       'payment: for each account, the payment window you opened last and the payment number it reported. It stays after a logout, so that nobody pays twice.',
-      'cart: your shortlist of countries, jobs and results.',
+      'cart: your shortlist of countries, jobs and results, with your notes.',
+      'cart-aside: entries of that list that could not be read, until you delete them.',
       'search: the last keyword that found a course or help, so that its page can be opened again.',
       'drafts: what you have typed into a form and not yet sent.',
     ],
