@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
         await page.waitForLoadState('networkidle')
         expect.soft(await lookOver(page), tool).toEqual([])
       }
-      await page.getByRole('button', { name: `Change the note on ${LONG}` }).click()
+      await page.getByRole('button', { name: `Change note on ${LONG}` }).click()
       await page.getByRole('textbox', { name: /^Your note/ }).fill('x'.repeat(300))
       await page.getByRole('button', { name: 'Remove Atlantis' }).click()
       expect.soft(await lookOver(page), 'a long note, one removed').toEqual([])
@@ -145,7 +145,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Enter')
       await page.keyboard.type('Bonn')
       await press(page, 'button', 'Done')
-      await expect(page.locator(':focus')).toHaveAccessibleName(`Change the note on ${one?.name}`)
+      await expect(page.locator(':focus')).toHaveAccessibleName(`Change note on ${one?.name}`)
       await press(page, 'button', `Remove ${one?.name}`)
       await expect(page.locator(':focus')).toHaveAccessibleName(`Undo (${one?.name})`)
       await page.keyboard.press('Enter')

@@ -48,7 +48,7 @@ export const shortlist = {
   },
   note: {
     add: 'Add a note',
-    change: 'Change the note',
+    change: 'Change note',
     /** Read out after those: "Add a note on Malta". */
     on: (name: string) => `on ${name}`,
     label: (name: string) => `Your note on ${name}`,
