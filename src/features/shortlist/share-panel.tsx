@@ -42,7 +42,7 @@ export function SharePanel({ items }: { items: readonly SavedItem[] }) {
           <ChatButton href={chatLink('', message)}>{words.chat}</ChatButton>
         )}
         <ShareButton
-          title={shortlist.heading}
+          title={shortlist.share.title}
           text={message}
           label={words.system}
           failure={words.failed}
