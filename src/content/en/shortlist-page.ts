@@ -12,6 +12,8 @@ export const shortlist = {
   lost: 'Your shortlist did not load. What you saved is not lost.',
   empty: {
     heading: 'Nothing is saved yet',
+    /** The place on the stamp's postmark. */
+    postmark: 'Kozhikode',
     text: 'Press Save beside a country, a job or a course. It waits here until you come back, also when you are offline.',
     countries: 'Look at the countries',
     jobs: 'See the latest jobs',

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
-import { browse } from '@/words/browse'
 import { shortlist } from '@/words/shortlist-page'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { paths } from '@/lib/navigation/paths'
@@ -15,7 +14,7 @@ export function EmptyList() {
     <div className={styles.empty}>
       <div className={styles.stamp} aria-hidden="true">
         <Stamp tone="franked">
-          <Postmark text={browse.country.postmark} />
+          <Postmark text={words.postmark} />
         </Stamp>
       </div>
       <div>

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/spinner'
 import { shortlist as words } from '@/words/shortlist-page'
 import { EmptyList } from './empty-list'
 import styles from './shortlist.module.css'
-import { useKnownShortlist, useUnread } from './store'
+import { useHasList } from './use-has-list'
 
 const wait = <Spinner label={words.loading} />
 
@@ -18,14 +18,15 @@ const KnownList = latePart(() => import('./known-list'), 'KnownList', {
 
 /** What is saved in this browser, with all that can be done to it. Product 10, Shortlist. */
 export function Shortlist() {
-  const items = useKnownShortlist()
-  return <div className={styles.room}>{items ? <Known items={items.length} /> : wait}</div>
+  const hasList = useHasList()
+  return (
+    <div className={styles.room}>{hasList === undefined ? wait : <Known hasList={hasList} />}</div>
+  )
 }
 
-function Known({ items }: { items: number }) {
+function Known({ hasList }: { hasList: boolean }) {
   const { hash } = useLocation()
-  const unread = useUnread()
-  const isNeeded = items > 0 || unread.length > 0 || /^#list/i.test(hash)
+  const isNeeded = hasList || /^#list/i.test(hash)
   // Once it was there it stays: the last thing that was removed can come back.
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
