@@ -14,10 +14,16 @@ export const shortlist = {
     heading: 'Nothing is saved yet',
     /** The place on the stamp's postmark. */
     postmark: 'Kozhikode',
-    text: 'Press Save beside a country, a job or a course. It waits here until you come back, also when you are offline.',
+    text: 'Press Save beside a country, a job or a course. It waits here until you come back.',
     countries: 'Look at the countries',
     jobs: 'See the latest jobs',
     search: 'Search',
     plan: 'Make a plan',
+    uses: [
+      { title: 'Note', text: 'Write down what you want to ask, beside each of them.' },
+      { title: 'Sort', text: 'Put what you like best first, with a finger, a mouse or a key.' },
+      { title: 'Compare', text: 'See two to four countries side by side.' },
+      { title: 'Share', text: 'Send the list to your family, or ask us about all of it.' },
+    ],
   },
 } as const

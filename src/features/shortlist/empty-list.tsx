@@ -43,6 +43,14 @@ export function EmptyList() {
           </li>
         </ul>
       </div>
+      <ul className={`plain-list ${styles.uses}`}>
+        {words.uses.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
