@@ -49,7 +49,7 @@ const visits = (who: Visit['who'], ...addresses: string[]): Visit[] =>
 /** The pages that show texts of the API, and who sees them. */
 export const hostileVisits: Visit[] = [
   ...visits('visitor', '/', `/country/${ID}`, '/latest', `/latestjobs/${ID}`, `/job/${ID}`),
-  ...visits('visitor', `/product/${ID}`, '/search?q=hit#shortlist'),
+  ...visits('visitor', `/product/${ID}`, '/search?q=hit#shortlist', '/shortlist'),
   ...visits('member', '/dashboard/user', '/dashboard/user/profile', '/dashboard/user/refferal'),
   ...visits('admin', '/dashboard/admin/users', `/dashboard/admin/ref/${ID}`),
   ...visits('admin', '/dashboard/admin/countries', `/dashboard/admin/updateCountry/${ID}`),

@@ -6,8 +6,6 @@ export const strokes = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 1 1 13 0zM15.5 15.5L20.5 20.5',
   'chevron-right': 'M9.5 5.5L16 12l-6.5 6.5',
   'chevron-down': 'M5.5 9.5L12 16l6.5-6.5',
-  'chevron-up': 'M5.5 14.5L12 8l6.5 6.5',
-  grip: 'M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1',
   bookmark: 'M6.5 4h11v16.5L12 16.2l-5.5 4.3z',
   clock: 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0zM12 7v5.2l3.3 2',
   check: 'M4.5 12.7l5 5L19.5 6.8',

@@ -5,28 +5,11 @@ const { linked, note } = shortlistLimits
 const letters = (count: number) => (count === 1 ? '1 letter' : `${count} letters`)
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
 
-/** The words of the page at /shortlist. Product 10, Shortlist. */
+/** The words around what is saved, on the page at /shortlist. Product 10, Shortlist. */
 export const shortlist = {
-  meta: {
-    title: 'Your shortlist',
-    description:
-      'Countries, jobs and products that you saved, with notes of your own, in your order. Kept on your device alone; no account is needed to use it.',
-  },
-  heading: 'Your shortlist',
-  intro:
-    'What you saved stands here: countries, jobs and courses, with your own notes, in the order you like.',
-  loading: 'Opening your shortlist',
   kinds: { country: 'Countries', work: 'Jobs', product: 'Courses and help' },
   count: (count: number) => `${count} saved`,
   kept: 'Kept in this browser only. Nobody else sees it, and you need no account.',
-  empty: {
-    heading: 'Nothing is saved yet',
-    text: 'Press Save beside a country, a job or a course. It waits here until you come back, also when you are offline.',
-    countries: 'Look at the countries',
-    jobs: 'See the latest jobs',
-    search: 'Search',
-    plan: 'Make a plan',
-  },
   row: {
     remove: 'Remove',
     plan: 'Make a plan',
@@ -48,7 +31,7 @@ export const shortlist = {
   },
   note: {
     add: 'Add a note',
-    change: 'Change the note',
+    change: 'Change note',
     /** Read out after those: "Add a note on Malta". */
     on: (name: string) => `on ${name}`,
     label: (name: string) => `Your note on ${name}`,
@@ -78,6 +61,7 @@ export const shortlist = {
   share: {
     intro:
       'Whoever opens this link sees your list and can save it. Your notes are not in it. The list is in the link itself: it is kept on no server.',
+    title: 'My shortlist',
     label: 'Link to your list',
     copy: 'Copy the link',
     chat: 'Send on WhatsApp',

@@ -1,7 +1,6 @@
 import { createStoredStore, useStore } from '@/lib/browser/store'
 import { localStore } from '@/lib/browser/storage'
-
-const KEY = 'cart-aside'
+import { ASIDE_KEY as KEY } from './storage-keys'
 
 const store = createStoredStore<readonly unknown[]>(KEY, [], (stored) =>
   Array.isArray(stored) ? stored : [stored],

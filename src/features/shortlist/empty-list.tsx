@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
-import { browse } from '@/words/browse'
-import { shortlist } from '@/words/shortlist'
+import { shortlist } from '@/words/shortlist-page'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { paths } from '@/lib/navigation/paths'
 import styles from './empty-list.module.css'
@@ -15,7 +14,7 @@ export function EmptyList() {
     <div className={styles.empty}>
       <div className={styles.stamp} aria-hidden="true">
         <Stamp tone="franked">
-          <Postmark text={browse.country.postmark} />
+          <Postmark text={words.postmark} />
         </Stamp>
       </div>
       <div>
@@ -44,6 +43,14 @@ export function EmptyList() {
           </li>
         </ul>
       </div>
+      <ul className={`plain-list ${styles.uses}`}>
+        {words.uses.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

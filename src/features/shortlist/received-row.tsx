@@ -16,18 +16,20 @@ type Props = {
 export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
   const id = useId()
   const [ref, near] = useNearViewport()
+  // The list of countries is asked for whole. A call for one job would tell a server of the link.
+  const asked = item.kind === 'country'
   return (
     <li ref={ref} className={styles.row}>
       {isNew && (
         <input id={id} type="checkbox" checked={isChosen} onChange={() => onToggle(keyOf(item))} />
       )}
       <label htmlFor={isNew ? id : undefined}>
-        <SavedPicture item={item} near={near} />
+        <SavedPicture item={item} near={near} asked={asked} />
         <span className={styles.name}>{item.name}</span>
       </label>
       <div className={styles.lines}>
         {!isNew && <p className="small">{shortlist.received.have}</p>}
-        {near && <SavedLines item={item} gone={shortlist.received.gone} />}
+        {near && asked && <SavedLines item={item} gone={shortlist.received.gone} />}
       </div>
     </li>
   )

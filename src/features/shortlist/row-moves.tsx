@@ -18,11 +18,9 @@ export function RowMoves({ item, first, last, changes }: Props) {
         aria-disabled={first}
         onClick={() => changes.move(item, -1)}
       >
-        <Icon name="chevron-up" size={20} />
+        <Icon name="chevron-down" size={20} className={styles.up} />
       </button>
-      <span data-handle="" className={styles.handle} title={words.row.drag}>
-        <Icon name="grip" size={20} />
-      </span>
+      <span data-handle="" className={styles.handle} title={words.row.drag} />
       <button
         type="button"
         aria-label={words.row.down(name)}

@@ -6,6 +6,7 @@ import styles from './saved-row.module.css'
 
 type Props = { item: SavedItem }
 type LinesProps = Props & { gone: string }
+type PictureProps = Props & { near: boolean; asked?: boolean }
 
 // With the cache and the HTTP client: what is saved stands before they are there.
 const live = () => import('./live')
@@ -21,9 +22,13 @@ export const SavedLines = latePart(live, 'LiveLines', {
   waiting: ({ item }: LinesProps) => <StoredPrice item={item} />,
 })
 
-/** A country's stamp, a job's label, a product's picture. Decorative. `near`: the reader is. */
-export function SavedPicture({ item, near }: Props & { near: boolean }) {
-  const picture = near ? <LivePicture item={item} /> : null
+/**
+ * A country's stamp, a job's label, a product's picture. Decorative; there once it is `near`, and
+ * drawn without asking the API for its photo where it is not `asked`.
+ */
+export function SavedPicture({ item, near, asked = true }: PictureProps) {
+  const drawn = asked ? <LivePicture item={item} /> : <Drawing item={item} />
+  const picture = near && drawn
   return (
     <span className={styles.picture} data-kind={item.kind} aria-hidden="true">
       {item.kind === 'country' ? <Stamp>{picture}</Stamp> : <span>{picture}</span>}

@@ -38,9 +38,11 @@ export function SharePanel({ items }: { items: readonly SavedItem[] }) {
           <Icon name="copy" size={20} />
           {words.copy}
         </button>
-        <ChatButton href={chatLink('', message)}>{words.chat}</ChatButton>
+        {message.length <= shortlistLimits.chat && (
+          <ChatButton href={chatLink('', message)}>{words.chat}</ChatButton>
+        )}
         <ShareButton
-          title={shortlist.heading}
+          title={shortlist.share.title}
           text={message}
           label={words.system}
           failure={words.failed}

@@ -1,87 +1,34 @@
-import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
-import { browse } from '@/words/browse'
-import { shortlist as words } from '@/words/shortlist'
-import { paths } from '@/lib/navigation/paths'
+import { shortlist as words } from '@/words/shortlist-page'
 import { EmptyList } from './empty-list'
-import { ListTools } from './list-tools'
-import { SavedGroup } from './saved-group'
-import { type SavedItem, savedKinds } from './schema'
 import styles from './shortlist.module.css'
-import { useKnownShortlist, useShortlistKept, useUnread } from './store'
-import { useChanges } from './use-changes'
+import { useHasList } from './use-has-list'
 
-const lost = (_: object, retry: () => void) => (
-  <LoadFailed message={words.tools.lost} onRetry={retry} />
-)
+const wait = <Spinner label={words.loading} />
 
-// For those who open a link of somebody else.
-const ReceivedList = latePart(() => import('./received-list'), 'ReceivedList', {
-  lost,
-  waiting: () => <Spinner label={words.loading} />,
+// For those who have a list, or were sent one.
+const KnownList = latePart(() => import('./known-list'), 'KnownList', {
+  lost: (_, retry) => <LoadFailed message={words.lost} onRetry={retry} />,
+  waiting: () => wait,
 })
-
-const UnreadNotice = latePart(() => import('./unread-notice'), 'UnreadNotice', { lost })
 
 /** What is saved in this browser, with all that can be done to it. Product 10, Shortlist. */
 export function Shortlist() {
-  const items = useKnownShortlist()
+  const hasList = useHasList()
   return (
-    <div className={styles.room}>
-      {items ? <KnownList items={items} /> : <Spinner label={words.loading} />}
-    </div>
+    <div className={styles.room}>{hasList === undefined ? wait : <Known hasList={hasList} />}</div>
   )
 }
 
-function KnownList({ items }: { items: readonly SavedItem[] }) {
-  const { said, removed, back, changes } = useChanges()
-  const message = useRef<HTMLParagraphElement>(null)
-  const kept = useShortlistKept()
-  const unread = useUnread()
+function Known({ hasList }: { hasList: boolean }) {
   const { hash } = useLocation()
-  const navigate = useNavigate()
-
-  // What had the focus is gone then.
-  function tell(text: string) {
-    changes.say(text)
-    const place = text ? message.current : document.getElementById('main')
-    place?.focus({ preventScroll: true })
-  }
-
-  function leaveLink(text: string) {
-    void navigate(paths.shortlist.href(), { replace: true })
-    tell(text)
-  }
-
-  return (
-    <>
-      {/^#list/i.test(hash) && (
-        <ReceivedList key={hash} fragment={hash} own={items} onDone={leaveLink} />
-      )}
-      <p role="status" ref={message} tabIndex={-1} className={`visually-hidden ${styles.said}`}>
-        {said}
-      </p>
-      {unread.length > 0 && <UnreadNotice entries={unread} onDropped={tell} />}
-      {items.length > 0 && (
-        <>
-          <p className="quiet small">{kept ? words.kept : browse.shortlist.notKept}</p>
-          <ListTools items={items} />
-        </>
-      )}
-      {savedKinds.map((kind) => (
-        <SavedGroup
-          key={kind}
-          kind={kind}
-          items={items.filter((item) => item.kind === kind)}
-          removed={removed}
-          back={back}
-          changes={changes}
-        />
-      ))}
-      {items.length === 0 && <EmptyList />}
-    </>
-  )
+  const isNeeded = hasList || /^#list/i.test(hash)
+  // Once it was there it stays: the last thing that was removed can come back.
+  const [wasNeeded, setWasNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  return wasNeeded ? <KnownList /> : <EmptyList />
 }

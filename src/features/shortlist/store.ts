@@ -5,12 +5,12 @@ import { notify } from '@/lib/notices/notify'
 import { createStoredStore, useStore } from '@/lib/browser/store'
 import { aside, useAside } from './aside'
 import { newOnes, placed, without } from './order'
+import { CART_KEY } from './storage-keys'
 import { foreignIn, keyOf, readSaved, type SavedItem } from './schema'
 
-const KEY = 'cart'
-const store = createStoredStore<readonly SavedItem[]>(KEY, [], readSaved)
+const store = createStoredStore<readonly SavedItem[]>(CART_KEY, [], readSaved)
 
-const storedText = () => localStore.get(KEY)
+const storedText = () => localStore.get(CART_KEY)
 
 function write(items: readonly SavedItem[]) {
   const foreign = foreignIn(storedText())
@@ -18,7 +18,7 @@ function write(items: readonly SavedItem[]) {
     store.set(items)
   } else {
     // No room beside the list, so what nobody can read stays in it.
-    localStore.set(KEY, JSON.stringify([...items, ...foreign]))
+    localStore.set(CART_KEY, JSON.stringify([...items, ...foreign]))
     store.refresh()
   }
   // The page shows the change all the same, so nobody would know before it is gone.
@@ -48,10 +48,6 @@ export const shortlist = {
 
 /** What is saved, here and in other tabs; empty in prerendered pages. */
 export const useShortlist = (): readonly SavedItem[] => useStore(store)
-
-/** The same; undefined in prerendered pages, which cannot know it. */
-export const useKnownShortlist = (): readonly SavedItem[] | undefined =>
-  useSyncExternalStore(store.subscribe, store.get, () => undefined)
 
 /** False where a full or locked storage holds the shortlist on this page alone. Product 3, Cart. */
 export function useShortlistKept(): boolean {

@@ -1,7 +1,7 @@
 import { headOf } from '@/components/head-of'
 import { NoScript } from '@/components/no-script'
 import { PageHead } from '@/components/page-head'
-import { shortlist } from '@/words/shortlist'
+import { shortlist } from '@/words/shortlist-page'
 import { Shortlist } from '@/features/shortlist/shortlist'
 
 /** What a visitor saved. Product 10, Shortlist. */

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { latePart } from '@/components/late-part'
+import { LoadFailed } from '@/components/load-failed'
+import { Spinner } from '@/components/spinner'
+import { browse } from '@/words/browse'
+import { shortlist as words } from '@/words/shortlist'
+import { paths } from '@/lib/navigation/paths'
+import { EmptyList } from './empty-list'
+import { ListTools } from './list-tools'
+import { SavedGroup } from './saved-group'
+import { savedKinds } from './schema'
+import styles from './shortlist.module.css'
+import { useShortlist, useShortlistKept, useUnread } from './store'
+import { useChanges } from './use-changes'
+
+const lost = (_: object, retry: () => void) => (
+  <LoadFailed message={words.tools.lost} onRetry={retry} />
+)
+
+// For those who open a link of somebody else.
+const ReceivedList = latePart(() => import('./received-list'), 'ReceivedList', {
+  lost,
+  waiting: () => <Spinner />,
+})
+
+const UnreadNotice = latePart(() => import('./unread-notice'), 'UnreadNotice', { lost })
+
+/** What is saved, what somebody sent, and what could not be read. */
+export function KnownList() {
+  const items = useShortlist()
+  const { said, removed, back, changes } = useChanges()
+  const message = useRef<HTMLParagraphElement>(null)
+  const kept = useShortlistKept()
+  const unread = useUnread()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+
+  // What had the focus is gone then.
+  function tell(text: string) {
+    changes.say(text)
+    const place = text ? message.current : document.getElementById('main')
+    place?.focus({ preventScroll: true })
+  }
+
+  function leaveLink(text: string) {
+    void navigate(paths.shortlist.href(), { replace: true })
+    tell(text)
+  }
+
+  return (
+    <>
+      {/^#list/i.test(hash) && (
+        <ReceivedList key={hash} fragment={hash} own={items} onDone={leaveLink} />
+      )}
+      <p
+        role="status"
+        ref={message}
+        tabIndex={-1}
+        className={`visually-hidden ${styles.said ?? ''}`}
+      >
+        {said}
+      </p>
+      {unread.length > 0 && <UnreadNotice entries={unread} onDropped={tell} />}
+      {items.length > 0 && (
+        <>
+          <p className="quiet small">{kept ? words.kept : browse.shortlist.notKept}</p>
+          <ListTools items={items} />
+        </>
+      )}
+      {savedKinds.map((kind) => (
+        <SavedGroup
+          key={kind}
+          kind={kind}
+          items={items.filter((item) => item.kind === kind)}
+          removed={removed}
+          back={back}
+          changes={changes}
+        />
+      ))}
+      {items.length === 0 && <EmptyList />}
+    </>
+  )
+}
