@@ -130,10 +130,9 @@ export const plan = {
     now: 'Begin now',
     late: 'Late',
     tooLate: 'Too late',
-    lateText: (day: string) =>
-      `The day to begin was ${day}. It can still fit if it goes faster than usual.`,
+    lateText: (day: string) => `It should have begun by ${day}. It still fits if things go fast.`,
     tooLateText: (day: string) =>
-      `The day to begin was ${day}. Even the shortest usual time does not fit any more.`,
+      `It should have begun by ${day}. It does not fit any more, even if things go fast.`,
     stillPossible: 'What you can still do:',
     ownLate: (day: string) => `Its day was ${day}.`,
     done: 'Done',
