@@ -40,7 +40,7 @@ export function MoneyOverview({
           </div>
         ))}
       </dl>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.groups}`}>
         <caption>{words.groups}</caption>
         <thead>
           <tr>
@@ -79,7 +79,7 @@ export function MoneyOverview({
             {months.map((each) => (
               <tr key={each.month}>
                 <th scope="row">{monthText(each)}</th>
-                <td data-label={words.amount}>
+                <td>
                   <MoneySum sum={each.sum} />
                 </td>
               </tr>

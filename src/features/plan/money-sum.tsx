@@ -12,7 +12,12 @@ export function MoneySum({ sum: { paise, unknown, lines } }: { sum: Sum }) {
   return (
     <span className={styles.sum}>
       {formatPaise(paise)}
-      {unknown > 0 && <span className={styles.small}> {words.unknown(unknown)}</span>}
+      {unknown > 0 && (
+        <>
+          {' '}
+          <span className={styles.small}>{words.unknown(unknown)}</span>
+        </>
+      )}
     </span>
   )
 }

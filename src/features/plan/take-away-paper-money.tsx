@@ -27,7 +27,9 @@ export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedS
         <tr>
           <th scope="col">{words.what}</th>
           <th scope="col">{words.due}</th>
-          <th scope="col">{words.amount}</th>
+          <th scope="col" className={styles.figure}>
+            {words.amount}
+          </th>
         </tr>
       </thead>
       {moneyGroups.map((group) => {

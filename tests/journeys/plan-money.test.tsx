@@ -1,0 +1,281 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { blankLine } from '@/features/plan/money-lines'
+import type { MoneyLine, Plan } from '@/features/plan/schema'
+import { paths } from '@/lib/navigation/paths'
+import { renderApp } from '../render-app'
+import { somePlan } from '../some-plan'
+
+const stored = (): Plan[] => JSON.parse(window.localStorage.getItem('plans') ?? '{}').plans ?? []
+const storedLines = () => stored()[0]?.money ?? []
+const storedLine = (id: string) => storedLines().find((line) => line.id === id)
+
+const line = (changes: Partial<MoneyLine> = {}): MoneyLine => ({
+  ...blankLine('visa-fee', 'application'),
+  title: 'Visa fee',
+  ...changes,
+})
+
+/** The money sheet of a plan with these lines. */
+async function open(...money: MoneyLine[]) {
+  const plans = [somePlan({ money })]
+  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
+  const { user } = renderApp(paths.plan.href())
+  const sheet = within(await screen.findByRole('region', { name: 'What it costs' }))
+  return { user, sheet }
+}
+
+const totals = () => within(screen.getByRole('region', { name: 'Totals' }))
+const sumOf = (name: string) => totals().getByText(name).nextElementSibling
+const group = (name: string) => within(screen.getByRole('region', { name }))
+const amount = (name: RegExp | string = 'Amount in INR: Visa fee') =>
+  screen.getByRole('textbox', { name })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('the usual lines', () => {
+  test('come at one press, without figures, due with the plan’s steps', async () => {
+    const { user, sheet } = await open()
+    await user.click(sheet.getByRole('button', { name: 'Begin with the 16 usual lines' }))
+    expect(storedLines()).toHaveLength(16)
+    expect(storedLines().filter(({ amount: figure }) => figure !== null)).toEqual([])
+    expect(amount('Amount in INR: Passport fee')).toHaveFocus()
+    expect(amount('Amount in INR: Passport fee')).toHaveValue('')
+    expect(sumOf('Together')).toHaveTextContent('16 lines, not known yet')
+    expect(sumOf('Paid already')).toHaveTextContent('Nothing')
+    expect(sheet.getByText('Added 16 lines without figures.')).toBeInTheDocument()
+  })
+
+  test('say where the figure is published, with a link to the office of the country', async () => {
+    await open(line(), line({ id: 'our-premium', title: 'Premium', to: 'us' }))
+    const row = within(amount().closest('li') ?? document.body)
+    expect(row.getByText(/on the page of the office that decides about the visa/)).toBeVisible()
+    expect(row.getByRole('link', { name: /official page/ })).toHaveAttribute(
+      'href',
+      'https://india.diplo.de/',
+    )
+    const ours = within(amount('Amount in INR: Premium').closest('li') ?? document.body)
+    expect(ours.getByRole('link', { name: 'our page' })).toHaveAttribute('href', '/premium')
+  })
+
+  test('can be added one by one, and what is there is not offered again', async () => {
+    const { user } = await open(line())
+    const flying = group('Before you fly')
+    await user.click(flying.getByText('Usual here (4)'))
+    await user.click(flying.getByRole('button', { name: 'Add Flight' }))
+    expect(amount('Amount in INR: Flight')).toHaveFocus()
+    expect(flying.queryByRole('button', { name: 'Add Flight' })).toBeNull()
+    expect(storedLine('flight')).toMatchObject({ group: 'before-flying', due: { step: 'flight' } })
+  })
+})
+
+describe('an amount', () => {
+  test.each([
+    ['1,20,000', 120_000, '1,20,000'],
+    ['12.5', 12.5, '12.50'],
+    ['൧൨൦', 120, '120'],
+    ['₹ 500/-', 500, '500'],
+  ])('typed as %s is kept and shown as people in India write it', async (typed, kept, shown) => {
+    const { user } = await open(line())
+    await user.type(amount(), typed)
+    await user.tab()
+    expect(storedLine('visa-fee')?.amount).toBe(kept)
+    expect(amount()).toHaveValue(shown)
+    expect(amount()).toBeValid()
+  })
+
+  test.each([
+    ['-3', 'An amount cannot be below zero. Leave it out, or write what you pay.'],
+    ['1e9', 'Write the amount in digits, such as 1,20,000 or 12.50.'],
+    ['12,50', 'Write the amount in digits, such as 1,20,000 or 12.50.'],
+    ['1.234', 'Write at most two digits behind the point.'],
+    ['99999999999', 'Write an amount of at most 9,99,99,99,999.'],
+  ])('%s stays in the field with words about it, and counts nothing', async (typed, words) => {
+    const { user } = await open(line({ amount: 75 }))
+    await user.clear(amount())
+    await user.tab()
+    expect(storedLine('visa-fee')?.amount).toBeNull()
+    await user.type(amount(), typed)
+    await user.tab()
+    expect(amount()).toHaveValue(typed)
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveAccessibleDescription(words)
+    expect(screen.getByText(words)).toHaveAttribute('role', 'alert')
+    expect(storedLine('visa-fee')?.amount).toBeNull()
+    await user.clear(amount())
+    await user.type(amount(), '80{Enter}')
+    expect(amount()).toBeValid()
+    expect(storedLine('visa-fee')?.amount).toBe(80)
+  })
+
+  test('is kept at a pause, and when the page goes, before its field is left', async () => {
+    const { user } = await open(line())
+    await user.type(amount(), '75')
+    await waitFor(() => expect(storedLine('visa-fee')?.amount).toBe(75))
+    await user.type(amount(), '0')
+    fireEvent(window, new Event('pagehide'))
+    expect(storedLine('visa-fee')?.amount).toBe(750)
+    expect(amount()).toHaveValue('750')
+  })
+
+  test('of another tab comes in, but not into what is being typed', async () => {
+    const { user } = await open(line({ amount: 1 }), line({ id: 'flight', title: 'Flight' }))
+    await user.type(amount('Amount in INR: Flight'), '5')
+    const [plan] = stored()
+    const money = storedLines().map((each) => Object.assign({}, each, { amount: 2 }))
+    const plans = [{ ...plan, money }]
+    window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
+    fireEvent(window, new StorageEvent('storage', { key: 'plans' }))
+    await waitFor(() => expect(amount()).toHaveValue('2'))
+    expect(amount('Amount in INR: Flight')).toHaveValue('5')
+  })
+})
+
+describe('totals', () => {
+  test('keep apart what is known and what is not, ours and others’, paid and to come', async () => {
+    const { user } = await open(
+      line({ amount: 75, currency: 'EUR', rate: 98.125, due: { day: '2027-03-05' } }),
+      line({ id: 'our-premium', title: 'Premium', to: 'us', amount: 999 }),
+      line({ id: 'flight', title: 'Flight', group: 'before-flying', due: { day: '2027-03-09' } }),
+    )
+    expect(sumOf('Together')).toHaveTextContent('₹8,358.38 and 1 line not known yet')
+    expect(sumOf('Still to come')).toHaveTextContent('₹8,358.38 and 1 line not known yet')
+    const groups = within(totals().getByRole('table', { name: 'By group' }))
+    expect(groups.getByRole('row', { name: /With the application/ })).toHaveTextContent(
+      'With the application₹7,359.38₹999',
+    )
+    const months = within(totals().getByRole('table', { name: 'Still to come, by month' }))
+    expect(months.getByRole('row', { name: /March 2027/ })).toHaveTextContent(
+      'March 2027₹7,359.38 and 1 line not known yet',
+    )
+    expect(months.getByRole('row', { name: /Without a date/ })).toHaveTextContent('₹999')
+    await user.click(screen.getByRole('checkbox', { name: 'Paid: Premium' }))
+    expect(sumOf('Paid already')).toHaveTextContent('₹999')
+    expect(months.queryByRole('row', { name: /Without a date/ })).toBeNull()
+    expect(
+      screen.getByText(
+        'Together ₹8,358.38 and 1 line not known yet. Still to come: ₹7,359.38 and 1 line not known yet.',
+      ),
+    ).toHaveAttribute('role', 'status')
+  })
+})
+
+describe('a line', () => {
+  test('of one’s own begins with its name', async () => {
+    const { user } = await open(line())
+    await user.click(group('The first months').getByRole('button', { name: /^Add a line/ }))
+    const title = screen.getByRole('textbox', { name: 'What is it for?' })
+    expect(title).toHaveFocus()
+    await user.type(title, 'Winter coat')
+    await user.tab()
+    expect(storedLines()[1]).toMatchObject({ title: 'Winter coat', group: 'first-months' })
+    expect(amount('Amount in INR: Winter coat')).toBeVisible()
+  })
+
+  test('keeps the first 120 letters of 2,000 that are pasted, and says so', async () => {
+    const { user } = await open(line())
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    const title = screen.getByRole('textbox', { name: 'What is it for?' })
+    await user.clear(title)
+    await user.paste('പണം '.repeat(500))
+    await user.tab()
+    expect(storedLine('visa-fee')?.title).toHaveLength(120)
+    expect(title).toHaveAccessibleDescription('Only the first 120 letters are kept.')
+    expect(title).toHaveValue('പണം '.repeat(500))
+  })
+
+  test('in another currency counts once its rate is written', async () => {
+    const { user } = await open(line({ amount: 75 }))
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
+    expect(sumOf('Together')).toHaveTextContent('1 line, not known yet')
+    const rate = screen.getByRole('textbox', { name: /^Rupees for one EUR/ })
+    expect(rate).toHaveAccessibleDescription(/Ask your bank/)
+    await user.type(rate, '0')
+    await user.tab()
+    expect(rate).toHaveAccessibleDescription('A rate is more than zero.')
+    await user.clear(rate)
+    await user.type(rate, '98.125')
+    await user.tab()
+    expect(screen.getByText('= ₹7,359.38')).toBeVisible()
+    expect(sumOf('Together')).toHaveTextContent('₹7,359.38')
+  })
+
+  test('is due with a step, on a day of its own, or without a date', async () => {
+    const { user } = await open(line())
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    const due = screen.getByRole('combobox', { name: 'Until when?' })
+    await user.selectOptions(due, screen.getByRole('option', { name: /Apply for the visa/ }))
+    expect(storedLine('visa-fee')?.due).toEqual({ step: 'visa' })
+    await user.selectOptions(due, 'On a day that I choose')
+    fireEvent.change(screen.getByLabelText('Day'), {
+      target: { value: '2027-03-05' },
+    })
+    expect(storedLine('visa-fee')?.due).toEqual({ day: '2027-03-05' })
+    expect(screen.getByText('Due 5 March 2027')).toBeVisible()
+    await user.selectOptions(due, 'No date yet')
+    expect(storedLine('visa-fee')?.due).toBeNull()
+  })
+
+  test('can be ours, and moved to another group', async () => {
+    const { user } = await open(line())
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who gets it?' }), 'Paid to us')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'When is it paid?' }),
+      'Before you fly',
+    )
+    expect(storedLine('visa-fee')).toMatchObject({ to: 'us', group: 'before-flying' })
+    expect(group('Before you fly').getByRole('heading', { name: /Paid to us/ })).toBeVisible()
+  })
+
+  test('that is removed comes back where it was', async () => {
+    const { user } = await open(
+      line({ id: 'passport', title: 'Passport fee' }),
+      line({ amount: 75 }),
+      line({ id: 'flight', title: 'Flight' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Visa fee' }))
+    expect(storedLines().map(({ id }) => id)).toEqual(['passport', 'flight'])
+    expect(screen.getByText('Removed “Visa fee”.')).toBeVisible()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    expect(storedLines().map(({ id }) => id)).toEqual(['passport', 'visa-fee', 'flight'])
+    expect(amount()).toHaveFocus()
+    expect(amount()).toHaveValue('75')
+  })
+
+  test('is the last one at 200, which is said', async () => {
+    const money = Array.from({ length: 200 }, (_, at) =>
+      line({ id: `l${at}`, title: `Line ${at}` }),
+    )
+    const { user, sheet } = await open(...money)
+    expect(sheet.getByText('A plan holds at most 200 lines.')).toBeVisible()
+    await user.click(group('The first months').getByRole('button', { name: /^Add a line/ }))
+    expect(storedLines()).toHaveLength(200)
+  })
+})
+
+test('the sheet is saved for a spreadsheet', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(blob)
+    return 'blob:money'
+  })
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const { user, sheet } = await open(line({ title: '=1+1', amount: 75 }))
+  await user.click(sheet.getByRole('button', { name: 'Save for a spreadsheet (CSV)' }))
+  expect(names).toEqual(['money-study-germany.csv'])
+  expect(await files[0]?.text()).toContain(`"'=1+1","75","INR"`)
+  expect(sheet.getByText('Saved as money-study-germany.csv.')).toBeVisible()
+})

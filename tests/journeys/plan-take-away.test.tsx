@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import ICAL from 'ical.js'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { blankLine } from '@/features/plan/money-lines'
+import type { Plan } from '@/features/plan/schema'
+import { planLink } from '@/features/plan/share-plan'
+import { paths } from '@/lib/navigation/paths'
+import { renderApp } from '../render-app'
+import { somePlan } from '../some-plan'
+
+const stored = (): Plan[] => JSON.parse(window.localStorage.getItem('plans') ?? '{}').plans ?? []
+
+function store(...plans: Plan[]) {
+  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
+}
+
+const plan = somePlan({
+  name: 'My plan',
+  steps: { passport: { state: 'done', note: 'Number Z1234567' } },
+  own: [{ id: 'o1', title: 'Ask Anu', day: '2027-01-10', state: undefined, note: 'By phone' }],
+  papers: ['passport'],
+  money: [{ ...blankLine('visa-fee', 'application'), title: 'Visa fee', amount: 7500 }],
+})
+
+async function open(...plans: Plan[]) {
+  store(...plans)
+  const { user } = renderApp(paths.plan.href())
+  const ways = within(await screen.findByRole('region', { name: 'Take the plan with you' }))
+  return { user, ways }
+}
+
+/** What is saved as a file, by its name. */
+function watchFiles() {
+  const files = new Map<string, Blob>()
+  let last: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob instanceof Blob ? blob : undefined
+    return 'blob:plan'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
+    this: HTMLAnchorElement,
+  ) {
+    if (last) files.set(this.download, last)
+  })
+  return files
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+test('a calendar file has every step, and another reader of such files takes it', async () => {
+  const files = watchFiles()
+  const { user, ways } = await open(plan)
+  await user.click(ways.getByRole('button', { name: 'Calendar file' }))
+  expect(await ways.findByText(/^Saved as plan-study-germany\.ics\./)).toBeVisible()
+  expect(ways.getByRole('button', { name: 'Calendar file' })).toHaveFocus()
+  const text = await files.get('plan-study-germany.ics')?.text()
+  const calendar = new ICAL.Component(ICAL.parse(text ?? ''))
+  const titles = calendar
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('summary')))
+  expect(titles).toHaveLength(
+    within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('checkbox').length,
+  )
+  expect(titles).toContain('Done: Get your passport ready')
+  expect(titles).toContain('Ask Anu')
+})
+
+describe('on paper', () => {
+  test('stands the plan alone, with steps, notes, papers and money', async () => {
+    await open(plan)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    const paper = within(screen.getByRole('article'))
+    expect(paper.getByRole('heading', { level: 1 })).toHaveTextContent('My plan')
+    expect(paper.getByText('Uru Overseas · As of 22 November 2026')).toBeVisible()
+    expect(paper.getByText('Number Z1234567')).toBeVisible()
+    expect(paper.getByRole('row', { name: /Ask Anu.*10 January 2027/ })).toBeVisible()
+    expect(paper.getByText('(Ready)')).toBeVisible()
+    expect(paper.getByRole('row', { name: /Visa fee.*₹7,500/ })).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('is asked for by a button', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const { user, ways } = await open(plan)
+    await user.click(ways.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a link', () => {
+  test('is shown, copied, and has the money only where it is wanted', async () => {
+    const { user, ways } = await open(plan)
+    await user.click(ways.getByRole('button', { name: 'Link without notes' }))
+    const field = ways.getByRole('textbox', { name: 'Link to your plan' })
+    expect(field).toHaveValue(planLink(plan, window.location.origin, false))
+    await user.click(ways.getByRole('checkbox', { name: 'With the money sheet' }))
+    expect(field).toHaveValue(planLink(plan, window.location.origin, true))
+    await user.click(ways.getByRole('button', { name: 'Copy the link' }))
+    expect(await ways.findByText('Link copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(planLink(plan, window.location.origin, true))
+  })
+
+  test('that is long is said to be so', async () => {
+    const own = Array.from({ length: 200 }, (_, at) => ({
+      id: `o${at}`,
+      title: 'പണം അയയ്ക്കുക',
+      day: '2027-01-10',
+    }))
+    const { user, ways } = await open({ ...plan, own })
+    await user.click(ways.getByRole('button', { name: 'Link without notes' }))
+    expect(ways.getByText(/^The link has [\d,]+ letters\./)).toBeVisible()
+  })
+})
+
+test('a text for the chat is shown first, can be changed, and goes out as it stands there', async () => {
+  const { user, ways } = await open(plan)
+  await user.click(ways.getByRole('button', { name: 'Text for the chat' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your text for the chat' }))
+  const text = dialog.getByRole('textbox', { name: 'This is what we would get' })
+  expect(text).toHaveDisplayValue(/^Hello Uru Overseas, I have made a plan/)
+  expect(text).toHaveDisplayValue(/Ask Anu: 10 January 2027/)
+  expect(text).not.toHaveDisplayValue(/Z1234567|By phone|7,500/)
+  await user.clear(text)
+  await user.type(text, 'Only this & that')
+  expect(dialog.getByRole('link', { name: /^Open WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/910000000000?text=Only%20this%20%26%20that',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('a plan that somebody sent', () => {
+  const fragment = planLink(plan, '', true)
+
+  test('says so, shows what is in it, and keeps nothing until asked', async () => {
+    const { user } = renderApp(fragment)
+    const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
+    await waitFor(() =>
+      expect(region.getByRole('heading', { name: 'Somebody sent you a plan' })).toHaveFocus(),
+    )
+    expect(region.getByRole('heading', { name: 'My plan' })).toBeVisible()
+    expect(region.getByText('Get your passport ready')).toBeVisible()
+    expect(region.getByText('Money: 1 line, ₹7,500')).toBeVisible()
+    expect(stored()).toEqual([])
+    await user.click(region.getByRole('button', { name: 'Keep this plan' }))
+    expect(await screen.findByRole('region', { name: 'My plan' })).toBeVisible()
+    expect(stored()).toHaveLength(1)
+    expect(stored()[0]).toMatchObject({ name: 'My plan', steps: { passport: { state: 'done' } } })
+    expect(stored()[0]?.id).not.toBe(plan.id)
+    expect(JSON.stringify(stored())).not.toMatch(/Z1234567|By phone/)
+    expect(window.location.hash).toBe('')
+  })
+
+  test('that is not kept leaves nothing behind', async () => {
+    store(somePlan({ name: 'Mine' }))
+    const { user } = renderApp(fragment)
+    await user.click(await screen.findByRole('button', { name: 'Do not keep it' }))
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible()
+    expect(stored()).toHaveLength(1)
+    expect(window.location.hash).toBe('')
+  })
+
+  test('has no place beside 50 others, which is said', async () => {
+    store(
+      ...Array.from({ length: 50 }, (_, at) =>
+        somePlan({ id: `plan${String(at).padStart(8, '0')}` }),
+      ),
+    )
+    renderApp(fragment)
+    const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
+    expect(region.getByText(/^You have 50 plans/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Keep this plan' })).toBeNull()
+  })
+
+  test.each([
+    [fragment.slice(0, -30), 'This link holds no plan that we can read'],
+    ['/plan#plan=1.%F0%9F', 'This link holds no plan that we can read'],
+    ['/plan#plan=7.abc', 'This link comes from a newer version of this page'],
+  ])('cannot be read: %.40s', async (address, heading) => {
+    store(somePlan({ name: 'Mine' }))
+    const { user } = renderApp(address)
+    const region = within(await screen.findByRole('region', { name: heading }))
+    expect(region.getByText(/Your own plans are as they were\.$/)).toBeVisible()
+    await user.click(region.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible()
+    expect(stored()).toHaveLength(1)
+  })
+})
