@@ -158,7 +158,7 @@ export const plan = {
     titleLong: `A step has at most ${limits.titleLetters} letters. Put the rest into its note.`,
     day: 'By which day?',
     dayMissing: 'Choose a day.',
-    dayWrong: 'Choose a day between 2000 and 2099.',
+    dayWrong: 'A plan cannot have this day. Choose another one.',
     submit: 'Add the step',
     save: 'Save the step',
     cancel: 'Cancel',
