@@ -130,10 +130,9 @@ export const plan = {
     now: 'Begin now',
     late: 'Late',
     tooLate: 'Too late',
-    lateText: (day: string) =>
-      `The day to begin was ${day}. It can still fit if it goes faster than usual.`,
+    lateText: (day: string) => `It should have begun by ${day}. It still fits if things go fast.`,
     tooLateText: (day: string) =>
-      `The day to begin was ${day}. Even the shortest usual time does not fit any more.`,
+      `It should have begun by ${day}. It does not fit any more, even if things go fast.`,
     stillPossible: 'What you can still do:',
     ownLate: (day: string) => `Its day was ${day}.`,
     done: 'Done',
@@ -159,7 +158,7 @@ export const plan = {
     titleLong: `A step has at most ${limits.titleLetters} letters. Put the rest into its note.`,
     day: 'By which day?',
     dayMissing: 'Choose a day.',
-    dayWrong: 'Choose a day between 2000 and 2099.',
+    dayWrong: 'A plan cannot have this day. Choose another one.',
     submit: 'Add the step',
     save: 'Save the step',
     cancel: 'Cancel',

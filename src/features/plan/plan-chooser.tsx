@@ -1,42 +1,30 @@
 import { Link } from 'react-router-dom'
-import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import styles from './plan-chooser.module.css'
 import { planName } from './plan-name'
-import { newPlanHref, planHref } from './plan-links'
+import { planHref } from './plan-links'
 import type { Plan } from './schema'
 
 type Props = { all: readonly Plan[]; shown: string | undefined }
 
-/** The plans to choose from, each with its own address, and the way to another one. */
+/** The plans to choose from, each with its own address. */
 export function PlanChooser({ all, shown }: Props) {
   // One that is shown already is no choice.
-  const isChoice = all.length > 1 || shown === undefined
+  if (all.length < 2 && shown !== undefined) return null
   return (
     <nav aria-label={words.chooser.heading} className={styles.chooser}>
-      {isChoice && (
-        <>
-          <p>{words.chooser.heading}</p>
-          <ul className="plain-list">
-            {all.map((plan) => (
-              <li key={plan.id}>
-                <Link to={planHref(plan.id)} aria-current={plan.id === shown ? 'page' : undefined}>
-                  <span>{planName(plan)}</span>
-                  <span className={styles.by}>{dayText(plan.by)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {all.length >= planLimits.plans ? (
-        <p className="small">{words.form.full}</p>
-      ) : (
-        <Link to={newPlanHref} className="button button-plain">
-          {words.chooser.another}
-        </Link>
-      )}
+      <p>{words.chooser.heading}</p>
+      <ul className="plain-list">
+        {all.map((plan) => (
+          <li key={plan.id}>
+            <Link to={planHref(plan.id)} aria-current={plan.id === shown ? 'page' : undefined}>
+              <span>{planName(plan)}</span>
+              <span className={styles.by}>{dayText(plan.by)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -95,6 +95,15 @@ test('what is done or skipped is never late, and what is late began before today
   })
 })
 
+test('something does not fit any more exactly where the day of the plan cannot be held', async () => {
+  await holds([plan, day], (each, today) => {
+    const { quick } = soonestEnd(each, today)
+    const isOver = scheduleOf(each, today).some(({ fits }) => !fits)
+    const isAllDone = scheduleOf(each, today).every(({ state: done }) => done !== undefined)
+    expect(isOver).toBe(!isAllDone && quick > firstDayOf(each.by))
+  })
+})
+
 test('a plan for the day on which all can be done has nothing that is late', async () => {
   await holds([plan, day], (each, today) => {
     const { quick, sure } = soonestEnd(each, today)

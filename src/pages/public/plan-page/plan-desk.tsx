@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReady } from '@/components/form/use-ready'
+import { planLimits } from '@/content/facts/plan-limits'
 import { AsideNotice } from '@/features/plan/aside-notice'
 import { readKnown, saysAnything } from '@/features/plan/known'
 import { LateShared } from '@/features/plan/late-parts'
@@ -99,6 +100,7 @@ export function PlanDesk() {
           key={shown.id}
           plan={shown}
           isNew={made === shown.id || (chosen !== null && key !== firstKey)}
+          isFull={all.length >= planLimits.plans}
           onRemove={() => remove(shown)}
         />
       )}
