@@ -115,9 +115,9 @@ export const plan = {
     allDone: 'All steps are done or skipped.',
     progress: (done: number, all: number) => `${done} of ${all} steps done or skipped`,
     over: (day: string) =>
-      `This day cannot be held: even where everything goes fast, the steps that are left need until ${day}.`,
+      `This day cannot be held: even where everything goes fast, the steps that are left need until ${day}. Tick what is done already, or move the day.`,
     tight: (day: string) =>
-      `This is tight: it fits if things go fast. Where they take as long as they may, you need until ${day}.`,
+      `This is tight: it fits if things go fast. Where they take as long as they may, you need until ${day}. Tick what is done already.`,
     fine: 'There is time for everything, even where each step takes as long as it may.',
     moveTo: (month: string) => `Move the plan to ${month}`,
     moved: (month: string) => `The plan now counts back from ${month}.`,
@@ -130,10 +130,9 @@ export const plan = {
     now: 'Begin now',
     late: 'Late',
     tooLate: 'Too late',
-    lateText: (day: string) =>
-      `The day to begin was ${day}. It can still fit if it goes faster than usual.`,
+    lateText: (day: string) => `It should have begun by ${day}. It still fits if things go fast.`,
     tooLateText: (day: string) =>
-      `The day to begin was ${day}. Even the shortest usual time does not fit any more.`,
+      `It should have begun by ${day}. It does not fit any more, even if things go fast.`,
     stillPossible: 'What you can still do:',
     ownLate: (day: string) => `Its day was ${day}.`,
     done: 'Done',
@@ -147,6 +146,7 @@ export const plan = {
     noteCut: (count: number) =>
       `A note holds ${limits.noteLetters} letters. The last ${count === 1 ? 'one is' : `${count} are`} not kept: shorten it.`,
     noteJoined: 'This note was changed in another tab too. Both texts are in it now.',
+    orphans: 'Notes of steps that this plan has no more',
     edit: 'Change',
     remove: 'Remove',
     removed: (title: string) => `“${title}” is removed.`,

@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom'
-import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import styles from './plan-chooser.module.css'
 import { planName } from './plan-name'
-import { newPlanHref, planHref } from './plan-links'
+import { planHref } from './plan-links'
 import type { Plan } from './schema'
 
 type Props = { all: readonly Plan[]; shown: string | undefined }
 
-/** The plans to choose from, each with its own address, and the way to another one. */
+/** The plans to choose from, each with its own address. */
 export function PlanChooser({ all, shown }: Props) {
+  // One that is shown already is no choice.
+  if (all.length < 2 && shown !== undefined) return null
   return (
-    <nav aria-labelledby="plans-heading" className={styles.chooser}>
-      <h2 id="plans-heading">{words.chooser.heading}</h2>
+    <nav aria-label={words.chooser.heading} className={styles.chooser}>
+      <p>{words.chooser.heading}</p>
       <ul className="plain-list">
         {all.map((plan) => (
           <li key={plan.id}>
@@ -24,13 +25,6 @@ export function PlanChooser({ all, shown }: Props) {
           </li>
         ))}
       </ul>
-      {all.length >= planLimits.plans ? (
-        <p className="small">{words.form.full}</p>
-      ) : (
-        <Link to={newPlanHref} className="button button-plain">
-          {words.chooser.another}
-        </Link>
-      )}
     </nav>
   )
 }

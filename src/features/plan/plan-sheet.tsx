@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { useToday } from '@/lib/browser/use-today'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
@@ -7,6 +8,7 @@ import { ChangeForm } from './change-form'
 import { LateMoney, LateTakeAway } from './late-parts'
 import { Outlook } from './outlook'
 import { PaperList } from './paper-list'
+import { newPlanHref } from './plan-links'
 import { planName } from './plan-name'
 import styles from './plan-sheet.module.css'
 import { scheduleOf } from './schedule'
@@ -18,13 +20,15 @@ type Props = {
   plan: Plan
   /** It has just been made or chosen: its name takes the focus. */
   isNew: boolean
+  /** There are as many plans as are kept. */
+  isFull: boolean
   onRemove: () => void
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** One plan: what is next, its steps, its papers. Product 10, Plans. */
-export function PlanSheet({ plan, isNew, onRemove }: Props) {
+export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   const today = useToday()
   const isKept = usePlansKept()
   const [takesFocus] = useState(isNew)
@@ -60,25 +64,35 @@ export function PlanSheet({ plan, isNew, onRemove }: Props) {
             <button type="button" className="button button-plain" onClick={onRemove}>
               {words.sheet.remove}
             </button>
+            {!isFull && (
+              <Link to={newPlanHref} className="button button-plain">
+                {words.chooser.another}
+              </Link>
+            )}
           </p>
         )}
+        {isFull && <p className="small">{words.form.full}</p>}
       </header>
-      <Outlook plan={plan} steps={steps} today={today} />
-      {isKept ? (
-        <p className="quiet small">{words.sheet.kept}</p>
-      ) : (
-        <p role="alert" className={styles.alert}>
-          {words.store.notKept}
-        </p>
-      )}
-      <nav aria-label={words.parts.label} className={styles.parts}>
-        <a href="#plan-steps">{words.parts.steps}</a>
-        <a href="#plan-papers">{words.parts.papers}</a>
-        <a href="#plan-money">{words.parts.money}</a>
-        <a href="#plan-take-away">{words.parts.takeAway}</a>
-      </nav>
-      <StepList plan={plan} steps={steps} today={today} />
-      <PaperList plan={plan} />
+      <div className={styles.side}>
+        <Outlook plan={plan} steps={steps} today={today} />
+        {isKept ? (
+          <p className="quiet small">{words.sheet.kept}</p>
+        ) : (
+          <p role="alert" className={styles.alert}>
+            {words.store.notKept}
+          </p>
+        )}
+        <nav aria-label={words.parts.label} className={styles.parts}>
+          <a href="#plan-steps">{words.parts.steps}</a>
+          <a href="#plan-papers">{words.parts.papers}</a>
+          <a href="#plan-money">{words.parts.money}</a>
+          <a href="#plan-take-away">{words.parts.takeAway}</a>
+        </nav>
+      </div>
+      <div className={styles.beside}>
+        <StepList plan={plan} steps={steps} today={today} />
+        <PaperList plan={plan} />
+      </div>
       <div id="plan-money">
         <LateMoney plan={plan} />
       </div>

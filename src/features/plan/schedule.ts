@@ -8,6 +8,9 @@ import { stepsOf } from './steps-of'
 
 const WEEK = 7
 
+/** All as fast as is usual, or all as slow. */
+type Pace = 'from' | 'to'
+
 /** One step with its days in India. A step of the reader's own has one day, and no facts. */
 export interface DatedStep {
   id: string
@@ -23,29 +26,29 @@ export interface DatedStep {
   decidedBy?: string | undefined
   /** Its day to begin is over, and it is neither done nor skipped. */
   late: boolean
-  /** It can still be ready by its day where everything goes as fast as it may. */
+  /** Its part of the plan can still be held where everything goes as fast as is usual. */
   fits: boolean
   fact?: Pick<StepFact, 'span' | 'rests'> & { text: string; late: string }
 }
 
 /** The longest or the shortest that a step takes, in days. */
-export function daysOf({ from, to, unit }: Span, which: 'from' | 'to'): number {
-  return (which === 'to' ? to : from) * (unit === 'weeks' ? WEEK : 1)
+export function daysOf({ from, to, unit }: Span, pace: Pace): number {
+  return (pace === 'to' ? to : from) * (unit === 'weeks' ? WEEK : 1)
 }
 
 const countryOf = (plan: Pick<Plan, 'country'>) => knownCountry(plan.country?.name ?? '')
 
 /** Nothing has to be ready for what is done or skipped. */
-const lengthLeft = (step: StepFact, plan: Plan) =>
-  plan.steps[step.id]?.state === undefined ? daysOf(step.span, 'to') : 0
+const lengthLeft = (step: StepFact, plan: Plan, pace: Pace) =>
+  plan.steps[step.id]?.state === undefined ? daysOf(step.span, pace) : 0
 
-/** From the last step to the first: the day by which each has to be ready. */
-function readyDays(steps: readonly StepFact[], plan: Plan): Map<string, Day> {
+/** From the last step to the first: the day by which each has to be ready for those that follow. */
+function readyDays(steps: readonly StepFact[], plan: Plan, pace: Pace): Map<string, Day> {
   const ready = new Map<string, Day>()
   for (const step of steps.toReversed()) {
     const begins = steps
       .filter(({ after }) => after.includes(step.id))
-      .map((next) => addDays(ready.get(next.id) ?? plan.by, -lengthLeft(next, plan)))
+      .map((next) => addDays(ready.get(next.id) ?? plan.by, -lengthLeft(next, plan, pace)))
     ready.set(step.id, [...begins, firstDayOf(plan.by)].toSorted()[0] ?? plan.by)
   }
   return ready
@@ -56,14 +59,13 @@ function soonestDays(
   steps: readonly StepFact[],
   plan: Plan,
   today: Day,
-  pace: 'from' | 'to',
+  pace: Pace,
 ): Map<string, Day> {
   const soonest = new Map<string, Day>()
   for (const step of steps) {
     const waits = step.after.map((id) => soonest.get(id) ?? today)
     const from = [...waits, today].toSorted().at(-1) ?? today
-    const isOpen = plan.steps[step.id]?.state === undefined
-    soonest.set(step.id, isOpen ? addDays(from, daysOf(step.span, pace)) : from)
+    soonest.set(step.id, addDays(from, lengthLeft(step, plan, pace)))
   }
   return soonest
 }
@@ -80,7 +82,8 @@ function datedOwn({ id, title, day, state, note }: OwnStep, today: Day): DatedSt
 export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
   const country = countryOf(plan)
   const steps = stepsOf(plan.purpose, country)
-  const readyBy = readyDays(steps, plan)
+  const readyBy = readyDays(steps, plan, 'to')
+  const lastBy = readyDays(steps, plan, 'from')
   const soonest = soonestDays(steps, plan, today, 'from')
   const ours = steps.map((step): DatedStep => {
     const { id, span, rests, officialUrl, decides } = step
@@ -100,7 +103,7 @@ export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
       url: officialUrl,
       decidedBy: planDeciders[decides],
       late: begin < today && state === undefined,
-      fits: state !== undefined || (soonest.get(id) ?? today) <= ready,
+      fits: state !== undefined || (soonest.get(id) ?? today) <= (lastBy.get(id) ?? ready),
       fact: { span, rests, text, late },
     }
   })
@@ -112,7 +115,7 @@ export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
 /** The first days on which all of our steps can be done: with the shortest spans, with the longest. */
 export function soonestEnd(plan: Plan, today: Day): { quick: Day; sure: Day } {
   const steps = stepsOf(plan.purpose, countryOf(plan))
-  const endOf = (pace: 'from' | 'to') =>
+  const endOf = (pace: Pace) =>
     [...soonestDays(steps, plan, today, pace).values()].toSorted().at(-1) ?? today
   return { quick: endOf('from'), sure: endOf('to') }
 }

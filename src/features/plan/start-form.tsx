@@ -54,7 +54,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
         }}
       >
         <PlanFields prefix="new-plan" start={start} choices={choices} today={today} error={error} />
-        {known.where !== '' && isListed && !named && (
+        {known.where !== '' && (isListed || isAway) && !named && (
           <p role="status">{words.form.unknownCountry}</p>
         )}
         {isAway && <p className="quiet small">{words.form.awayCountries}</p>}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
+import { planStepWords } from '@/words/plan-steps'
 import { withNote, withOwn, withState } from './change-steps'
 import { newId } from './new-plan'
 import { OwnStepForm } from './own-step-form'
@@ -77,6 +78,7 @@ export function StepList({ plan, steps, today }: Props) {
           />
         ))}
       </ol>
+      <OrphanNotes plan={plan} steps={steps} />
       <section aria-labelledby="own-step-heading" className={styles.add}>
         <h3 id="own-step-heading">{words.own.heading}</h3>
         {own.length >= planLimits.ownSteps ? (
@@ -88,6 +90,25 @@ export function StepList({ plan, steps, today }: Props) {
           {said}
         </p>
       </section>
+    </section>
+  )
+}
+
+/** Another purpose or country has other steps: what was noted to those that went is still there. */
+function OrphanNotes({ plan, steps }: Pick<Props, 'plan' | 'steps'>) {
+  const there = new Set(steps.map(({ id }) => id))
+  const notes = Object.entries(plan.steps).filter(([id, { note }]) => note && !there.has(id))
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby="orphan-notes" className={styles.add}>
+      <h3 id="orphan-notes">{words.steps.orphans}</h3>
+      <ul>
+        {notes.map(([id, { note }]) => (
+          <li key={id}>
+            {planStepWords[id]?.title ?? id}: {note}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { knownCountries } from '@/content/facts/countries'
 import { purposes } from '@/content/facts/purposes'
+import { presetMonth } from '@/features/plan/preset-month'
 import { scheduleOf, soonestEnd } from '@/features/plan/schedule'
 import { isDay, type Plan } from '@/features/plan/schema'
 import { stepsOf } from '@/features/plan/steps-of'
@@ -94,12 +95,31 @@ test('what is done or skipped is never late, and what is late began before today
   })
 })
 
+test('something does not fit any more exactly where the day of the plan cannot be held', async () => {
+  await holds([plan, day], (each, today) => {
+    const { quick } = soonestEnd(each, today)
+    const isOver = scheduleOf(each, today).some(({ fits }) => !fits)
+    const isAllDone = scheduleOf(each, today).every(({ state: done }) => done !== undefined)
+    expect(isOver).toBe(!isAllDone && quick > firstDayOf(each.by))
+  })
+})
+
 test('a plan for the day on which all can be done has nothing that is late', async () => {
   await holds([plan, day], (each, today) => {
     const { quick, sure } = soonestEnd(each, today)
     expect(quick <= sure).toBe(true)
     const onTime = scheduleOf({ ...each, by: sure }, today)
     expect(onTime.filter(({ fits }) => !fits)).toEqual([])
+  })
+})
+
+test('a new plan begins with a month that can be held', async () => {
+  await holds([purpose, country, day], (what, name, today) => {
+    const where = { id: '', name }
+    const by = presetMonth(what, where, today)
+    const { quick, sure } = soonestEnd(somePlan({ purpose: what, country: where, by }), today)
+    expect(firstDayOf(by) >= (what === 'study' ? quick : sure)).toBe(true)
+    expect(daysBetween(today, firstDayOf(by))).toBeLessThan(3 * 366)
   })
 })
 

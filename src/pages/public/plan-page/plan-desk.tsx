@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReady } from '@/components/form/use-ready'
+import { planLimits } from '@/content/facts/plan-limits'
 import { AsideNotice } from '@/features/plan/aside-notice'
 import { readKnown, saysAnything } from '@/features/plan/known'
 import { LateShared } from '@/features/plan/late-parts'
@@ -36,6 +37,8 @@ export function PlanDesk() {
   const [last] = useState(() => lastChanged(plans.get()))
   const [firstKey] = useState(key)
   const [gone, setGone] = useState<{ plan: Plan; place: number }>()
+  // A plan is there before the address names it.
+  const [made, setMade] = useState('')
   useEffect(() => plans.tidy(), [])
 
   const known = readKnown(query)
@@ -44,6 +47,12 @@ export function PlanDesk() {
   const shown = isForm
     ? undefined
     : (all.find(({ id }) => id === (chosen ?? last)) ?? (chosen ? undefined : all[0]))
+
+  function show(id: string) {
+    setMade(id)
+    setGone(undefined)
+    void navigate(planHref(id))
+  }
 
   function remove(plan: Plan) {
     const place = all.indexOf(plan)
@@ -61,8 +70,7 @@ export function PlanDesk() {
           text={words.sheet.removed(planName(gone.plan))}
           onUndo={() => {
             plans.putBack(gone.plan, gone.place)
-            setGone(undefined)
-            void navigate(planHref(gone.plan.id), { replace: true })
+            show(gone.plan.id)
           }}
         />
       )}
@@ -71,23 +79,16 @@ export function PlanDesk() {
         <LateShared
           fragment={fragment}
           onKeep={(plan) => {
-            if (plans.add(plan)) void navigate(planHref(plan.id))
+            if (plans.add(plan)) show(plan.id)
           }}
           onLeave={() => void navigate(paths.plan.href(), { replace: true })}
         />
       )}
       {isForm && !fragment && (
-        <>
-          <NewPlan
-            known={known}
-            all={all}
-            onMade={(id) => {
-              setGone(undefined)
-              void navigate(planHref(id))
-            }}
-          />
+        <div className={styles.start}>
+          <NewPlan known={known} all={all} onMade={show} />
           <TypicalSteps />
-        </>
+        </div>
       )}
       {!isForm && !shown && !fragment && (
         <p role="status">
@@ -98,7 +99,8 @@ export function PlanDesk() {
         <PlanSheet
           key={shown.id}
           plan={shown}
-          isNew={chosen !== null && key !== firstKey}
+          isNew={made === shown.id || (chosen !== null && key !== firstKey)}
+          isFull={all.length >= planLimits.plans}
           onRemove={() => remove(shown)}
         />
       )}

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { somePlan } from '../some-plan.ts'
+import { lookOver } from './axe.ts'
+import { expectFocusSeen, tabTo } from './keyboard.ts'
+import { expect, test } from './site.ts'
+
+type Plan = ReturnType<typeof somePlan>
+
+const CPU_SLOWDOWN = 4
+const KEYS = 20
+const MOST_MS_A_KEY = 16
+
+/** The browser holds these plans before the page opens. */
+const keep = (page: Page, ...plans: Plan[]) =>
+  page.addInitScript(
+    (text) => localStorage.getItem('plans') ?? localStorage.setItem('plans', text),
+    JSON.stringify({ version: 1, plans }),
+  )
+
+const stored = (page: Page) =>
+  page.evaluate((): { plans: Plan[] } => JSON.parse(localStorage.getItem('plans') ?? '{}'))
+
+const own = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `own-${index}`,
+    title: `Ask the Donaudampfschifffahrtsgesellschaft for paper ${index}`,
+    day: '2027-03-01',
+  }))
+
+const much = () =>
+  somePlan({
+    name: 'Wirtschaftsingenieurwesen',
+    steps: { passport: { state: 'done', note: 'In the drawer' }, health: { state: 'skipped' } },
+    own: own(5),
+    papers: ['passport'],
+  })
+
+async function open(page: Page, address = paths.plan.href()) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a plan' })).toBeVisible()
+  // The first sign of a reader, for whom the form comes to life.
+  await page.mouse.move(40, 300)
+}
+
+const make = (page: Page) => page.getByRole('button', { name: 'Make my plan' })
+
+test('from the home page to a calendar file for Germany in at most 8 presses', async ({ page }) => {
+  let presses = 0
+  const press = async (name: string, role: 'button' | 'link') => {
+    presses += 1
+    await page.getByRole(role, { name, exact: true }).last().click()
+  }
+  await page.goto(paths.home.href())
+  await press('Make a plan', 'link')
+  const where = page.getByLabel('Where?')
+  await expect(where.getByRole('option', { name: 'Germany' })).toBeAttached()
+  // One press opens the list, another one chooses.
+  presses += 2
+  await where.selectOption('Germany')
+  await press('Make my plan', 'button')
+  await expect(page.getByRole('heading', { name: 'Study in Germany' })).toBeFocused()
+  const saving = page.waitForEvent('download')
+  await press('Calendar file', 'button')
+  expect((await saving).suggestedFilename()).toMatch(/\.ics$/)
+  expect(presses).toBeLessThanOrEqual(8)
+})
+
+test.describe('each state is sound', () => {
+  test('with no plan, and with what the address says', async ({ page }) => {
+    await open(page)
+    await expect(make(page)).toBeEnabled()
+    expect(await lookOver(page)).toEqual([])
+    await open(page, paths.plan.href({ purpose: 'work', country: 'gone', papers: ['cv'] }))
+    await expect(page.getByText(/^We could not find the country/)).toBeVisible()
+    expect(await lookOver(page)).toEqual([])
+  })
+
+  test('with a full one, opened and edited', async ({ page }) => {
+    await keep(page, much(), somePlan({ id: 'bbbbbbbbbbbb', by: '2026-12' }))
+    await open(page, `${paths.plan.href()}?plan=abcdefghijkl`)
+    const steps = page.getByRole('region', { name: 'Steps' })
+    await steps.getByText('What to do').first().click()
+    await steps.getByText('Note and changes').first().click()
+    await steps.getByRole('button', { name: /^Change/ }).click()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Calendar file' })).toBeVisible()
+    expect(await lookOver(page)).toEqual([])
+  })
+
+  test('with what is too late, and with what is removed', async ({ page }) => {
+    await keep(page, somePlan({ by: '2026-12' }))
+    await open(page)
+    await expect(page.getByText(/^This day cannot be held/)).toBeVisible()
+    expect(await lookOver(page)).toEqual([])
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    expect(await lookOver(page)).toEqual([])
+  })
+
+  test('with what cannot be read', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('plans', '{"version":1,"plans":[7]}'))
+    await open(page)
+    await expect(page.getByRole('heading', { name: /could not be read/ })).toBeVisible()
+    expect(await lookOver(page)).toEqual([])
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).click()
+    expect((await saving).suggestedFilename()).toBe('plans.txt')
+  })
+})
+
+test('by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab')
+  await page.goto(paths.plan.href())
+  await page.keyboard.press('Tab')
+  await expect(make(page)).toBeEnabled()
+  await tabTo(page, 'radio', 'Study')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'combobox', 'Where?')
+  await page.keyboard.type('Can')
+  await tabTo(page, 'button', 'Make my plan')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Work in Canada' })).toBeFocused()
+  await tabTo(page, 'checkbox', 'Get your passport ready')
+  await page.keyboard.press('Space')
+  await expectFocusSeen(page)
+  await expect
+    .poll(async () => (await stored(page)).plans[0]?.steps['passport']?.state)
+    .toBe('done')
+  await tabTo(page, 'textbox', 'What is to be done?')
+  await page.keyboard.type('Ask Meera')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('01152027')
+  await tabTo(page, 'button', 'Add the step')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Ask Meera” is in your plan.')).toBeVisible()
+  await expectFocusSeen(page)
+})
+
+test('a storage that is full is said, and nothing is lost on the page', async ({ page }) => {
+  await keep(page, somePlan())
+  await open(page)
+  const box = page.getByRole('checkbox', { name: 'Get your passport ready' })
+  await expect(box).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await box.check()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not store' }).first()).toBeVisible()
+  await expect(box).toBeChecked()
+  expect((await stored(page)).plans[0]?.steps).toEqual({})
+})
+
+test('a storage that is blocked lets one plan all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page)
+  await make(page).click()
+  await expect(page.getByRole('heading', { name: 'Study abroad', exact: true })).toBeFocused()
+  await expect(page.getByText(/could not store your plans/).first()).toBeVisible()
+})
+
+test('two tabs see and keep what the other does', async ({ page, context }) => {
+  await keep(page, somePlan())
+  await open(page)
+  const other = await context.newPage()
+  await open(other)
+  await page.getByRole('checkbox', { name: 'Get your passport ready' }).check()
+  await expect(other.getByRole('checkbox', { name: 'Get your passport ready' })).toBeChecked()
+  await other.getByRole('checkbox', { name: /^Choose the course/ }).check()
+  await expect(page.getByRole('checkbox', { name: /^Choose the course/ })).toBeChecked()
+  expect(Object.keys((await stored(page)).plans[0]?.steps ?? {})).toHaveLength(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what a plan holds', async ({ page }) => {
+    await page.goto(paths.plan.href())
+    await expect(page.getByRole('heading', { name: 'What a plan holds' })).toBeVisible()
+    await page.getByText('Steps to study abroad').click()
+    await expect(page.getByText('Apply for the visa and wait').first()).toBeVisible()
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+  })
+})
+
+test('a key in a plan with 200 steps of one’s own takes little', async ({ page }) => {
+  await keep(page, somePlan({ own: own(200) }))
+  await open(page)
+  const steps = page.getByRole('region', { name: 'Steps' })
+  await steps.getByText('Note and changes').first().click()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const script = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
+  }
+  for (const label of ['Your note', 'What is to be done?']) {
+    const field = steps.getByLabel(label).and(page.locator(':visible')).first()
+    await field.click()
+    await page.keyboard.type('a')
+    const before = await script()
+    await page.keyboard.type('b'.repeat(KEYS), { delay: 30 })
+    expect((await script()) - before).toBeLessThanOrEqual(KEYS * MOST_MS_A_KEY)
+  }
+})
