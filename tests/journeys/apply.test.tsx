@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { blankEnquiry } from '../blank-enquiry'
@@ -186,4 +186,14 @@ test('/job itself asks the API for nothing', async () => {
   renderApp(paths.job.href())
   await screen.findByRole('form', { name: /^Ask about/ })
   expect(apiStore().requests.filter(({ path }) => path.includes('/work/'))).toEqual([])
+})
+
+test('a press that this form has heard is not done again on the page of another job', async () => {
+  const { user, main } = await open(nurse()._id)
+  await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+  expect(await main.findByText('Please fill in all required fields')).toBeVisible()
+  cleanup()
+  const next = await open(workIn('Hospitality in Malta').work._id)
+  await new Promise((resolve) => void setTimeout(resolve, 100))
+  expect(next.main.queryByText('Please fill in all required fields')).toBeNull()
 })

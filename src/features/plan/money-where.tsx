@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { OutLink } from '@/components/out-link'
 import { common } from '@/words/common'
 import { costWords, planMoney } from '@/words/plan-money'
 import { paths } from '@/lib/navigation/paths'
@@ -38,10 +39,9 @@ export function MoneyWhere({
       {!own && url && (
         <>
           :{' '}
-          <a href={url} target="_blank" rel="noreferrer">
+          <OutLink url={url} newTab={common.newTab}>
             {words.official}
-            <span className="visually-hidden"> {common.newTab}</span>
-          </a>
+          </OutLink>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { OutLink } from '@/components/out-link'
 import type { Span } from '@/content/facts/plan-steps'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from './schedule'
@@ -23,7 +24,7 @@ export function StepFacts({ step: { fact, url, decidedBy } }: { step: DatedStep 
           {url && (
             <>
               {' · '}
-              <a href={url}>{spans.official}</a>
+              <OutLink url={url}>{spans.official}</OutLink>
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { OutLink } from '@/components/out-link'
 import { compare } from '@/words/compare'
 import { LinkedText } from '@/entities/country/linked-text'
 import styles from './compare-table.module.css'
@@ -34,7 +35,7 @@ function Said({ cell }: { cell: Cell }) {
   if (!cell) return <span className={styles.silent}>{compare.notSaid}</span>
   const lines = cell.map(({ text, url }) => ({
     text,
-    said: url ? <a href={url}>{text}</a> : <LinkedText text={text} />,
+    said: url ? <OutLink url={url}>{text}</OutLink> : <LinkedText text={text} />,
   }))
   if (lines.length === 1) return lines[0]?.said
   return (
