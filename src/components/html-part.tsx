@@ -42,14 +42,23 @@ export function htmlPart<Name extends string, Props extends object>(
   const stage = createStore<'html' | 'lost' | 'there'>('html')
   /** Ends what is done for the HTML while its code is on the way. */
   let endWait: () => void = nothing
+  /** Whether the code has the part in its hands. */
+  let isHeard = false
   let want: () => void = nothing
   const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
+  const hear = () => {
+    isHeard = true
+    endWait()
+    return () => {
+      isHeard = false
+    }
+  }
   const Part = latePart(load, name, {
     lost,
     waiting: () => <FromHtml id={id} />,
     wanted,
     inside: (code) => (
-      <Alive id={id} code={code} onHeard={() => endWait()} onAlive={() => stage.set('there')} />
+      <Alive id={id} code={code} onHeard={hear} onAlive={() => stage.set('there')} />
     ),
   })
 
@@ -82,7 +91,7 @@ export function htmlPart<Name extends string, Props extends object>(
   }
 
   function watch(place: Element, props: Props) {
-    const isHtml = place.hasChildNodes()
+    const isHtml = place.hasChildNodes() && !isHeard
     const bring = () => (isHtml ? void replaceHtml(place) : want())
     if (isHtml) waitIn(place)
     if (isHtml && now?.(props)) bring()
@@ -121,15 +130,21 @@ export function htmlPart<Name extends string, Props extends object>(
 }
 
 /** Tells when the code has taken over, and does again what was done before. */
-function Alive(props: { id: string; code: ReactNode; onHeard: () => void; onAlive: () => void }) {
+function Alive(props: {
+  id: string
+  code: ReactNode
+  onHeard: () => () => void
+  onAlive: () => void
+}) {
   const { id, code } = props
   const hear = useEffectEvent(props.onHeard)
   const tell = useEffectEvent(props.onAlive)
   // Before anybody can type into a form that took the place of the HTML's, or press in it.
   useLayoutEffect(() => {
-    hear()
+    const leave = hear()
     const place = document.getElementById(id)
     if (place) putEarlyWordsBack(place)
+    return leave
   }, [id])
   useEffect(() => {
     tell()
