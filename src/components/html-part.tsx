@@ -42,14 +42,17 @@ export function htmlPart<Name extends string, Props extends object>(
   const stage = createStore<'html' | 'lost' | 'there'>('html')
   /** Ends what is done for the HTML while its code is on the way. */
   let endWait: () => void = nothing
-  /** The code is on the page: what its place holds is no HTML that waits for it. */
-  let isCode = false
-  const hear = (here: boolean) => {
-    isCode = here
-    if (here) endWait()
-  }
+  /** Whether the code has the part in its hands. */
+  let isHeard = false
   let want: () => void = nothing
   const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
+  const hear = () => {
+    isHeard = true
+    endWait()
+    return () => {
+      isHeard = false
+    }
+  }
   const Part = latePart(load, name, {
     lost,
     waiting: () => <FromHtml id={id} />,
@@ -88,7 +91,7 @@ export function htmlPart<Name extends string, Props extends object>(
   }
 
   function watch(place: Element, props: Props) {
-    const isHtml = !isCode && place.hasChildNodes()
+    const isHtml = place.hasChildNodes() && !isHeard
     const bring = () => (isHtml ? void replaceHtml(place) : want())
     if (isHtml) waitIn(place)
     if (isHtml && now?.(props)) bring()
@@ -130,7 +133,7 @@ export function htmlPart<Name extends string, Props extends object>(
 function Alive(props: {
   id: string
   code: ReactNode
-  onHeard: (here: boolean) => void
+  onHeard: () => () => void
   onAlive: () => void
 }) {
   const { id, code } = props
@@ -138,10 +141,10 @@ function Alive(props: {
   const tell = useEffectEvent(props.onAlive)
   // Before anybody can type into a form that took the place of the HTML's, or press in it.
   useLayoutEffect(() => {
-    hear(true)
+    const leave = hear()
     const place = document.getElementById(id)
     if (place) putEarlyWordsBack(place)
-    return () => hear(false)
+    return leave
   }, [id])
   useEffect(() => {
     tell()

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { type ComponentType, createContext, use } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nearPart } from '@/components/near-part'
 import { createStore, useStore } from '@/lib/browser/store'
@@ -129,3 +129,26 @@ test.each([0, 2, 5])(
     expect(sent.mock.calls).toEqual([['Devika']])
   },
 )
+
+test('a form that came with its code hears its presses itself, and does none of them again', async () => {
+  root.unmount()
+  document.body.innerHTML = '<div></div>'
+  const place = document.body.firstElementChild
+  if (!place) throw new Error('No place')
+  const Part = nearPart(() => Promise.resolve({ Sample }), 'Sample', {
+    near: { id: 'part', still: true },
+    lost: () => null,
+  })
+  await Part.preload()
+  for (const visit of [1, 2]) {
+    root = createRoot(place)
+    root.render(<Part />)
+    await vi.waitFor(() => expect(field('name')).not.toBeNull())
+    await pause()
+    expect(sent).toHaveBeenCalledTimes(visit - 1)
+    press()
+    await pause()
+    expect(sent).toHaveBeenCalledTimes(visit)
+    if (visit === 1) root.unmount()
+  }
+})

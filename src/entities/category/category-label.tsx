@@ -16,7 +16,7 @@ export function CategoryLabel({ category, heading: Heading }: Props) {
   return (
     <LuggageLabel className={styles.label}>
       <div className={styles.inside}>
-        <ScenePicture kind="job" name={name} address={photo} width={480} />
+        <ScenePicture kind="job" name={name} address={photo} width={400} />
         <Heading id={id} className={styles.name}>
           {name}
         </Heading>

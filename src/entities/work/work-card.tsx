@@ -46,7 +46,7 @@ export function WorkCard({ work, heading: Heading, category, picture, action }: 
     >
       {picture && (
         <div className={styles.view}>
-          <ScenePicture kind="job" name={work.name} address={work.photo} width={480} fill />
+          <ScenePicture kind="job" name={work.name} address={work.photo} width={400} fill />
         </div>
       )}
       <div className={styles.head}>
