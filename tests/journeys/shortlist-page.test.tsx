@@ -32,6 +32,9 @@ const namesIn = async (name: RegExp) =>
     .map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
+/** The paths of all calls so far. */
+const asked = () => apiStore().requests.map(({ path }) => path)
+
 /** What a screen reader was told last. */
 const heard = (text: RegExp | string) =>
   waitFor(() =>
@@ -60,10 +63,8 @@ describe('the page of the shortlist', () => {
     store([germany, canada, cook])
     renderApp(page)
     const all = await list()
-    expect(all.getByRole('link', { name: 'Make a plan for Germany' })).toHaveAttribute(
-      'href',
-      paths.plan.href({ country: germany.id }),
-    )
+    const plan = all.getByRole('link', { name: 'Make a plan', description: 'Germany' })
+    expect(plan).toHaveAttribute('href', paths.plan.href({ country: germany.id }))
     expect(all.getByRole('link', { name: 'Compare these 2 countries' })).toHaveAttribute(
       'href',
       paths.compare.href([germany.id, canada.id]),
@@ -346,6 +347,24 @@ describe('a link to the list', () => {
     expect(offer.getByText('You have all of it on your shortlist already.')).toBeVisible()
     await user.click(offer.getByRole('button', { name: 'Close' }))
     expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+  })
+
+  test('that is opened while the page is open is shown too', async () => {
+    renderApp(page)
+    await region('Your shortlist')
+    act(() => {
+      window.history.pushState(null, '', page + listFragment([cook]))
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    const offer = within(await region('Somebody sent you this list'))
+    expect(offer.getByRole('checkbox', { name: 'Cook' })).toBeChecked()
+  })
+
+  test('asks the API for nothing of it but the list of countries', async () => {
+    renderApp(page + listFragment([country('Germany'), cook, course]))
+    await region('Somebody sent you this list')
+    await waitFor(() => expect(asked().join()).toContain('/country/getCountry'))
+    expect(asked().filter((path) => /w1|Course/.test(path))).toEqual([])
   })
 
   test('says of what the site does not have that it does not', async () => {

@@ -13,8 +13,6 @@ export const shortlist = {
   row: {
     remove: 'Remove',
     plan: 'Make a plan',
-    /** Read out after the words of a row's buttons: "Make a plan for Malta". */
-    planFor: (name: string) => `for ${name}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     /** Of a part of the page that only a mouse or a finger uses. */
@@ -75,7 +73,7 @@ export const shortlist = {
   compare: {
     /** Of two to four saved countries. */
     all: (count: number) => `Compare these ${count} countries`,
-    one: (name: string) => `Compare ${name} with another country`,
+    one: 'Compare with another country',
     choose: 'Choose two to four countries to put side by side.',
     go: (count: number) => `Compare ${count} countries`,
     few: 'Choose at least two.',

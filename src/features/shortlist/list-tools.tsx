@@ -54,12 +54,11 @@ export function ListTools({ items }: { items: readonly SavedItem[] }) {
 }
 
 function CompareLink({ countries }: { countries: readonly SavedItem[] }) {
-  const [first] = countries
-  if (!first) return null
+  if (countries.length === 0) return null
   const { compare } = words
   return (
     <Link to={paths.compare.href(countries.map(({ id }) => id))} className="button">
-      {countries.length < compared.least ? compare.one(first.name) : compare.all(countries.length)}
+      {countries.length < compared.least ? compare.one : compare.all(countries.length)}
     </Link>
   )
 }

@@ -7,6 +7,8 @@ import styles from './saved-row.module.css'
 
 type Props = {
   item: SavedItem
+  /** Of the element that names it. */
+  nameId: string
   /** Which button takes the focus when it comes. */
   focus: 'note' | 'remove' | false
   /** Not there while the note is written. */
@@ -15,7 +17,8 @@ type Props = {
 }
 
 /** Below a saved thing: its note, a plan for a country, and off the list. */
-export function RowActions({ item: { kind, id, name, note }, focus, onNote, onRemove }: Props) {
+export function RowActions({ item, nameId, focus, onNote, onRemove }: Props) {
+  const { kind, id, name, note } = item
   return (
     <p className={styles.actions}>
       {onNote && (
@@ -30,9 +33,8 @@ export function RowActions({ item: { kind, id, name, note }, focus, onNote, onRe
         </button>
       )}
       {kind === 'country' && (
-        <Link to={paths.plan.href({ country: id })}>
+        <Link to={paths.plan.href({ country: id })} aria-describedby={nameId}>
           {words.row.plan}
-          <span className="visually-hidden"> {words.row.planFor(name)}</span>
         </Link>
       )}
       <button

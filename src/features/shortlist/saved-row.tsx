@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shortlist as words } from '@/words/shortlist'
 import { useNearViewport } from '@/lib/loading/use-near-viewport'
@@ -22,6 +22,7 @@ type Props = {
 
 /** One saved thing with all that can be done to it. Two hundred of them stay quick. */
 export const SavedRow = memo(function SavedRow({ item, first, last, isBack, changes }: Props) {
+  const nameId = useId()
   const [ref, near] = useNearViewport()
   const [writing, setWriting] = useState<'no' | 'now' | 'done'>('no')
   const { name, note } = item
@@ -29,7 +30,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
     <li ref={ref} className={styles.row} data-entry="">
       <SavedPicture item={item} near={near} />
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h3 id={nameId} className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
         {near && <SavedLines item={item} gone={words.row.gone} />}
@@ -39,6 +40,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
       {writing === 'now' && <NoteField item={item} onDone={() => setWriting('done')} />}
       <RowActions
         item={item}
+        nameId={nameId}
         focus={isBack ? 'remove' : writing === 'done' && 'note'}
         onNote={writing === 'now' ? undefined : () => setWriting('now')}
         onRemove={() => changes.remove(item)}

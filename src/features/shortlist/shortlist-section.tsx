@@ -11,7 +11,7 @@ import styles from './shortlist-section.module.css'
 const words = browse.shortlist
 const ID = 'shortlist'
 
-/** Everything saved, newest first, each to open or remove. Is at /search#shortlist. */
+/** Everything saved, each to open or remove. Is at /search#shortlist; the rest is at /shortlist. */
 export function ShortlistSection() {
   const items = useShortlist()
   const note = useShortlistKept() ? words.note : words.notKept

@@ -28,7 +28,7 @@ function write(items: readonly SavedItem[]) {
 const change = (item: SavedItem, next: (now: SavedItem) => SavedItem) =>
   write(store.get().map((other) => (keyOf(other) === keyOf(item) ? next(other) : other)))
 
-/** The shortlist, kept in localStorage under `cart`, newest first. Product 3, Cart. */
+/** The shortlist, kept in localStorage under `cart`: the newest first until it is put in order. Product 3, Cart. */
 export const shortlist = {
   get: store.get,
   add: (item: SavedItem) => write([item, ...without(store.get(), item)]),
