@@ -22,7 +22,7 @@ function amountOf(line: MoneyLine): string {
 /** The lines of the money sheet on paper, by group. */
 export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
   return (
-    <table>
+    <table className={styles.list}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>

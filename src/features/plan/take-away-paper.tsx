@@ -54,7 +54,7 @@ function Box({ ticked }: { ticked: boolean }) {
 
 function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
   return (
-    <table>
+    <table className={styles.list}>
       <thead>
         <tr>
           <th scope="col">{words.step}</th>
