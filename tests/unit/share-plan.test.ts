@@ -52,12 +52,11 @@ const fragmentOf = (plan = full, withMoney = true) =>
 
 const linkOf = (cells: unknown) => `#plan=1.${toBase64Url(JSON.stringify(cells))}`
 
-/** The cells of a plan, to break one of them. */
+/** The cells of a plan, with some of them broken. */
 const cells = (changes: Record<number, unknown> = {}) =>
-  Object.values({
-    ...['study', ['', 'Germany'], '2027-09', '', [], [], [], [], []],
-    ...changes,
-  })
+  ['study', ['', 'Germany'], '2027-09', '', [], [], [], [], []].map((cell, at) =>
+    at in changes ? changes[at] : cell,
+  )
 
 describe('a link to a plan', () => {
   test('brings all but the notes, with letters that every chat takes', () => {
