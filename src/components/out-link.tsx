@@ -19,6 +19,7 @@ type Props = Pick<ComponentProps<'a'>, 'ref' | 'className' | 'aria-describedby'>
 export function OutLink({ url, children, newTab, hostless = false, ...rest }: Props) {
   const host = httpsHost(url)
   if (host === undefined) return children
+  const isHostKnown = hostless || (typeof children === 'string' && children.includes(host))
   return (
     <a
       {...rest}
@@ -28,7 +29,7 @@ export function OutLink({ url, children, newTab, hostless = false, ...rest }: Pr
     >
       {children}
       {newTab && <span className="visually-hidden"> {newTab}</span>}
-      {!hostless && <span className={styles.host}> ({host})</span>}
+      {!isHostKnown && <span className={styles.host}> ({host})</span>}
     </a>
   )
 }

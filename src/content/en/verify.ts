@@ -16,10 +16,10 @@ export const verify = {
   what: {
     heading: 'What we are, and what we are not',
     are: 'We are',
-    areText: `${company.name} is an education and immigration consultancy in Kerala. We explain rules, help with papers and get you ready.`,
+    areText: `We are an education and immigration consultancy in Kerala. We explain rules, help with papers and get you ready. ${companyWords.legalBanner}`,
     not: 'We are not',
     notPoints: [
-      companyWords.legalBanner,
+      'We are no recruiter. We do not hire, and we do not take money for jobs.',
       'We are no embassy, no college and no visa centre. They decide, we do not.',
       'We do not sell jobs, places or visas. Nobody can.',
     ],
@@ -65,10 +65,11 @@ export const verify = {
   reach: {
     heading: 'Our only numbers and addresses',
     intro: 'Any other number, address or page that uses our name is not ours.',
+    phone: (which: string) => `Phone, ${which.toLowerCase()}`,
     chat: 'WhatsApp',
     email: 'Email',
     site: 'Website',
-    office: 'Office',
+    office: 'Address',
     social: 'Our pages elsewhere',
   },
   report: {

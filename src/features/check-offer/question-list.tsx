@@ -10,15 +10,14 @@ import {
 } from '@/content/facts/check-offer'
 import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
-import styles from './question-list.module.css'
 
 /**
- * All questions of all kinds, to tick, with what each answer means: where no script runs. The style
- * sheet alone marks the signs. Product 10, Checking an offer.
+ * All questions of all kinds, to tick, with what each answer means: where no script runs. It is in the
+ * HTML alone, so its page brings the style sheet, which marks the signs. Product 10, Checking an offer.
  */
 export function QuestionList() {
   return (
-    <form className={styles.form}>
+    <form>
       <p>{words.list.intro}</p>
       {offerKinds.map((kind) => (
         <section key={kind} aria-labelledby={kind}>
@@ -42,23 +41,23 @@ function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
   const { question, hint, title, means, findOut, now } = offerRuleWords[id]
   const { sign } = offerRules[id]
   return (
-    <fieldset className={styles.question} data-sign={sign}>
+    <fieldset data-sign={sign}>
       <legend>{question}</legend>
       {hint && <p className="quiet">{hint}</p>}
-      <p className={styles.answers}>
+      <p data-part="answers">
         {offerAnswers.map((answer) => (
           <label key={answer}>
             <input type="radio" name={`${kind}-${id}`} value={answer} /> {words.answers[answer]}
           </label>
         ))}
       </p>
-      <p className={styles.sign}>
+      <p data-part="sign">
         <strong>
           {words.list.sign[sign]} {title}.
         </strong>{' '}
         {means} {now}
       </p>
-      <p className={styles.unsure}>
+      <p data-part="unsure">
         <strong>{words.list.unsure}</strong> {findOut}
       </p>
     </fieldset>

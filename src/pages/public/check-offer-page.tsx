@@ -15,6 +15,7 @@ import { checkOffer as words } from '@/words/check-offer'
 import { common } from '@/words/common'
 import styles from './check-offer-page.module.css'
 import { KindList } from './check-offer-page/kind-list'
+import list from './check-offer-page/question-list.module.css'
 
 const Checker = latePart(() => import('@/features/check-offer/checker'), 'Checker', {
   waiting: () => <Loading label={common.loading} />,
@@ -55,7 +56,7 @@ export function CheckOfferPage() {
         <KindList isAway={place !== undefined} onWanted={bringQuestions} />
         {place && <Checker place={place} />}
         <p className="small quiet">{words.privacy}</p>
-        <noscript>{import.meta.env.SSR && <QuestionList />}</noscript>
+        <noscript className={list.list}>{import.meta.env.SSR && <QuestionList />}</noscript>
       </div>
       {!isResult && (
         <aside className={styles.aside}>

@@ -18,7 +18,7 @@ export function OurAddresses() {
       <dl className={styles.ways}>
         {company.phones.map(({ id, display, tel }) => (
           <div key={tel}>
-            <dt>{companyWords.phones[id]}</dt>
+            <dt>{words.phone(companyWords.phones[id])}</dt>
             <dd>
               <a href={`tel:${tel}`}>{display}</a> <SampleMark />
             </dd>
