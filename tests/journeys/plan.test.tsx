@@ -83,6 +83,11 @@ describe('making a plan', () => {
     expect(stored().plans[0]?.country).toEqual({ id: '', name: 'Netherlands' })
   })
 
+  test('papers that a form without script named one by one all arrive', async () => {
+    renderApp('/plan?for=work&where=&papers=passport&papers=cv')
+    expect(await screen.findByText(/^From the page you came from: Work, 2 papers/)).toBeVisible()
+  })
+
   test('the address fills in what it knows, and Back leads to it again', async () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     const { user } = renderApp(

@@ -14,7 +14,11 @@ const MOST_PAPERS = 50
 /** Reads an address; what it does not know is left out. */
 export function readKnown(query: URLSearchParams): Known {
   const purpose = purposes.find((each) => each === query.get('for'))
-  const papers = (query.get('papers') ?? '').split(',').filter((id) => /^[a-z0-9-]{1,64}$/.test(id))
+  // A form without script names each paper anew.
+  const papers = query
+    .getAll('papers')
+    .flatMap((value) => value.split(','))
+    .filter((id) => /^[a-z0-9-]{1,64}$/.test(id))
   return {
     purpose,
     where: query.get('where') ?? '',
