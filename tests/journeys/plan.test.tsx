@@ -149,7 +149,7 @@ describe('the steps', () => {
       'The office publishes this span itself.',
     )
     expect(visa.getByText(/^Who decides: UK Home Office/)).toBeVisible()
-    expect(visa.getByRole('link', { name: 'Official page' })).toHaveAttribute(
+    expect(visa.getByRole('link', { name: /^Official page/ })).toHaveAttribute(
       'href',
       'https://www.gov.uk/student-visa',
     )
