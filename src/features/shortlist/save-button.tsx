@@ -25,7 +25,7 @@ export function SaveButton({ item }: { item: SavedItem }) {
     <>
       <button
         type="button"
-        className={`button button-plain ${styles.save}`}
+        className={`button button-plain needs-script ${styles.save}`}
         aria-pressed={saved}
         onClick={toggle}
       >
