@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { neededText } from '@/lib/api/record-schemas'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { beginning } from '@/lib/text/cut-text'
-import { fromBase64Url, toBase64Url } from '@/lib/text/base64url'
+import { fromBase64Url, toBase64Url } from '@/lib/text/base64-url'
 import { keyOf, type SavedItem, savedKinds } from './schema'
 
 const VERSION = '1'
@@ -56,7 +56,7 @@ export function readListFragment(fragment: string): LinkedList | null {
 
 function unpack(body: string): LinkedList {
   try {
-    const lists = v.parse(packedSchema, JSON.parse(fromBase64Url(body)))
+    const lists = v.parse(packedSchema, JSON.parse(fromBase64Url(body) ?? ''))
     return gather(lists)
   } catch {
     return { trouble: 'broken' }

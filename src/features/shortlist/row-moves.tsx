@@ -1,7 +1,7 @@
 import { Icon } from '@/components/art/small-icons'
 import { shortlist as words } from '@/words/shortlist'
 import type { SavedItem } from './schema'
-import styles from './saved-row.module.css'
+import styles from './row-moves.module.css'
 import type { Changes } from './use-changes'
 
 type Props = { item: SavedItem; first: boolean; last: boolean; changes: Changes }

@@ -2,7 +2,7 @@ import { shortlist as words } from '@/words/shortlist'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { SavedRow } from './saved-row'
 import { keyOf, type SavedItem, type SavedKind } from './schema'
-import styles from './saved-row.module.css'
+import styles from './saved-group.module.css'
 import type { Changes, Removed } from './use-changes'
 import { useDrag } from './use-drag'
 
