@@ -1,4 +1,5 @@
 import type { CountryKey } from '@/content/facts/countries'
+import { visaDays } from '@/content/facts/plan-offices'
 import { schengenCountries } from '@/content/facts/plan-visit'
 import type { Purpose } from '@/content/facts/purposes'
 import type { StepWords } from './plan-steps'
@@ -6,7 +7,7 @@ import type { StepWords } from './plan-steps'
 type Changes = Readonly<Record<string, Partial<StepWords>>>
 
 const schengen = {
-  text: 'You can apply from six months before the journey, and should at least 15 days before. The rules give the office 15 days, and 45 where it has to look closer.',
+  text: `You can apply from six months before the journey, and should at least ${visaDays.schengen.usual} days before. The rules give the office ${visaDays.schengen.usual} days, and ${visaDays.schengen.longest} where it has to look closer.`,
 }
 
 const study: Partial<Record<CountryKey, Changes>> = {
@@ -45,7 +46,7 @@ const study: Partial<Record<CountryKey, Changes>> = {
     },
     visa: {
       title: 'Go to the interview and wait for the visa',
-      text: 'Bring the I-20, the SEVIS receipt and the proof of money. You may enter at most 30 days before the course begins.',
+      text: `Bring the I-20, the SEVIS receipt and the proof of money. You may enter at most ${visaDays.usaEntry} days before the course begins.`,
     },
   },
   'united kingdom': {

@@ -46,3 +46,11 @@ export const officePages = {
   tuberculosisTest: 'https://www.gov.uk/tb-test-visa',
   usa: 'https://travel.state.gov/',
 } as const
+
+/** What the rules themselves say about days. */
+export const visaDays = {
+  /** Of a decision about a short visit: as a rule, and where the office has to look closer. */
+  schengen: { usual: 15, longest: 45 },
+  /** How long before the course a student may enter. */
+  usaEntry: 30,
+} as const

@@ -4,12 +4,16 @@ import {
   decidedBy,
   officePages as pages,
   ukWithinThreeWeeks,
+  visaDays,
 } from './plan-offices'
 import { days, weeks } from './plan-steps'
 
-/** The Schengen rules give an office 15 days, and 45 where it has to look closer. */
+const { usual, longest } = visaDays.schengen
+
 const schengen = (decides: string, officialUrl: string): CountrySteps => ({
-  change: { visa: decidedBy(decides, officialUrl, { span: days(15, 45), rests: 'office' }) },
+  change: {
+    visa: decidedBy(decides, officialUrl, { span: days(usual, longest), rests: 'office' }),
+  },
 })
 
 /** Where the visa rules of all Schengen countries stand. */
