@@ -131,6 +131,8 @@ for (const width of [320, 1280]) {
       .first()
       .click()
     await ways.getByRole('button', { name: 'Link without notes' }).click()
+    // Away from the button of the chat, which lies over whatever is below it.
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await lookOver(page, 'main')).toEqual([])
     await ways.getByRole('button', { name: 'Text for the chat' }).click()
     expect(await lookOver(page, 'dialog')).toEqual([])

@@ -3,7 +3,7 @@ import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
 import type { DatedStep } from './schedule'
 import { type Day, isDay, type MoneyLine } from './schema'
-import styles from './money.module.css'
+import styles from './money-editor.module.css'
 
 const { line: words } = planMoney
 

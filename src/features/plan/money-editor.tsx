@@ -7,7 +7,7 @@ import { MoneyDue } from './money-due'
 import { FigureField, TitleField } from './money-typed'
 import type { DatedStep } from './schedule'
 import { type Day, type MoneyLine, moneyGroups } from './schema'
-import styles from './money.module.css'
+import styles from './money-editor.module.css'
 
 const { line: words, to: toWords, groups } = planMoney
 
@@ -69,7 +69,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
             onValue={(value) => change({ rate: value })}
             onDone={onDone}
           />
-          <span id={`${id}-rate`} className={styles.small}>
+          <span id={`${id}-rate`} className={styles.hint}>
             {words.rateHint}
           </span>
         </label>
@@ -112,7 +112,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
       />
       <button
         type="button"
-        className={`link-button ${styles.target}`}
+        className={`link-button ${styles.remove}`}
         onClick={() => onRemove(line)}
       >
         {words.remove}

@@ -4,7 +4,7 @@ import { type Month, monthsOf, sumOf } from './money-totals'
 import { MoneySum } from './money-sum'
 import type { DatedStep } from './schedule'
 import { type Day, moneyGroups, type Plan } from './schema'
-import styles from './money.module.css'
+import styles from './money-overview.module.css'
 
 const { totals: words, to, groups } = planMoney
 

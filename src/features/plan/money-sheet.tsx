@@ -8,6 +8,7 @@ import { MoneyOverview } from './money-overview'
 import { moneyGroups, type Plan } from './schema'
 import { useMoney } from './use-money'
 import styles from './money.module.css'
+import overview from './money-overview.module.css'
 
 const { csv, totals, ...words } = planMoney
 
@@ -41,7 +42,7 @@ export function MoneySheet({ plan }: { plan: Plan }) {
         <MoneyGroup key={group} plan={plan} group={group} sheet={sheet} />
       ))}
       {!isEmpty && (
-        <section className={styles.overview} aria-labelledby={`${id}-totals`}>
+        <section className={overview.overview} aria-labelledby={`${id}-totals`}>
           <h3 id={`${id}-totals`}>{totals.heading}</h3>
           <MoneyOverview plan={plan} steps={sheet.steps} today={sheet.today} />
           <button type="button" className="button button-plain" onClick={save}>

@@ -1,7 +1,7 @@
 import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
 import type { Sum } from './money-totals'
-import styles from './money.module.css'
+import styles from './money-overview.module.css'
 
 const { totals: words } = planMoney
 
