@@ -95,6 +95,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'label',
     modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
   },
+  // Beside every form; the policy shows it without one.
+  {
+    name: 'notice',
+    modules: ['components/data-notice', 'content/en/data-notice', 'content/facts/data-notice'],
+  },
   // What the service pages share.
   {
     name: 'service',

@@ -14,7 +14,6 @@ interface KeptThing {
  */
 export const keptThings = [
   { id: 'login', lasting: true, keys: ['auth'] },
-  { id: 'clock', lasting: true, keys: ['answered-after-end'] },
   { id: 'payment', lasting: true, keys: ['payment:'] },
   { id: 'paymentService', lasting: true, keys: ['rzp_'] },
   { id: 'shortlist', lasting: true, keys: ['cart'] },
@@ -22,11 +21,15 @@ export const keptThings = [
   { id: 'plans', lasting: true, keys: ['plans'] },
   { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
   { id: 'search', lasting: true, keys: ['search'] },
-  { id: 'times', lasting: true, keys: ['kept-since'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
+<<<<<<< HEAD
   { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
+=======
+  { id: 'clock', lasting: true, keys: ['answered-after-end'] },
+>>>>>>> data
   { id: 'popup', lasting: false, keys: ['consultation-done', 'consultation-shown'] },
   { id: 'reload', lasting: false, keys: ['reloaded-for-new-version'] },
+  { id: 'times', lasting: true, keys: ['kept-since'] },
   { id: 'times', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]
 

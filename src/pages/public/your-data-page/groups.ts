@@ -1,4 +1,4 @@
-import { type KeptId, keptThingOf } from '@/content/facts/kept-things'
+import { type KeptId, keptThingOf, keptThings } from '@/content/facts/kept-things'
 import type { KeptEntry } from '@/lib/browser/kept-entries'
 
 /** The entries of one thing in one storage. */
@@ -14,7 +14,11 @@ export type KeptGroup = {
 
 const bytesOf = ({ key, text }: KeptEntry) => new TextEncoder().encode(key + text).length
 
-/** What a browser keeps, by things that people know; the note of times comes last. */
+const ids: readonly string[] = keptThings.map(({ id }) => id)
+/** What the site does not know comes first: it may be somebody else's. */
+const placeOf = ({ id }: KeptGroup) => ids.indexOf(id)
+
+/** What a browser keeps, by things that people know, in the order of the facts. */
 export function groupsOf(entries: readonly KeptEntry[]): KeptGroup[] {
   const groups = new Map<string, KeptEntry[]>()
   for (const entry of entries) {
@@ -38,5 +42,5 @@ export function groupsOf(entries: readonly KeptEntry[]): KeptGroup[] {
         },
       ]
     })
-    .toSorted((a, b) => Number(a.id === 'times') - Number(b.id === 'times'))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
