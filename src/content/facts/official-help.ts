@@ -28,6 +28,13 @@ export const lookUpPlaces = {
 
 export type LookUpPlace = keyof typeof lookUpPlaces
 
+/** The register of advisers of each country that has one. */
+export const adviserPlaces = {
+  Canada: 'canadaAdvisers',
+  Australia: 'australiaAdvisers',
+  'United Kingdom': 'ukAdvisers',
+} as const satisfies Record<string, LookUpPlace>
+
 /** Numbers to call, as people read them and as a phone dials them. Confirm each before launch. */
 export const helplines = {
   norka: [

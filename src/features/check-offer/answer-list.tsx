@@ -3,9 +3,8 @@ import { type OfferKind, offerQuestions } from '@/content/facts/check-offer'
 import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import styles from './offer-result.module.css'
-import { placeHref } from './place'
+import { changeState, placeHref } from './place'
 import type { OfferAnswers } from './result'
-import { changeState } from './use-steps'
 
 /** All the answers, each with a way to change it; open where some are missing. */
 export function AnswerList({ kind, answers }: { kind: OfferKind; answers: OfferAnswers }) {

@@ -23,7 +23,8 @@ type Props = {
 
 /** One question with its three answers; an answer leads on. Product 10, Checking an offer. */
 export function OfferQuestion({ kind, at, id }: Props) {
-  const heading = useId()
+  // The fragment's target: Chromium takes the focus from all else when one goes back to it.
+  const heading = fragmentOf({ kind, at })
   const whereId = useId()
   const hintId = useId()
   const { answers, answer } = useOfferAnswers(kind)
@@ -31,7 +32,7 @@ export function OfferQuestion({ kind, at, id }: Props) {
   const { question, hint } = offerRuleWords[id]
   const of = offerQuestions[kind].length
   return (
-    <section id={fragmentOf({ kind, at })} className={styles.card} aria-labelledby={heading}>
+    <section className={styles.card} aria-labelledby={heading}>
       <p className={styles.where}>
         <span>{words.kinds[kind].name}</span>
         <span id={whereId}>{words.progress(at, of)}</span>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { RubberStamp } from '@/components/art/rubber-stamp'
 import { Helplines, LookUpPlaces } from '@/components/help-places'
@@ -19,7 +18,7 @@ import { TakeAlong } from './take-along'
 
 /** What the answers come to, what each sign means, and what to do now. Product 10, Checking an offer. */
 export function OfferResultSheet({ kind }: { kind: OfferKind }) {
-  const heading = useId()
+  const heading = fragmentOf({ kind, at: 'result' })
   const navigate = useNavigate()
   const { answers, clear } = useOfferAnswers(kind)
   const result = resultOf(kind, answers)
@@ -32,11 +31,7 @@ export function OfferResultSheet({ kind }: { kind: OfferKind }) {
   }
 
   return (
-    <section
-      id={fragmentOf({ kind, at: 'result' })}
-      className={styles.sheet}
-      aria-labelledby={heading}
-    >
+    <section className={styles.sheet} aria-labelledby={heading}>
       <p className="quiet">{words.kinds[kind].name}</p>
       <div className={styles.verdict} data-verdict={verdict}>
         <RubberStamp tone={verdict === 'stop' ? 'closed' : 'restricted'}>

@@ -28,3 +28,9 @@ export const placeAfter = (kind: OfferKind, at: number): CheckPlace => ({
   kind,
   at: at < offerQuestions[kind].length ? at + 1 : 'result',
 })
+
+/** The history's state for a step within the check. */
+export const stepState = { check: 'step' } as const
+
+/** For a link from the result to a question whose answer is to be changed. */
+export const changeState = { check: 'change' } as const

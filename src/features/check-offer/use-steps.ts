@@ -1,16 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/lib/navigation/paths'
-import { type CheckPlace, placeAfter, placeHref } from './place'
+import { type CheckPlace, placeAfter, placeHref, stepState } from './place'
 
 /** What an entry of the browser's history knows: it was reached from within the check. */
 const schema = v.object({ check: v.picklist(['step', 'change']) })
-
-/** For a link to the first question. */
-export const stepState = { check: 'step' } as const
-
-/** For a link from the result to a question whose answer is to be changed. */
-export const changeState = { check: 'change' } as const
 
 /** The ways from a question. Each step is an entry of the browser's history, so its Back works too. */
 export function useSteps({ kind, at }: { kind: CheckPlace['kind']; at: number }) {

@@ -4,21 +4,20 @@ import { headOf } from '@/components/head-of'
 import { Helplines } from '@/components/help-places'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
-import { Loading } from '@/components/loading'
 import { Notice } from '@/components/notice'
 import { PageHead } from '@/components/page-head'
+import { Spinner } from '@/components/spinner'
 import type { Helpline } from '@/content/facts/official-help'
 import { placeOf } from '@/features/check-offer/place'
 import { QuestionList } from '@/features/check-offer/question-list'
 import { paths } from '@/lib/navigation/paths'
 import { checkOffer as words } from '@/words/check-offer'
-import { common } from '@/words/common'
 import styles from './check-offer-page.module.css'
 import { KindList } from './check-offer-page/kind-list'
 import list from './check-offer-page/question-list.module.css'
 
 const Checker = latePart(() => import('@/features/check-offer/checker'), 'Checker', {
-  waiting: () => <Loading label={common.loading} />,
+  waiting: () => <Spinner />,
   lost: (_, retry) => (
     <LoadFailed message={words.lost} onRetry={retry}>
       <Link to={paths.contact.href()}>{words.usLink}</Link>

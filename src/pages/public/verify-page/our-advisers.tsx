@@ -1,8 +1,8 @@
 import { OutLink } from '@/components/out-link'
 import { company } from '@/content/facts/company'
-import { adviserRegisters } from '@/content/facts/immigration'
+import { adviserPlaces, lookUpPlaces } from '@/content/facts/official-help'
 import { countryNames } from '@/words/countries'
-import { immigration } from '@/words/immigration'
+import { placeWords } from '@/words/official-help'
 import { verify } from '@/words/verify'
 import styles from './look-up.module.css'
 import { SampleMark } from './sample-mark'
@@ -17,7 +17,7 @@ export function OurAdvisers() {
       <p>{words.intro}</p>
       <ul className={styles.list}>
         {company.advisers.map(({ country, name, licence }) => {
-          const register = adviserRegisters.find((each) => each.country === country)
+          const place = adviserPlaces[country]
           return (
             <li key={`${country} ${licence}`}>
               <h3>{countryNames[country]}</h3>
@@ -30,16 +30,10 @@ export function OurAdvisers() {
                 <dd>
                   {licence} <SampleMark />
                 </dd>
-                {register && (
-                  <>
-                    <dt>{words.register}</dt>
-                    <dd>
-                      <OutLink url={register.url}>
-                        {immigration.warning[country].officialBody}
-                      </OutLink>
-                    </dd>
-                  </>
-                )}
+                <dt>{words.register}</dt>
+                <dd>
+                  <OutLink url={lookUpPlaces[place]}>{placeWords[place].name}</OutLink>
+                </dd>
               </dl>
             </li>
           )
