@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
-import { dropPresses, holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
+import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
 import {
   carryEarlyWords,
   earlyFields,
@@ -20,6 +13,7 @@ import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
+import { Alive } from './html-part-alive'
 import { latePart, type LatePartOptions } from './late-part'
 
 const inBrowser = typeof document !== 'undefined'
@@ -127,35 +121,6 @@ export function htmlPart<Name extends string, Props extends object>(
   // A page whose HTML holds the part comes to life without it.
   if (still && isAwake() && !document.getElementById(id)) bringAlong(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
-}
-
-/** Tells when the code has taken over, and does again what was done before. */
-function Alive(props: {
-  id: string
-  code: ReactNode
-  onHeard: () => () => void
-  onAlive: () => void
-}) {
-  const { id, code } = props
-  const hear = useEffectEvent(props.onHeard)
-  const tell = useEffectEvent(props.onAlive)
-  // Before anybody can type into a form that took the place of the HTML's, or press in it.
-  useLayoutEffect(() => {
-    const leave = hear()
-    const place = document.getElementById(id)
-    if (place) putEarlyWordsBack(place)
-    return leave
-  }, [id])
-  useEffect(() => {
-    tell()
-    // Only then the part is drawn as it is with its code, with buttons that can be pressed.
-    const timer = setTimeout(() => {
-      const place = document.getElementById(id)
-      if (place) pressAgain(place)
-    })
-    return () => clearTimeout(timer)
-  }, [id])
-  return code
 }
 
 /**

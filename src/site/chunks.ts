@@ -56,6 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/data-part',
       'components/form-lost',
       'components/html-part',
+      'components/html-part-alive',
       'components/load-failed',
       'components/near-part',
       'entities/category/keys',

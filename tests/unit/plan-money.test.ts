@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { usualCosts } from '@/content/facts/plan-money'
 import { purposes } from '@/content/facts/purposes'
-import { costWords } from '@/words/plan-money'
+import { costWords } from '@/words/plan-costs'
 import { moneyCsv } from '@/features/plan/money-csv'
 import {
   blankLine,

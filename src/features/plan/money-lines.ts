@@ -1,6 +1,6 @@
 import { planLimits } from '@/content/facts/plan-limits'
 import { usualCosts } from '@/content/facts/plan-money'
-import { costWords } from '@/words/plan-money'
+import { costWords } from '@/words/plan-costs'
 import type { DatedStep } from './schedule'
 import type { MoneyLine, Plan } from './schema'
 

@@ -1,5 +1,6 @@
 import type { usualCosts } from '@/content/facts/plan-money'
-import { costWords, planMoney } from '@/words/plan-money'
+import { costWords } from '@/words/plan-costs'
+import { planMoney } from '@/words/plan-money'
 import { MoneyWhere } from './money-where'
 import styles from './money.module.css'
 
