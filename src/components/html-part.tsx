@@ -1,30 +1,17 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type ComponentType, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
-import { dropPresses, holdPresses, isPressed, pressAgain } from '@/lib/loading/early-press'
-import {
-  carryEarlyWords,
-  earlyFields,
-  keepEarlyWords,
-  noteFocus,
-  putEarlyWordsBack,
-} from '@/lib/loading/early-words'
+import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
+import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
 import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
+import { Alive, FromHtml } from './html-takeover'
 import { latePart, type LatePartOptions } from './late-part'
 
 const inBrowser = typeof document !== 'undefined'
 const nothing = () => undefined
-const CONTENTS = { display: 'contents' }
 
 type Options<Props> = Pick<LatePartOptions<Props>, 'lost'> & {
   id: string
@@ -127,55 +114,4 @@ export function htmlPart<Name extends string, Props extends object>(
   // A page whose HTML holds the part comes to life without it.
   if (still && isAwake() && !document.getElementById(id)) bringAlong(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
-}
-
-/** Tells when the code has taken over, and does again what was done before. */
-function Alive(props: {
-  id: string
-  code: ReactNode
-  onHeard: () => () => void
-  onAlive: () => void
-}) {
-  const { id, code } = props
-  const hear = useEffectEvent(props.onHeard)
-  const tell = useEffectEvent(props.onAlive)
-  // Before anybody can type into a form that took the place of the HTML's, or press in it.
-  useLayoutEffect(() => {
-    const leave = hear()
-    const place = document.getElementById(id)
-    if (place) putEarlyWordsBack(place)
-    return leave
-  }, [id])
-  useEffect(() => {
-    tell()
-    // Only then the part is drawn as it is with its code, with buttons that can be pressed.
-    const timer = setTimeout(() => {
-      const place = document.getElementById(id)
-      if (place) pressAgain(place)
-    })
-    return () => clearTimeout(timer)
-  }, [id])
-  return code
-}
-
-/**
- * What the HTML brought, where React takes a part away before its code is there: at a login that
- * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
- */
-function FromHtml({ id }: { id: string }) {
-  const [{ html, fields }] = useState(() => {
-    const place = inBrowser && document.getElementById(id)
-    if (!place) return { html: '', fields: undefined }
-    noteFocus(place)
-    // They are looked at once they are gone: somebody may be typing.
-    return { html: place.innerHTML, fields: earlyFields(place) }
-  })
-  useLayoutEffect(() => {
-    const place = document.getElementById(id)
-    if (!place) return undefined
-    if (fields) carryEarlyWords(place, fields)
-    putEarlyWordsBack(place)
-    return () => carryEarlyWords(place)
-  }, [id, fields])
-  return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -54,6 +54,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/data-part',
       'components/form-lost',
       'components/html-part',
+      'components/html-takeover',
       'components/load-failed',
       'components/near-part',
       'entities/category/keys',
