@@ -1,24 +1,17 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
 import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
-import {
-  carryEarlyWords,
-  earlyFields,
-  keepEarlyWords,
-  noteFocus,
-  putEarlyWordsBack,
-} from '@/lib/loading/early-words'
+import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
 import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
-import { Alive } from './html-part-alive'
+import { Alive, FromHtml } from './html-takeover'
 import { latePart, type LatePartOptions } from './late-part'
 
 const inBrowser = typeof document !== 'undefined'
 const nothing = () => undefined
-const CONTENTS = { display: 'contents' }
 
 type Options<Props> = Pick<LatePartOptions<Props>, 'lost'> & {
   id: string
@@ -121,26 +114,4 @@ export function htmlPart<Name extends string, Props extends object>(
   // A page whose HTML holds the part comes to life without it.
   if (still && isAwake() && !document.getElementById(id)) bringAlong(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
-}
-
-/**
- * What the HTML brought, where React takes a part away before its code is there: at a login that
- * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
- */
-function FromHtml({ id }: { id: string }) {
-  const [{ html, fields }] = useState(() => {
-    const place = inBrowser && document.getElementById(id)
-    if (!place) return { html: '', fields: undefined }
-    noteFocus(place)
-    // They are looked at once they are gone: somebody may be typing.
-    return { html: place.innerHTML, fields: earlyFields(place) }
-  })
-  useLayoutEffect(() => {
-    const place = document.getElementById(id)
-    if (!place) return undefined
-    if (fields) carryEarlyWords(place, fields)
-    putEarlyWordsBack(place)
-    return () => carryEarlyWords(place)
-  }, [id, fields])
-  return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
 }

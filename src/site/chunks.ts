@@ -56,7 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/data-part',
       'components/form-lost',
       'components/html-part',
-      'components/html-part-alive',
+      'components/html-takeover',
       'components/load-failed',
       'components/near-part',
       'entities/category/keys',

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { pressAgain } from '@/lib/loading/early-press'
+import {
+  carryEarlyWords,
+  earlyFields,
+  noteFocus,
+  putEarlyWordsBack,
+} from '@/lib/loading/early-words'
+
+const CONTENTS = { display: 'contents' }
+
+/** Tells when the code has taken over, and does again what was done before. */
+export function Alive(props: {
+  id: string
+  code: ReactNode
+  onHeard: () => () => void
+  onAlive: () => void
+}) {
+  const { id, code } = props
+  const hear = useEffectEvent(props.onHeard)
+  const tell = useEffectEvent(props.onAlive)
+  // Before anybody can type into a form that took the place of the HTML's, or press in it.
+  useLayoutEffect(() => {
+    const leave = hear()
+    const place = document.getElementById(id)
+    if (place) putEarlyWordsBack(place)
+    return leave
+  }, [id])
+  useEffect(() => {
+    tell()
+    // Only then the part is drawn as it is with its code, with buttons that can be pressed.
+    const timer = setTimeout(() => {
+      const place = document.getElementById(id)
+      if (place) pressAgain(place)
+    })
+    return () => clearTimeout(timer)
+  }, [id])
+  return code
+}
+
+/**
+ * What the HTML brought, where React takes a part away before its code is there: at a login that
+ * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
+ */
+export function FromHtml({ id }: { id: string }) {
+  const [{ html, fields }] = useState(() => {
+    const place = typeof document !== 'undefined' && document.getElementById(id)
+    if (!place) return { html: '', fields: undefined }
+    noteFocus(place)
+    // They are looked at once they are gone: somebody may be typing.
+    return { html: place.innerHTML, fields: earlyFields(place) }
+  })
+  useLayoutEffect(() => {
+    const place = document.getElementById(id)
+    if (!place) return undefined
+    if (fields) carryEarlyWords(place, fields)
+    putEarlyWordsBack(place)
+    return () => carryEarlyWords(place)
+  }, [id, fields])
+  return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
+}
