@@ -22,11 +22,8 @@ export const keptThings = [
   { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
-<<<<<<< HEAD
   { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
-=======
   { id: 'clock', lasting: true, keys: ['answered-after-end'] },
->>>>>>> data
   { id: 'popup', lasting: false, keys: ['consultation-done', 'consultation-shown'] },
   { id: 'reload', lasting: false, keys: ['reloaded-for-new-version'] },
   { id: 'times', lasting: true, keys: ['kept-since'] },
