@@ -1,4 +1,4 @@
-import { clearanceCountries, serviceCharge } from '@/content/facts/official-help'
+import { clearanceCountries, serviceCharge } from '@/content/facts/check-offer'
 
 const { rupees, taxPercent } = serviceCharge
 
