@@ -19,15 +19,10 @@ interface OfferRuleWords {
   now?: string
 }
 
-const allRules = (): Record<OfferRuleId, OfferRuleWords> => ({
+/** By the ids in the facts: a rule without words is no program. Product 10, Checking an offer. */
+export const offerRuleWords: Record<OfferRuleId, OfferRuleWords> = {
   ...workRules,
   ...moneyRules,
   ...studyRules,
   ...messageRules,
-})
-
-/**
- * By the ids in the facts: a rule without words is no program. Marked as pure: a page that reads none
- * of them in the browser does not load them. Product 10, Checking an offer.
- */
-export const offerRuleWords = /* @__PURE__ */ allRules()
+}
