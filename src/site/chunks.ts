@@ -103,6 +103,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'notice',
     modules: ['components/data-notice', 'content/en/data-notice', 'content/facts/data-notice'],
   },
+  // The page of an offer's check has no words of its questions before one is asked.
+  {
+    name: 'offer',
+    modules: ['content/en/check-offer', 'content/facts/check-offer', 'features/check-offer/place'],
+  },
+  { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
   // What the service pages share.
   {
     name: 'service',

@@ -1,6 +1,4 @@
-import { clearanceCountries, serviceCharge } from '@/content/facts/official-help'
-
-const { rupees, taxPercent } = serviceCharge
+import { clearanceCountries, serviceCharge } from '@/content/facts/check-offer'
 
 /** Questions about jobs and agents. Checked on the day in the facts. Product 10, Checking an offer. */
 export const workRules = {
@@ -32,9 +30,9 @@ export const workRules = {
     findOut: 'Compare name, address and phone number with the list, letter by letter.',
   },
   'high-charge': {
-    question: `Does the agent ask for more than ${rupees} rupees and ${taxPercent}% GST?`,
+    question: `Does the agent ask for more than ${serviceCharge.rupees} rupees and ${serviceCharge.taxPercent}% GST?`,
     title: 'The charge is higher than the law allows',
-    means: `The law caps the service charge of a recruiting agent at ${rupees} rupees and ${taxPercent}% GST.`,
+    means: `The law caps the service charge of a recruiting agent at ${serviceCharge.rupees} rupees and ${serviceCharge.taxPercent}% GST.`,
     findOut: 'Ask for all the charges on paper, each with what it is for. Then add them up.',
   },
   receipt: {

@@ -102,7 +102,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'The questions of /check-an-offer: what each sign means, the highest service charge, the 18 countries with emigration clearance',
-    file: 'src/content/facts: check-offer.ts, official-help.ts; src/content/en: check-offer*.ts, official-help.ts',
+    file: 'src/content/facts/check-offer.ts; src/content/en: check-offer*.ts, official-help.ts',
     replaceWith:
       'Wording confirmed by somebody who knows recruitment law; then set the new date in check-offer.ts.',
   },

@@ -160,3 +160,9 @@ export const offerHelp: Record<
   visa: { places: ['visaCentre', ...advisers], calls: ['shubhayatra', 'cyberFraud'] },
   message: { places: ['cybercrime'], calls: ['cyberFraud'] },
 }
+
+/** Highest service charge of a recruiting agent: rupees, and per cent of tax on them. */
+export const serviceCharge = { rupees: '30,000', taxPercent: 18 } as const
+
+/** Countries for which some workers need emigration clearance before they leave. */
+export const clearanceCountries = 18

@@ -46,9 +46,3 @@ export const helplines = {
 } as const
 
 export type Helpline = keyof typeof helplines
-
-/** Highest service charge of a recruiting agent: rupees, and per cent of tax on them. */
-export const serviceCharge = { rupees: '30,000', taxPercent: 18 } as const
-
-/** Countries for which some workers need emigration clearance before they leave. */
-export const clearanceCountries = 18

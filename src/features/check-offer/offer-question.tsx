@@ -38,20 +38,22 @@ export function OfferQuestion({ kind, at, id }: Props) {
         <span id={whereId}>{words.progress(at, of)}</span>
       </p>
       <progress className={styles.progress} value={at - 1} max={of} aria-hidden="true" />
-      <h2
-        id={heading}
-        ref={takeFocus}
-        tabIndex={-1}
-        aria-describedby={hint ? `${whereId} ${hintId}` : whereId}
-        className={styles.question}
-      >
-        {question}
-      </h2>
-      {hint && (
-        <p id={hintId} className="quiet">
-          {hint}
-        </p>
-      )}
+      <div className={styles.asked}>
+        <h2
+          id={heading}
+          ref={takeFocus}
+          tabIndex={-1}
+          aria-describedby={hint ? `${whereId} ${hintId}` : whereId}
+          className={styles.question}
+        >
+          {question}
+        </h2>
+        {hint && (
+          <p id={hintId} className="quiet">
+            {hint}
+          </p>
+        )}
+      </div>
       <div role="group" aria-labelledby={heading} className={styles.answers}>
         {offerAnswers.map((each) => (
           <button

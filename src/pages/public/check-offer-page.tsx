@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { headOf } from '@/components/head-of'
 import { Helplines } from '@/components/help-places'
@@ -9,7 +9,6 @@ import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import type { Helpline } from '@/content/facts/official-help'
 import { placeOf } from '@/features/check-offer/place'
-import { QuestionList } from '@/features/check-offer/question-list'
 import { paths } from '@/lib/navigation/paths'
 import { checkOffer as words } from '@/words/check-offer'
 import styles from './check-offer-page.module.css'
@@ -24,6 +23,14 @@ const Checker = latePart(() => import('@/features/check-offer/checker'), 'Checke
     </LoadFailed>
   ),
 })
+
+/** In the HTML alone: no browser that runs this code loads it. */
+const QuestionList = import.meta.env.SSR
+  ? lazy(async () => {
+      const module = await import('@/features/check-offer/question-list')
+      return { default: module.QuestionList }
+    })
+  : undefined
 
 const calls: readonly Helpline[] = ['cyberFraud', 'norka', 'shubhayatra']
 const never = () => () => undefined
@@ -55,7 +62,7 @@ export function CheckOfferPage() {
         <KindList isAway={place !== undefined} onWanted={bringQuestions} />
         {place && <Checker place={place} />}
         <p className="small quiet">{words.privacy}</p>
-        <noscript className={list.list}>{import.meta.env.SSR && <QuestionList />}</noscript>
+        <noscript className={list.list}>{QuestionList && <QuestionList />}</noscript>
       </div>
       {!isResult && (
         <aside className={styles.aside}>
