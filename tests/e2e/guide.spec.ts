@@ -26,10 +26,7 @@ async function comeToLife(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guide is whole, and ticked papers go into the address of a plan', async ({
-    page,
-    request,
-  }) => {
+  test('the guide is whole, with its papers and the way to a plan', async ({ page, request }) => {
     const { id, address } = await addressOf(request, 'Germany')
     await page.goto(address)
     for (const name of ['Study there', 'Work there', 'Visit', 'Live there'])
@@ -39,9 +36,10 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
     const study = part(page, 'Study there')
     await study.getByText('9 papers usually asked for').click()
-    await study.getByLabel('Passport').check()
-    await study.getByRole('button', { name: 'Plan your studies' }).click()
-    await expect(page).toHaveURL(new RegExp(`/plan\\?for=study&where=${id}&papers=passport$`))
+    await expect(study.getByText('APS certificate', { exact: true })).toBeVisible()
+    await expect(study.getByRole('checkbox')).toHaveCount(0)
+    await study.getByRole('link', { name: 'Plan your studies' }).click()
+    await expect(page).toHaveURL(new RegExp(`/plan\\?for=study&where=${id}$`))
   })
 
   test('the list of contents leads to each part and to the form', async ({ page, request }) => {

@@ -15,9 +15,14 @@ export const adminReadiness = {
   },
   links: {
     heading: 'Official pages',
+    texts: {
+      requirements: 'Requirements, countries and the times of plans',
+      offers: 'The questions of /check-an-offer',
+      notice: 'The notice about personal data',
+    },
     fresh: (day: string) => `Read on ${day}.`,
     stale: (day: string, days: number) =>
-      `Last read on ${day}, ${days} days ago. Read them again, then set the new day in src/content/facts/written-on.ts.`,
+      `Last read on ${day}, ${days} days ago. Read them again, then set the new day in its file under src/content/facts.`,
   },
   snapshot: {
     heading: 'Pages for search engines',

@@ -9,7 +9,10 @@ export interface Span {
   unit: 'days' | 'weeks'
 }
 
-/** One step of a plan; its words stand in `@/words/plan-steps` under the same id. */
+/**
+ * One step of a plan, written and last compared on the day in written-on.ts; its words stand in `@/words/plan-steps` under
+ * the same id.
+ */
 export interface StepFact {
   /** Part of stored plans: keep it. */
   id: string

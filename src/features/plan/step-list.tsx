@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
 import { planStepWords } from '@/words/plan-steps'
+import { checkAgain } from '@/words/written-on'
 import { withNote, withOwn, withState } from './change-steps'
 import { newId } from './new-plan'
 import { OwnStepForm } from './own-step-form'
@@ -60,7 +61,9 @@ export function StepList({ plan, steps, today }: Props) {
   return (
     <section aria-labelledby="plan-steps">
       <h2 id="plan-steps">{words.steps.heading}</h2>
-      <p className="quiet small">{words.steps.note}</p>
+      <p className="quiet small">
+        {words.steps.note} {checkAgain}
+      </p>
       {gone && (
         <UndoNote
           key={gone.step.id}

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { beforeLaunch } from '@/content/facts/before-launch'
+import { offerRulesWrittenOn } from '@/content/facts/check-offer'
+import { noticeWrittenOn } from '@/content/facts/data-notice'
 import { writtenOn } from '@/content/facts/written-on'
 import { adminReadiness } from '@/words/admin-readiness'
 import { dayAndTime } from '@/words/day-and-time'
 import { neededSettings } from '@/words/needed-settings'
-import { writtenOnText } from '@/words/written-on'
+import { longDay } from '@/words/written-on'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { useApiQuery } from '@/lib/api/query'
 import { siteBuild } from '@/lib/site-build'
@@ -12,6 +14,13 @@ import styles from './site-readiness.module.css'
 import { ageOfDay } from './stale-links'
 
 const { settings, samples, links, snapshot } = adminReadiness
+
+/** Texts that rest on official pages, and the day on which those were last read. */
+const dated = [
+  ['requirements', writtenOn],
+  ['offers', offerRulesWrittenOn],
+  ['notice', noticeWrittenOn],
+] as const
 
 const HOUR_MS = 60 * 60_000
 /** A host's timer makes the pages new once a day at least. */
@@ -24,10 +33,11 @@ export function SiteReadiness() {
   const id = useId()
   const [now] = useState(() => Date.now())
   const taken = useApiQuery(snapshotTimeQuery())
-  const { days, isStale } = ageOfDay(writtenOn, now)
+  const texts = dated.map(([name, day]) => ({ name, day, ...ageOfDay(day, now) }))
+  const stale = texts.filter(({ isStale }) => isStale)
   const hours = taken.data ? (now - taken.data.getTime()) / HOUR_MS : null
   const isOld = taken.data === null || (hours !== null && hours >= OLD_HOURS)
-  const open = missing.length + beforeLaunch.length + Number(isStale) + Number(isOld)
+  const open = missing.length + beforeLaunch.length + stale.length + Number(isOld)
 
   return (
     <section aria-labelledby={id} className={`panel ${styles.card}`}>
@@ -58,8 +68,15 @@ export function SiteReadiness() {
           ))}
         </dl>
       </Group>
-      <Group title={links.heading} count={Number(isStale)}>
-        <p>{isStale ? links.stale(writtenOnText, days) : links.fresh(writtenOnText)}</p>
+      <Group title={links.heading} count={stale.length}>
+        <dl>
+          {texts.map(({ name, day, days, isStale }) => (
+            <div key={name}>
+              <dt>{links.texts[name]}</dt>
+              <dd>{isStale ? links.stale(longDay(day), days) : links.fresh(longDay(day))}</dd>
+            </div>
+          ))}
+        </dl>
       </Group>
       <Group title={snapshot.heading} count={Number(isOld)}>
         {taken.data === undefined && <p>{snapshot.asking}</p>}

@@ -11,7 +11,7 @@ import { GuidePart, Points, Source } from './guide-part'
 import styles from './guide-parts.module.css'
 import { JobsThereList } from './jobs-there-list'
 import type { JobsThere } from './jobs-there'
-import { PapersForm } from './papers-form'
+import { PapersList } from './papers-list'
 
 const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as const
 
@@ -23,7 +23,7 @@ export function StudyThere({ notes, country }: Of<'study'> & { country: Country 
     <GuidePart part="study">
       <Points points={notes.points} />
       <Source body={notes.officialBody} url={notes.officialUrl} />
-      <PapersForm purpose="study" country={country} />
+      <PapersList purpose="study" country={country} />
     </GuidePart>
   )
 }
@@ -47,7 +47,7 @@ export function WorkThere({ notes, jobs, country }: WorkProps) {
         </>
       )}
       <JobsThereList jobs={jobs} />
-      {notes && <PapersForm purpose="work" country={country} />}
+      {notes && <PapersList purpose="work" country={country} />}
     </GuidePart>
   )
 }
@@ -61,7 +61,7 @@ export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
       </p>
       <p>{notes.summary}</p>
       <Source body={notes.officialBody} url={notes.officialUrl} />
-      <PapersForm purpose="visit" country={country} />
+      <PapersList purpose="visit" country={country} />
     </GuidePart>
   )
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { papersFor } from '@/content/facts/papers'
 import { knownCountry } from '@/content/facts/known-country'
@@ -7,39 +7,39 @@ import { countryGuide } from '@/words/country-guide'
 import { planLink } from '@/words/plan-link'
 import { paperWords } from '@/words/papers'
 import { paths } from '@/lib/navigation/paths'
-import styles from './papers-form.module.css'
+import styles from './papers-list.module.css'
 
 type Props = { purpose: Purpose; country: { _id: string; name: string } }
 
 /**
- * The papers that are usually asked for, to be ticked, and the way into a plan with them. A plain form
- * of the browser's, so that it leads there without code too. Product 10, Country guide.
+ * The papers that are usually asked for, to be ticked, and the way into a plan with them; without
+ * script a list and a link. The page's one form is the enquiry. Product 10, Country guide.
  */
-export function PapersForm({ purpose, country: { _id, name } }: Props) {
+export function PapersList({ purpose, country: { _id, name } }: Props) {
   const navigate = useNavigate()
+  const list = useRef<HTMLUListElement>(null)
   const ids = papersFor(purpose, knownCountry(name))
 
-  function take(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const papers = new FormData(event.currentTarget).getAll('papers').map(String)
+  function take() {
+    // What was ticked before the code came counts too.
+    const ticked = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+    const papers = [...ticked].map(({ value }) => value)
     void navigate(paths.plan.href({ purpose, country: _id, papers }))
   }
 
   return (
-    <form action={paths.plan.path} onSubmit={take} className={styles.papers}>
-      <input type="hidden" name="for" value={purpose} />
-      <input type="hidden" name="where" value={_id} />
+    <div className={styles.papers}>
       <details>
         <summary>{countryGuide.papers(ids.length)}</summary>
-        <p className="quiet small">{countryGuide.papersHint}</p>
-        <ul className={`plain-list ${styles.list}`}>
+        <p className="quiet small needs-script">{countryGuide.papersHint}</p>
+        <ul ref={list} className={`plain-list ${styles.list}`}>
           {ids.map((id) => (
             <li key={id}>
               <input
                 type="checkbox"
                 id={`${purpose}-${id}`}
-                name="papers"
                 value={id}
+                className="needs-script"
                 aria-describedby={`${purpose}-${id}-text`}
               />
               <label htmlFor={`${purpose}-${id}`}>{paperWords[id].title}</label>
@@ -48,9 +48,14 @@ export function PapersForm({ purpose, country: { _id, name } }: Props) {
           ))}
         </ul>
       </details>
-      <button type="submit" className="button button-plain">
+      <button type="button" className="button button-plain needs-script" onClick={take}>
         {planLink[purpose]}
       </button>
-    </form>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a href={paths.plan.href({ purpose, country: _id })}>{planLink[purpose]}</a>
+        )}
+      </noscript>
+    </div>
   )
 }

@@ -1,0 +1,76 @@
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { press } from './keyboard.ts'
+import { expect, logIn, test } from './site.ts'
+
+const address = paths.yourData.href()
+
+test('what is kept, a letter and the question before it is deleted: axe finds nothing, 320 px wide', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await logIn(page, 'member')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Your login' })).toBeVisible()
+  await page.getByText('Show what is in it: Your login').click()
+  const main = page.getByRole('main')
+  await expect(main).not.toContainText(/eyJ/)
+  await main.getByText('A deletion', { exact: true }).click()
+  expect(await lookOver(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('by keyboard alone a login is deleted, and the site is logged out everywhere', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await logIn(page, 'member')
+  await page.goto(address)
+  const other = await context.newPage()
+  await other.goto(paths.services.href())
+  const inOther = other.getByRole('navigation', { name: 'Main' })
+  await expect(inOther.getByRole('link', { name: 'Profile' })).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await press(page, 'button', 'Delete Your login')
+  await expect(page.getByRole('dialog', { name: 'Delete: Your login?' })).toBeVisible()
+  await press(page, 'button', 'Delete')
+  await expect(page.getByText('Deleted: Your login')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In this browser now' })).toBeFocused()
+  await expect(inOther.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('a whole visit leaves no key that the page does not know', async ({ page }) => {
+  await page.goto(paths.home.href())
+  await page.mouse.wheel(0, 3000)
+  await page.goto(paths.contact.href())
+  await page.getByLabel('Subject').fill('A question')
+  await page.goto(paths.checkOffer.href())
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^A message/ })
+    .click()
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: /^What you typed/ })).toBeVisible()
+  await expect(page.getByText('Something we do not know')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the notice opens beside a form, and letters are there', async ({ page }) => {
+    await page.goto(paths.study.href())
+    await page.getByText('What happens to what you tell us here?').click()
+    await expect(page.getByText('A parent or guardian must agree first.')).toBeVisible()
+    await page.goto(address)
+    await page.getByText('A copy of my data').click()
+    await expect(page.getByRole('link', { name: 'Write the email' })).toBeVisible()
+  })
+})
