@@ -1,4 +1,5 @@
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
+import { alikePaths } from './alike-pages'
 import { snapshotOrigin } from './origin-setting'
 import { renderPage, renderWithData } from './render-page'
 import { readSavedSite } from './saved-site'
@@ -10,6 +11,7 @@ import { emptySnapshot } from './snapshot/snapshot'
 import { readState } from './snapshot/state'
 
 export {
+  alikePaths,
   emptySnapshot,
   pageKinds,
   prerenderedPaths,

@@ -44,8 +44,18 @@ export async function writePages(
   const rendered = await Promise.all(
     entry.prerenderedPaths.map(async (path) => ({ path, ...(await entry.renderPage(path)) })),
   )
+  const shared = new Map([...kindOfPath(entry)].map(([path, kind]) => [path, styles[kind] ?? '']))
+  for (const paths of entry.alikePaths) {
+    const alike = rendered.filter(({ path }) => paths.includes(path))
+    const style = styleOf(
+      template,
+      alike.map(({ rendered: markup }) => splitHead(markup).body),
+    )
+    for (const { path } of alike) shared.set(path, style)
+  }
   const html = rendered.map(({ path, rendered: markup, file }) => {
-    const page = { path, rendered: markup, code: pageCode(manifest, file) }
+    const style = shared.get(path)
+    const page = { path, rendered: markup, code: pageCode(manifest, file), ...(style && { style }) }
     return { path, text: pageHtml(template, page) }
   })
   for (const { path, text } of html) {
@@ -69,6 +79,12 @@ export async function writePages(
     saved: { ...scripts, siteUrl, apiHost, listed, styles },
   }
 }
+
+/** Which pages are written with data too, by their addresses: with and without, they wear one style. */
+const kindOfPath = (entry: Entry) =>
+  new Map(
+    entry.pageKinds.flatMap((kind) => entry.samples[kind].map(({ path }) => [path, kind] as const)),
+  )
 
 /** The one style of each kind of page that is made of data. */
 async function stylesOfKinds(entry: Entry, template: Template): Promise<Record<string, string>> {
