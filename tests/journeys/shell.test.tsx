@@ -40,7 +40,7 @@ describe('header', () => {
       ['Countries', '/#countries'],
       ['Contact', '/contact'],
       ['Shortlist', '/shortlist'],
-      ['Compare countries', '/compare'],
+      ['Compare', '/compare'],
       ['Make a plan', '/plan'],
       ['Check an offer', '/check-an-offer'],
       ['Check us', '/verify'],
@@ -198,7 +198,7 @@ describe('footer', () => {
     ])
     expect(linksOf(within(footer()).getByRole('navigation', { name: 'Find your way' }))).toEqual([
       ['Shortlist', '/shortlist'],
-      ['Compare countries', '/compare'],
+      ['Compare', '/compare'],
       ['Make a plan', '/plan'],
       ['Check an offer', '/check-an-offer'],
       ['Check us', '/verify'],

@@ -31,7 +31,7 @@ export const navigation = {
   /** The button that floats on every page. Product 2, Footer. */
   floatingButton: 'Contact us',
   shortlist: 'Shortlist',
-  compare: 'Compare countries',
+  compare: 'Compare',
   plan: 'Make a plan',
   checkOffer: 'Check an offer',
   verify: 'Check us',
