@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
 import { press } from './keyboard.ts'
@@ -5,12 +6,18 @@ import { expect, logIn, test } from './site.ts'
 
 const address = paths.yourData.href()
 
+async function logInAsMember(page: Page) {
+  await page.goto(paths.login.href())
+  await logIn(page, 'member')
+  await expect(page).toHaveURL(paths.userDashboard.href())
+}
+
 test('what is kept, a letter and the question before it is deleted: axe finds nothing, 320 px wide', async ({
   page,
   troubles,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await logIn(page, 'member')
+  await logInAsMember(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Your login' })).toBeVisible()
   await page.getByText('Show what is in it: Your login').click()
@@ -29,9 +36,11 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   context,
   troubles,
 }) => {
-  await logIn(page, 'member')
+  await logInAsMember(page)
   await page.goto(address)
   const other = await context.newPage()
+  // Its menu has no button to open it there.
+  await other.setViewportSize({ width: 1280, height: 800 })
   await other.goto(paths.services.href())
   const inOther = other.getByRole('navigation', { name: 'Main' })
   await expect(inOther.getByRole('link', { name: 'Profile' })).toBeVisible()
@@ -50,7 +59,8 @@ test('a whole visit leaves no key that the page does not know', async ({ page })
   await page.goto(paths.home.href())
   await page.mouse.wheel(0, 3000)
   await page.goto(paths.contact.href())
-  await page.getByLabel('Subject').fill('A question')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Subject').pressSequentially('A question')
   await page.goto(paths.checkOffer.href())
   await page
     .getByRole('main')

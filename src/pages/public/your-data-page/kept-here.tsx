@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/spinner'
 import { yourData } from '@/words/your-data'
 import { deleteKept, onKeptChange, readKeptEntries } from '@/lib/browser/kept-entries'
@@ -21,10 +22,12 @@ export function KeptHere() {
   const groups = groupsOf(entries)
 
   function remove(gone: readonly KeptGroup[], words: string) {
-    setAsked(null)
-    deleteKept(gone.flatMap((group) => group.entries))
-    setSaid(words)
-    // The button that had the focus is gone.
+    // The dialog gives the focus back to a button that is gone: only then it can be taken.
+    flushSync(() => {
+      setAsked(null)
+      deleteKept(gone.flatMap((group) => group.entries))
+      setSaid(words)
+    })
     takeFocus(document.querySelector('#kept-here'))
   }
 
