@@ -80,10 +80,15 @@ export async function writePages(
   }
 }
 
-/** Which pages are written with data too, by their addresses: with and without, they wear one style. */
+/**
+ * Which pages are written with data too, by their addresses: with and without, they wear one style. But
+ * the home page, which is to be as light as can be.
+ */
 const kindOfPath = (entry: Entry) =>
   new Map(
-    entry.pageKinds.flatMap((kind) => entry.samples[kind].map(({ path }) => [path, kind] as const)),
+    entry.pageKinds
+      .filter((kind) => kind !== 'home')
+      .flatMap((kind) => entry.samples[kind].map(({ path }) => [path, kind] as const)),
   )
 
 /** The one style of each kind of page that is made of data. */

@@ -2,7 +2,7 @@ import { OutLink } from '@/components/out-link'
 import type { Span } from '@/content/facts/plan-steps'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from './schedule'
-import styles from './step-row.module.css'
+import styles from './step-facts.module.css'
 
 const { spans } = words
 

@@ -1,3 +1,4 @@
+import { Accordion } from '@/components/accordion'
 import { headOf } from '@/components/head-of'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
@@ -27,26 +28,34 @@ export function YourDataPage() {
       <PageHead {...headOf('yourData', yourData.meta)} />
       <h1>{yourData.heading}</h1>
       <p className="lede">{yourData.intro}</p>
+      <ul className={styles.contents}>
+        <li>
+          <a href="#kept-here">{here.heading}</a>
+        </li>
+        <li>
+          <a href="#ask-for-data">{yourData.ask.heading}</a>
+        </li>
+      </ul>
+      <AskForData />
+      {/* Last: what is kept is known only here, and nothing below it is to be moved. */}
       <section aria-labelledby="kept-here">
         <h2 id="kept-here" tabIndex={-1}>
           {here.heading}
         </h2>
         <p>{here.intro}</p>
+        <Accordion title={all.heading}>
+          <p>{all.intro}</p>
+          <dl className={styles.all}>
+            {ids.map((id) => (
+              <div key={id}>
+                <dt>{yourData.things[id].name}</dt>
+                <dd>{yourData.things[id].text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Accordion>
         <NoScript of="kept" />
         <KeptHere />
-      </section>
-      <AskForData />
-      <section aria-labelledby="kept-all">
-        <h2 id="kept-all">{all.heading}</h2>
-        <p>{all.intro}</p>
-        <dl className={styles.all}>
-          {ids.map((id) => (
-            <div key={id}>
-              <dt>{yourData.things[id].name}</dt>
-              <dd>{yourData.things[id].text}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
     </div>
   )
