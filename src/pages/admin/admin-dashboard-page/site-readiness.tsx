@@ -33,8 +33,8 @@ export function SiteReadiness() {
   const id = useId()
   const [now] = useState(() => Date.now())
   const taken = useApiQuery(snapshotTimeQuery())
-  const texts = dated.map(([name, day]) => ({ name, day, ...ageOfDay(day, now) }))
-  const stale = texts.filter(({ isStale }) => isStale)
+  const texts = dated.map(([name, day]) => ({ name, day, age: ageOfDay(day, now) }))
+  const stale = texts.filter(({ age }) => age.isStale)
   const hours = taken.data ? (now - taken.data.getTime()) / HOUR_MS : null
   const isOld = taken.data === null || (hours !== null && hours >= OLD_HOURS)
   const open = missing.length + beforeLaunch.length + stale.length + Number(isOld)
@@ -70,10 +70,12 @@ export function SiteReadiness() {
       </Group>
       <Group title={links.heading} count={stale.length}>
         <dl>
-          {texts.map(({ name, day, days, isStale }) => (
+          {texts.map(({ name, day, age }) => (
             <div key={name}>
               <dt>{links.texts[name]}</dt>
-              <dd>{isStale ? links.stale(longDay(day), days) : links.fresh(longDay(day))}</dd>
+              <dd>
+                {age.isStale ? links.stale(longDay(day), age.days) : links.fresh(longDay(day))}
+              </dd>
             </div>
           ))}
         </dl>
