@@ -15,6 +15,12 @@ export const LateMoney = latePart(() => import('./money-sheet'), 'MoneySheet', o
 
 export const LateTakeAway = latePart(() => import('./take-away'), 'TakeAway', options('takeAway'))
 
+/** A plan: who has none yet needs neither its code nor its style. */
+export const LateSheet = latePart(() => import('./plan-sheet'), 'PlanSheet', {
+  lost: (_, retry) => <LoadFailed message={words.lost} onRetry={retry} />,
+  waiting: () => <Spinner />,
+})
+
 /** A plan that came in a link. */
 export const LateShared = latePart(
   () => import('./take-away-shared'),

@@ -4,11 +4,10 @@ import { useReady } from '@/components/form/use-ready'
 import { planLimits } from '@/content/facts/plan-limits'
 import { AsideNotice } from '@/features/plan/aside-notice'
 import { readKnown, saysAnything } from '@/features/plan/known'
-import { LateShared } from '@/features/plan/late-parts'
+import { LateShared, LateSheet } from '@/features/plan/late-parts'
 import { PlanChooser } from '@/features/plan/plan-chooser'
 import { planHref } from '@/features/plan/plan-links'
 import { planName } from '@/features/plan/plan-name'
-import { PlanSheet } from '@/features/plan/plan-sheet'
 import type { Plan } from '@/features/plan/schema'
 import { plans, usePlans } from '@/features/plan/store'
 import { TypicalSteps } from '@/features/plan/typical-steps'
@@ -40,6 +39,8 @@ export function PlanDesk() {
   // A plan is there before the address names it.
   const [made, setMade] = useState('')
   useEffect(() => plans.tidy(), [])
+  // On its way while the form is filled in; where it is lost, its place says so.
+  useEffect(() => void LateSheet.preload().catch(() => undefined), [])
 
   const known = readKnown(query)
   const chosen = query.get('plan')
@@ -96,7 +97,7 @@ export function PlanDesk() {
         </p>
       )}
       {shown && !fragment && (
-        <PlanSheet
+        <LateSheet
           key={shown.id}
           plan={shown}
           isNew={made === shown.id || (chosen !== null && key !== firstKey)}
