@@ -5,7 +5,6 @@ import { plan as words } from '@/words/plan'
 import { checkAgain } from '@/words/written-on'
 import { newPlan } from './new-plan'
 import { type DatedStep, scheduleOf } from './schedule'
-import { StepFacts } from './step-facts'
 import styles from './typical-steps.module.css'
 
 /** Any day, in no leap year: only how far before it the steps begin is shown. */
@@ -35,7 +34,7 @@ export function TypicalSteps() {
               <li key={step.id}>
                 <h4>{step.title}</h4>
                 <p className={styles.before}>{beforeText(step)}</p>
-                <StepFacts step={step} />
+                {step.fact && <p>{step.fact.text}</p>}
               </li>
             ))}
           </ol>
