@@ -3,15 +3,20 @@ import type { Query } from './query.ts'
 /** What is kept of an element that was found: good until the page draws it anew. */
 export type Found = {
   click: () => Promise<void>
+  /** Puts text at the end of a field. */
   type: (text: string) => Promise<void>
+  /** Chooses one option of a list by its words. */
+  choose: (option: string) => Promise<void>
+  /** Gives a file of this machine to a field for files. */
+  give: (path: string) => Promise<void>
 }
 
 /** One window of a browser, with storage of its own. */
 export type Page = {
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
-  /** Runs a function in the page; it knows nothing but the page, and answers in plain values. */
-  run: (work: () => unknown) => Promise<unknown>
+  /** Runs a function, or a line of script, in the page; it knows that alone and answers plainly. */
+  run: (work: string | (() => unknown)) => Promise<unknown>
   /** The one element that is asked for, scrolled into reach; null where none can be pressed. */
   find: (query: Query) => Promise<Found | null>
   /** A PNG of the window. */

@@ -7,7 +7,7 @@ import puppeteer, {
   type BrowserContext,
   type Page as Tab,
 } from 'puppeteer-core'
-import { ELSEWHERE, type Engine, NotHere, type Page, WINDOW } from './engine.ts'
+import { ELSEWHERE, type Engine, type Found, NotHere, type Page, WINDOW } from './engine.ts'
 import { isBare, locate, testingLibrary } from './in-page.ts'
 import { librariesOf, unpacked } from './places.ts'
 import { toSend } from './query.ts'
@@ -28,12 +28,32 @@ function findFirefox() {
   return { program, env }
 }
 
+/** The value of the option with these words; runs in the page. */
+function optionOf(list: Element, words: string): string {
+  if (!(list instanceof HTMLSelectElement)) throw new Error('no list to choose from')
+  const option = [...list.options].find(({ text }) => text.trim() === words)
+  if (!option) throw new Error(`no option "${words}"`)
+  return option.value
+}
+
+const foundBy = (handle: ElementHandle): Found => ({
+  click: () => handle.click(),
+  type: async (text) => {
+    await handle.press('End')
+    await handle.type(text)
+  },
+  choose: async (option) => void (await handle.select(await handle.evaluate(optionOf, option))),
+  give: async (path) => (await handle.toElement('input')).uploadFile(path),
+})
+
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab: Tab = await context.newPage()
   const troubles: string[] = []
   tab.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())
   })
+  // A page may ask before it is left with words that were not sent.
+  tab.on('dialog', (dialog) => void dialog.accept())
   tab.on('pageerror', (error) =>
     troubles.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
   )
@@ -45,7 +65,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
       if (await tab.evaluate(isBare)) await tab.evaluate(testingLibrary)
       const handle = await tab.evaluateHandle(locate, toSend(query))
       if (!(handle instanceof ElementHandle)) return null
-      return { click: () => handle.click(), type: (text) => handle.type(text) }
+      return foundBy(handle)
     },
     screenshot: () => tab.screenshot(),
     print: () => tab.pdf({ format: 'A4', preferCSSPageSize: true }),

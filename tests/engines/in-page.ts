@@ -31,21 +31,23 @@ export const isBare = () => window.TestingLibraryDom === undefined
 
 /**
  * The one element that a query means, brought into the window; null where none is shown, or where
- * something lies over its middle, so that a press would not reach it. Throws where several are meant.
+ * something lies over the middle of one that is to be pressed. Throws where several are meant.
  */
-export function locate({ by, role, words, flags }: Sent): Element | null {
+export function locate({ by, role = '', words, flags, within, reach }: Sent): Element | null {
   const library = window.TestingLibraryDom
-  if (!library) return null
+  const parts = { page: 'body', main: 'main', banner: 'header', dialog: 'dialog, [role=dialog]' }
+  const part = document.querySelector<HTMLElement>(parts[within])
+  if (!library || !part) return null
   const match = flags === null ? words : new RegExp(words, flags)
   const all = {
-    role: () => library.queryAllByRole(document.body, role, { name: match }),
-    label: () => library.queryAllByLabelText(document.body, match),
-    text: () => library.queryAllByText(document.body, match),
+    role: () => library.queryAllByRole(part, role, { name: match }),
+    label: () => library.queryAllByLabelText(part, match),
+    text: () => library.queryAllByText(part, match),
   }
   const shown = all[by]().filter((element) => element.checkVisibility())
   if (shown.length > 1 && by !== 'text') throw new Error(`there are ${shown.length}`)
   const element = shown[0]
-  if (!element) return null
+  if (!element || !reach) return element ?? null
   const before = element.getBoundingClientRect()
   if (before.top < 130 || before.bottom > innerHeight - 60) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { type Engine, type Page, WINDOW } from './engine.ts'
+import { type Engine, type Found, type Page, WINDOW } from './engine.ts'
 import { isBare, listen, locate, takeTroubles, testingLibrary } from './in-page.ts'
 import { toSend } from './query.ts'
 import { ask } from './webdriver.ts'
@@ -14,11 +14,15 @@ const sessionSchema = v.object({
   capabilities: v.object({ browserVersion: v.string() }),
 })
 
-const elementSchema = v.nullable(v.record(v.string(), v.string()))
+const referenceSchema = v.record(v.string(), v.string())
 
 async function newSession({ address, browser }: Driver) {
   const options = { binary: browser, args: ['--automation'] }
-  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'none' }
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': options,
+    pageLoadStrategy: 'none',
+    unhandledPromptBehavior: 'accept',
+  }
   const answer = await ask('POST', `${address}/session`, { capabilities: { alwaysMatch } })
   return v.parse(sessionSchema, answer)
 }
@@ -36,6 +40,19 @@ async function whenAnswers(address: string) {
   throw new Error('WebKitWebDriver does not answer')
 }
 
+/** An element by its address at the driver. */
+const foundBy = (at: string): Found => ({
+  click: async () => void (await ask('POST', `${at}/click`)),
+  type: async (text) => void (await ask('POST', `${at}/value`, { text })),
+  choose: async (option) => {
+    const value = `.//option[normalize-space()="${option}"]`
+    const found = await ask('POST', `${at}/element`, { using: 'xpath', value })
+    const id = Object.values(v.parse(referenceSchema, found))[0]
+    await ask('POST', `${at.replace(/[^/]+$/, '')}${id}/click`)
+  },
+  give: async (path) => void (await ask('POST', `${at}/value`, { text: path })),
+})
+
 async function openPage(driver: Driver): Promise<Page> {
   const { sessionId } = await newSession(driver)
   const at = `${driver.address}/session/${sessionId}`
@@ -45,7 +62,8 @@ async function openPage(driver: Driver): Promise<Page> {
     ask('POST', `${at}/execute/sync`, { script: text, args })
   const call = (work: string, args: readonly unknown[] = []) =>
     script(`return (${work})(...arguments)`, args)
-  const run: Page['run'] = (work) => call(String(work))
+  const run: Page['run'] = (work) =>
+    typeof work === 'string' ? script(`return ${work}`) : call(String(work))
 
   const troubles = async () => v.parse(v.array(v.string()), await run(takeTroubles))
 
@@ -67,15 +85,12 @@ async function openPage(driver: Driver): Promise<Page> {
     run,
     find: async (query) => {
       if (await run(isBare)) await script(testingLibrary)
-      const element = v.parse(elementSchema, await call(String(locate), [toSend(query)]))
+      const element = v.parse(
+        v.nullable(referenceSchema),
+        await call(String(locate), [toSend(query)]),
+      )
       if (!element) return null
-      const [id] = Object.values(element)
-      const does = (action: string, body: Record<string, string>) =>
-        ask('POST', `${at}/element/${id}/${action}`, body)
-      return {
-        click: async () => void (await does('click', {})),
-        type: async (text) => void (await does('value', { text })),
-      }
+      return foundBy(`${at}/element/${Object.values(element)[0]}`)
     },
     screenshot: async () =>
       Buffer.from(v.parse(v.string(), await ask('GET', `${at}/screenshot`)), 'base64'),
