@@ -30,8 +30,8 @@ export const testingLibrary = readFileSync(bundle, 'utf8')
 export const isBare = () => window.TestingLibraryDom === undefined
 
 /**
- * The one element that a query means, brought into the window; null where none is shown, or where
- * something lies over the middle of one that is to be pressed. Throws where several are meant.
+ * The one element that a query means, brought into the window where it is to be pressed; null where
+ * none is shown. Throws where several are meant, or where something lies over its middle.
  */
 export function locate({ by, role = '', words, flags, within, reach }: Sent): Element | null {
   const library = window.TestingLibraryDom
@@ -54,7 +54,8 @@ export function locate({ by, role = '', words, flags, within, reach }: Sent): El
   }
   const { left, top, width, height } = element.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return hit && (element.contains(hit) || hit.contains(element)) ? element : null
+  if (hit && (element.contains(hit) || hit.contains(element))) return element
+  throw new Error(`${hit?.outerHTML.slice(0, 80) ?? 'the edge of the window'} lies over it`)
 }
 
 /** Notes what goes wrong from here on; answers how far the page is, null for one that is left. */

@@ -10,8 +10,8 @@ export const visitorJourneys: Journeys = {
     await person.seesA('heading', 'Germany')
     await person.types('Name', 'Meera Nair')
     await person.types('Phone', '+91 98470 12345')
-    await person.chooses('Visa type', 'Opportunity card')
-    await person.presses('checkbox', /./)
+    await person.chooses(/^Visa type/, 'Opportunity card')
+    await person.presses('checkbox', /^I accept/)
     await person.presses('button', 'Send enquiry')
     await person.sees('Form submitted successfully!')
     assert.deepEqual(await api.outbox(), [
@@ -30,7 +30,8 @@ export const visitorJourneys: Journeys = {
 
   'a search': async ({ person }) => {
     await person.opens('/')
-    await person.types('What are you looking for?', 'germany')
+    await person.types('Search countries and jobs', 'germany', 'banner')
+    await person.presses('button', 'Search', 'banner')
     await person.isAt('/search?q=germany')
     await person.sees(/^\d+ Result Found$/)
     await person.presses('link', 'Nursing in Germany')
@@ -63,7 +64,7 @@ export const visitorJourneys: Journeys = {
     await person.seesA('heading', 'Study abroad')
     await person.goesBack()
     await person.isAt('/services')
-    await person.seesA('heading', 'Services')
+    await person.seesA('heading', 'What we do, step by step')
     await person.goesForward()
     await person.isAt('/study')
     await person.seesA('heading', 'Study abroad')

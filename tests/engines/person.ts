@@ -24,10 +24,10 @@ async function until<Result>(what: string, attempt: () => Promise<Result>): Prom
   }
 }
 
-const field = (label: string | RegExp): Query => ({
+const field = (words: string | RegExp, within: Part = 'main'): Query => ({
   by: 'label',
-  words: label,
-  within: 'main',
+  words,
+  within,
   reach: true,
 })
 
@@ -35,7 +35,7 @@ const field = (label: string | RegExp): Query => ({
 export function personAt(page: Page, site: string, api: Api) {
   async function find(query: Query): Promise<Found> {
     const found = await page.find(query)
-    assert.ok(found, query.reach ? 'not there, or something lies over it' : 'not there')
+    assert.ok(found, 'not there')
     return found
   }
   const act = (query: Query, does: (found: Found) => Promise<void>) =>
@@ -62,7 +62,8 @@ export function personAt(page: Page, site: string, api: Api) {
       act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
     pressesWords: (words: string | RegExp, within: Part = 'main') =>
       act({ by: 'text', words, within, reach: true }, (found) => found.click()),
-    types: (label: string | RegExp, text: string) => act(field(label), (found) => found.type(text)),
+    types: (label: string | RegExp, text: string, within: Part = 'main') =>
+      act(field(label, within), (found) => found.type(text)),
     chooses: (label: string | RegExp, option: string) =>
       act(field(label), (found) => found.choose(option)),
     gives: (label: string | RegExp, path: string) =>
