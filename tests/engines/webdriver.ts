@@ -1,0 +1,29 @@
+type Answer = { value: unknown }
+
+const isAnswer = (answer: unknown): answer is Answer =>
+  typeof answer === 'object' && answer !== null && 'value' in answer
+
+const reasonOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'message' in value
+    ? String(value.message)
+    : JSON.stringify(value)
+
+/** A command may take as long as a page that loads. */
+const COMMAND_MS = 20_000
+
+/** Asks a WebDriver (the standard's JSON over HTTP); throws with the driver's words. */
+export async function ask(
+  method: 'GET' | 'POST' | 'DELETE',
+  address: string,
+  body: Record<string, unknown> = {},
+): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(COMMAND_MS),
+  })
+  const answer: unknown = await response.json()
+  if (!isAnswer(answer)) throw new Error(`${address} answers no WebDriver’s words`)
+  if (!response.ok) throw new Error(reasonOf(answer.value))
+  return answer.value
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { type Engine, type Found, type Page, WINDOW } from './engine.ts'
+import { isBare, listen, locate, takeTroubles, testingLibrary } from './in-page.ts'
+import { toSend } from './query.ts'
+import { ask } from './webdriver.ts'
+import { type Driver, startDriver } from './webkit-start.ts'
+
+const START_MS = 20_000
+const LOAD_MS = 20_000
+
+const sessionSchema = v.object({
+  sessionId: v.string(),
+  capabilities: v.object({ browserVersion: v.string() }),
+})
+
+const referenceSchema = v.record(v.string(), v.string())
+
+async function newSession({ address, browser }: Driver) {
+  const options = { binary: browser, args: ['--automation'] }
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': options,
+    pageLoadStrategy: 'none',
+    unhandledPromptBehavior: 'accept',
+  }
+  const answer = await ask('POST', `${address}/session`, { capabilities: { alwaysMatch } })
+  return v.parse(sessionSchema, answer)
+}
+
+async function whenAnswers(address: string) {
+  const end = Date.now() + START_MS
+  while (Date.now() < end) {
+    const isUp = await ask('GET', `${address}/status`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await wait(50)
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
+
+/** An element by its address at the driver. */
+const foundBy = (at: string): Found => ({
+  click: async () => void (await ask('POST', `${at}/click`)),
+  type: async (text) => void (await ask('POST', `${at}/value`, { text })),
+  choose: async (option) => {
+    const value = `.//option[normalize-space()="${option}"]`
+    const found = await ask('POST', `${at}/element`, { using: 'xpath', value })
+    const id = Object.values(v.parse(referenceSchema, found))[0]
+    await ask('POST', `${at.replace(/[^/]+$/, '')}${id}/click`)
+  },
+  give: async (path) => void (await ask('POST', `${at}/value`, { text: path })),
+})
+
+async function openPage(driver: Driver): Promise<Page> {
+  const { sessionId } = await newSession(driver)
+  const at = `${driver.address}/session/${sessionId}`
+  /** What went wrong in documents that were left. */
+  const past: string[] = []
+  const script = (text: string, args: readonly unknown[] = []) =>
+    ask('POST', `${at}/execute/sync`, { script: text, args })
+  const call = (work: string, args: readonly unknown[] = []) =>
+    script(`return (${work})(...arguments)`, args)
+  const run: Page['run'] = (work) =>
+    typeof work === 'string' ? script(`return ${work}`) : call(String(work))
+
+  const troubles = async () => v.parse(v.array(v.string()), await run(takeTroubles))
+
+  /** Waits for the next document to stand, and listens to it from as early as can be. */
+  async function leave(go: () => Promise<unknown>) {
+    past.push(...(await troubles()))
+    await run(() => void Object.assign(window, { isLeft: true }))
+    await go()
+    const end = Date.now() + LOAD_MS
+    for (let now: unknown = null; now !== 'complete'; now = await run(listen)) {
+      if (Date.now() > end) throw new Error(`After 20 s the page is ${String(now)}`)
+    }
+  }
+
+  await ask('POST', `${at}/window/rect`, { x: 0, y: 0, ...WINDOW })
+  return {
+    open: (address) => leave(() => ask('POST', `${at}/url`, { url: address })),
+    reload: () => leave(() => ask('POST', `${at}/refresh`)),
+    run,
+    find: async (query) => {
+      if (await run(isBare)) await script(testingLibrary)
+      const element = v.parse(
+        v.nullable(referenceSchema),
+        await call(String(locate), [toSend(query)]),
+      )
+      if (!element) return null
+      return foundBy(`${at}/element/${Object.values(element)[0]}`)
+    },
+    screenshot: async () =>
+      Buffer.from(v.parse(v.string(), await ask('GET', `${at}/screenshot`)), 'base64'),
+    print: async () => null,
+    troubles: async () => [...past.splice(0), ...(await troubles())],
+    close: async () => void (await ask('DELETE', at)),
+  }
+}
+
+/**
+ * Starts Debian's WebKitGTK by its own driver, on a screen that nobody sees. Throws `NotHere` where
+ * it cannot run.
+ */
+export async function startWebKit(): Promise<Engine> {
+  const driver = await startDriver()
+  try {
+    await whenAnswers(driver.address)
+    const { sessionId, capabilities } = await newSession(driver)
+    await ask('DELETE', `${driver.address}/session/${sessionId}`)
+    return {
+      name: `WebKitGTK ${capabilities.browserVersion}`,
+      newPage: () => openPage(driver),
+      end: async () => driver.end(),
+    }
+  } catch (error) {
+    driver.end()
+    throw error
+  }
+}
