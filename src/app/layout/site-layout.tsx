@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { Spinner } from '@/components/spinner'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
+import { KeptCorner } from '@/features/enquire/kept-corner'
 import { Toasts } from '@/app/toasts/toasts'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
@@ -41,6 +42,7 @@ export function SiteLayout() {
         </ErrorBoundary>
       </main>
       <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
+      <KeptCorner />
     </>
   )
 }

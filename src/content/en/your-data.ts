@@ -60,6 +60,11 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that nothing is lost if the page loads again. Never a password.',
     lost: 'Words that you have not sent are gone.',
   },
+  enquiries: {
+    name: 'Enquiries that wait to be sent',
+    text: 'They go once this device is online. The sign at the lower left shows each of them.',
+    lost: 'They are gone from this device and are not sent.',
+  },
   offerCheck: {
     name: 'Your answers about an offer',
     text: 'So that you can go back a question. They stay in this tab.',
