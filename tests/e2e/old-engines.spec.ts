@@ -25,10 +25,12 @@ async function walk(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+    // The first touch brings what waits for the reader.
+    await page.keyboard.press('Tab')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
-    await expect(broken(page), address).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('alert'), address).toHaveCount(0)
+    const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+    await expect(broken(page).or(alerts), address).toHaveCount(0)
   }
 }
 
@@ -54,7 +56,11 @@ test('lists are read, a search finds, an incomplete form says what is missing', 
   await expect(main.getByRole('link', { name: /Germany/ }).first()).toBeVisible()
 
   await page.goto(paths.latest.href())
-  await expect(main.getByRole('article').first()).toBeVisible()
+  await main
+    .getByRole('link', { name: /^View more/ })
+    .first()
+    .click()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
 
   await page.goto(paths.contact.href())
   await main.getByRole('button', { name: /^Send/ }).click()

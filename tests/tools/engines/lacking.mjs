@@ -11,17 +11,15 @@ const membersOf = (owner, node) =>
   Object.entries(node)
     .filter(([name, part]) => isName(name) && name !== owner && isFeature(part))
     .map(([name, part]) => ({
+      owner,
       name: name.replace(/_static$/, ''),
+      isLanguage: owner in data.javascript.builtins,
       engines: lacking(part),
     }))
 
 const classes = [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)]
   .filter(([name, node]) => isName(name) && isFeature(node))
-  .map(([name, node]) => ({
-    name,
-    node,
-    engines: lacking(node),
-  }))
+  .map(([name, node]) => ({ name, node, engines: lacking(node) }))
 
 const members = classes
   .filter(({ engines }) => engines.length === 0)

@@ -25,6 +25,11 @@ function lackOfMember(node, isGlobal, isImported) {
   return engines ? { name, engines } : undefined
 }
 
+/** Whether a name by itself is called, made or asked for something. */
+const isUsed = (node, parent) =>
+  /^(?:New|Call|Unary)Expression$/.test(parent.type) ||
+  (parent.type === 'MemberExpression' && parent.object === node)
+
 /** Whether `node` is only looked for: in a condition, or read with `?.` behind it. */
 function isLookedFor(node) {
   const { parent } = node
@@ -66,8 +71,8 @@ const lackedByEngine = {
       Identifier(node) {
         const { name, parent } = node
         const engines = globals.get(name)
-        const isUse = /^(New|Call|Unary)Expression$/.test(parent.type) && isGlobal(node)
-        if (engines && isUse) note(node, { name, engines })
+        if (!engines || !isUsed(node, parent) || !isGlobal(node)) return
+        note(node, { name, engines })
       },
       BinaryExpression({ operator, left }) {
         if (operator === 'in' && left.type === 'Literal') guarded.add(String(left.value))

@@ -1,5 +1,5 @@
 import { parse, type Root } from 'postcss'
-import { lackOfCondition, lacksIn } from './styles.ts'
+import { lackOfCondition, passedOver } from './styles.ts'
 
 /** Takes out what stands below a condition that the oldest engines do not meet. */
 function decideSupports(root: Root) {
@@ -14,6 +14,6 @@ function decideSupports(root: Root) {
 export function oldStyle(css: string): string {
   const root = parse(css)
   decideSupports(root)
-  for (const { node } of lacksIn(root)) node.remove()
+  for (const { node } of passedOver(root)) node.remove()
   return root.toString()
 }

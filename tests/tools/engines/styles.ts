@@ -103,7 +103,7 @@ const hasFallback = (node: Declaration) =>
     ) ?? false
 
 /** All that some of the oldest engines pass over, but for what stands below a fitting `@supports`. */
-export function lacksIn(root: Root): StyleLack[] {
+export function passedOver(root: Root): StyleLack[] {
   const lacks: StyleLack[] = []
   const note = (node: Declaration | Rule | AtRule, found: Found[]) => {
     if (found.length === 0) return
@@ -113,7 +113,11 @@ export function lacksIn(root: Root): StyleLack[] {
   root.walk((node) => {
     if (node.type === 'atrule') note(node, node.name === 'supports' ? [] : ofAtRule(node))
     else if (node.type === 'rule') note(node, ofSelector(node.selector))
-    else if (node.type === 'decl' && !hasFallback(node)) note(node, ofDeclaration(node))
+    else if (node.type === 'decl') note(node, ofDeclaration(node))
   })
   return lacks
 }
+
+/** What of that has no other value in the same rule either. */
+export const lacksIn = (root: Root): StyleLack[] =>
+  passedOver(root).filter(({ node }) => node.type !== 'decl' || !hasFallback(node))
