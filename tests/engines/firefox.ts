@@ -19,7 +19,12 @@ function findFirefox() {
     .map((folder) => join(folder, 'lib/firefox-esr/firefox-esr'))
     .find(existsSync)
   if (!program) throw new NotHere('Debian’s package has no firefox-esr')
-  const env = { ...process.env, TZ: ELSEWHERE.timeZone, LD_LIBRARY_PATH: librariesOf(place) }
+  const env = {
+    ...process.env,
+    TZ: ELSEWHERE.timeZone,
+    HOME: join(place, 'home'),
+    LD_LIBRARY_PATH: librariesOf(place),
+  }
   try {
     execFileSync(program, ['--version'], { env, timeout: 20_000, stdio: 'pipe' })
   } catch (error) {

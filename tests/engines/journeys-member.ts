@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
+import { yearsLater } from '../../src/lib/dates/dates.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { root } from '../tools/setup.mjs'
 import type { Journeys } from './journey.ts'
@@ -75,14 +76,15 @@ export const memberJourneys: Journeys = {
   },
 
   'language and dates': async ({ person, api }) => {
+    // Two in the morning in India, when the day before is still on in New York.
+    const updatedAt = new Date()
+    updatedAt.setUTCHours(-4, 0, 0, 0)
+    await api.sets('premium', { updatedAt: updatedAt.toISOString() })
     await person.isIn('premium', '/dashboard/user')
-    const { users } = await api.state()
-    const rahul = users.find(({ email }) => email === sampleLogins.premium.email)
-    const day = new Date(rahul?.updatedAt ?? '')
-    day.setUTCFullYear(day.getUTCFullYear() + 1)
     const india = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-    await person.sees(`You are a Premium member until ${india.format(day)}.`)
-    await person.knows('the browser is elsewhere', () => new Date(0).getHours(), 19)
-    await person.knows('the language', () => document.documentElement.lang, 'en-IN')
+    const end = india.format(yearsLater(updatedAt, 1) ?? undefined)
+    await person.sees(`You are a Premium member until ${end}.`)
+    await person.knows('New York’s hour', () => new Date(0).getHours(), 19)
+    await person.knows('the page’s language', () => document.documentElement.lang, 'en-IN')
   },
 }

@@ -34,9 +34,9 @@ export const visitorJourneys: Journeys = {
     await person.presses('button', 'Search', 'banner')
     await person.isAt('/search?q=germany')
     await person.sees(/^\d+ Result Found$/)
-    await person.presses('link', 'Nursing in Germany')
-    await person.isAt(/^\/latestjobs\//)
-    await person.seesA('heading', 'Nursing in Germany')
+    await person.presses('link', /^Germany/)
+    await person.isAt(/^\/country\//)
+    await person.seesA('heading', 'Germany')
   },
 
   'a draft over a reload': async ({ person, api }) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { sampleLogins } from '../local-api/logins.ts'
-import type { Api } from './api.ts'
+import type { Account, Api } from './api.ts'
 import type { Found, Page } from './engine.ts'
 import { type Part, type Query, told } from './query.ts'
 
@@ -50,14 +49,15 @@ export function personAt(page: Page, site: string, api: Api) {
   return {
     opens,
     /** Opens an address as somebody who logged in before. */
-    isIn: async (who: keyof typeof sampleLogins, address: string) => {
+    isIn: async (who: Account, address: string) => {
       await opens('/policy')
-      await page.run(`localStorage.setItem('auth', ${JSON.stringify(await api.login(who))})`)
+      const session = JSON.stringify(await api.login(who))
+      await page.run(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
       await opens(address)
     },
     reloads: () => page.reload(),
-    goesBack: async () => void (await page.run(() => history.back())),
-    goesForward: async () => void (await page.run(() => history.forward())),
+    goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
+    goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
     presses: (role: string, name: string | RegExp, within: Part = 'main') =>
       act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
     pressesWords: (words: string | RegExp, within: Part = 'main') =>

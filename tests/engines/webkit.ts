@@ -67,13 +67,16 @@ async function openPage(driver: Driver): Promise<Page> {
 
   const troubles = async () => v.parse(v.array(v.string()), await run(takeTroubles))
 
+  // A question that comes while a document goes is answered by an error.
+  const state = () => run(listen).catch(() => null)
+
   /** Waits for the next document to stand, and listens to it from as early as can be. */
   async function leave(go: () => Promise<unknown>) {
     past.push(...(await troubles()))
     await run(() => void Object.assign(window, { isLeft: true }))
     await go()
     const end = Date.now() + LOAD_MS
-    for (let now: unknown = null; now !== 'complete'; now = await run(listen)) {
+    for (let now: unknown = null; now !== 'complete'; now = await state()) {
       if (Date.now() > end) throw new Error(`After 20 s the page is ${String(now)}`)
     }
   }
