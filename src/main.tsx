@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
+import { startKeeping } from './app/keep/start-keeping'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
@@ -64,3 +65,4 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 fetchAhead()
 await start(root)
+startKeeping()

@@ -1,4 +1,4 @@
-import { IMMUTABLE, NOSNIFF, POLICY, REFRESHED, REVALIDATE, SHORT } from './headers.ts'
+import { IMMUTABLE, NOSNIFF, POLICY, ASKED_ABOUT, REVALIDATE, SHORT } from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
@@ -44,7 +44,7 @@ export function nginxConfiguration({
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
-  const refreshed = REFRESHED.map((address) => address.replaceAll('.', '\\.')).join('|')
+  const refreshed = ASKED_ABOUT.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build; each build's own policy stands in it, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
 # listen, server_name and root.

@@ -15,7 +15,7 @@ import {
   inlineScripts,
   inlineStyles,
   type PolicyFacts,
-  REFRESHED,
+  ASKED_ABOUT,
   REVALIDATE,
   siteHeaders,
 } from './headers.ts'
@@ -45,7 +45,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     ...lines,
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
-    ...REFRESHED.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`]),
+    ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`]),
     '',
   ].join('\n')
 }
