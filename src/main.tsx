@@ -4,7 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
+<<<<<<< HEAD
 import { startKeeping } from './app/keep/start-keeping'
+=======
+import { watchFaults } from './lib/browser/faults'
+import { logCaught } from './lib/browser/log'
+import { whenIdle } from './lib/browser/when-idle'
+>>>>>>> hardened
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
@@ -24,6 +30,9 @@ function isPrerenderedFor(pathname: string): boolean {
 }
 
 const nothing = () => undefined
+
+/** What a boundary caught is told too, where somebody is to be told. Product 10, Reports. */
+const caught = { onCaughtError: logCaught }
 
 /** `onAlive` is called once React has the page in its hands, but for what waits in its HTML. */
 function Site({ onAlive = nothing }: { onAlive?: () => void }) {
@@ -48,7 +57,11 @@ async function start(root: HTMLElement) {
       // A press from here on is heard by React; src/site/starter.js keeps the one before.
       html.dataset['alive'] = ''
       // As a transition it is done in slices, and a touch meanwhile comes first.
-      startTransition(() => void hydrateRoot(root, <Site onAlive={resolve} />))
+      startTransition(() => {
+        const site = <Site onAlive={resolve} />
+        if (SITE_REPORT_URL) hydrateRoot(root, site, caught)
+        else hydrateRoot(root, site)
+      })
     })
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
@@ -56,13 +69,21 @@ async function start(root: HTMLElement) {
     await login
     root.replaceChildren()
     delete html.dataset['prerendered']
-    createRoot(root).render(<Site />)
+    const made = SITE_REPORT_URL ? createRoot(root, caught) : createRoot(root)
+    made.render(<Site />)
   }
 }
 
 const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
+if (SITE_REPORT_URL) {
+  watchFaults()
+  void whenIdle()
+    .then(() => import('./app/reports/start-reports'))
+    .then(({ startReports }) => startReports())
+    .catch(nothing)
+}
 fetchAhead()
 await start(root)
 startKeeping()

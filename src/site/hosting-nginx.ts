@@ -1,4 +1,17 @@
+<<<<<<< HEAD
 import { IMMUTABLE, NOSNIFF, POLICY, ASKED_ABOUT, REVALIDATE, SHORT } from './headers.ts'
+=======
+import {
+  IMMUTABLE,
+  NOSNIFF,
+  POLICY,
+  REFRESHED,
+  REVALIDATE,
+  SHORT,
+  SHOWN_ANYWHERE,
+  SHOWN_BY,
+} from './headers.ts'
+>>>>>>> hardened
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
@@ -64,6 +77,12 @@ map "$status $uri $sent_http_content_type" $site_caching {
     "~^20[06] " "${SHORT}";
 }
 
+# Nobody else's page shows our files, but for the pictures of link previews and our mark.
+map $uri $site_shown_by {
+    default "same-origin";
+    "~${SHOWN_ANYWHERE}" "cross-origin";
+}
+
 server {
     listen 80;
     server_name _;
@@ -90,6 +109,7 @@ server {
 
     add_header ${POLICY} $site_policy always;
     add_header Cache-Control $site_caching always;
+    add_header ${SHOWN_BY} $site_shown_by always;
 ${added.join('\n')}
     # Once the site answers over https alone, for good:
     # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
@@ -107,6 +127,7 @@ ${ownApi ? OWN_API : ''}
     location ^~ /assets/ {
         try_files $uri =404;
         add_header Cache-Control $site_caching always;
+        add_header ${SHOWN_BY} $site_shown_by always;
         add_header ${NOSNIFF} ${quoted(headers[NOSNIFF] ?? '')} always;
     }
 

@@ -3,7 +3,11 @@ import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
+<<<<<<< HEAD
 import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT } from './headers.ts'
+=======
+import { IMMUTABLE, NOSNIFF, REFRESHED, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
+>>>>>>> hardened
 import { readHosting } from './hosting.ts'
 
 /** The API and the local API's own pages are no part of the site. */
@@ -47,6 +51,8 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     for (const [name, value] of Object.entries(headers)) {
       if (name === NOSNIFF || isPage) response.setHeader(name, value)
     }
+
+    response.setHeader(SHOWN_BY, shownBy(pathname))
 
     const file = join(out, pathname.replace(/\/$/, ''))
     if (isDeep) {

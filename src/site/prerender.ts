@@ -48,7 +48,11 @@ export function prerender(root: string): Plugin {
 
       const { mode, env, logger } = client.config
       const setting = (name: string) => String(env[name] ?? '').trim()
-      const facts = { siteUrl: setting('VITE_SITE_URL'), apiHost: setting('VITE_API_HOST') }
+      const facts = {
+        siteUrl: setting('VITE_SITE_URL'),
+        apiHost: setting('VITE_API_HOST'),
+        reportUrl: setting('VITE_REPORT_URL'),
+      }
       const out = resolve(root, client.config.build.outDir)
       // Each build clears it; what has not changed keeps its time.
       const { changed } = entry.readState(out)

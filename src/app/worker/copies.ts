@@ -49,12 +49,14 @@ const bytesOf = ({ bytes }: Weighed) => bytes
 
 /** The keys that have to go so that the rest weighs no more than `most`: the oldest first. */
 export function tooMuch(things: readonly Weighed[], most: number, weight = bytesOf): string[] {
-  let left = things.reduce((sum, thing) => sum + weight(thing), 0)
+  const left = new Set(things)
   const gone: string[] = []
-  for (const thing of [...things].sort((a, b) => a.at - b.at)) {
-    if (left <= most) break
-    left -= weight(thing)
-    gone.push(thing.key)
+  let sum = things.reduce((all, thing) => all + weight(thing), 0)
+  while (sum > most && left.size > 0) {
+    const oldest = [...left].reduce((one, other) => (other.at < one.at ? other : one))
+    left.delete(oldest)
+    sum -= weight(oldest)
+    gone.push(oldest.key)
   }
   return gone
 }

@@ -80,6 +80,11 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that it does not do so twice when a file is missing.',
     lost: 'Nothing is lost.',
   },
+  reports: {
+    name: 'A number: how many faults of this page were reported',
+    text: 'So that one visit sends no more than ten.',
+    lost: 'Nothing is lost.',
+  },
 }
 
 /** The words of the page at /your-data. Product 10, Your data. */

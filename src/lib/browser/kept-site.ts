@@ -33,16 +33,16 @@ async function copiesIn(name: string): Promise<[string, Response][]> {
   return copies.flatMap(([url, copy]) => (copy ? [[url, copy]] : []))
 }
 
-/** The pages that open without a line, the newest copy first; none where that cannot be read. */
+/** The pages that open without a line, what was kept last first; none where that cannot be read. */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!isThere()) return []
   const copies = await copiesIn(keptCaches.pages).catch(() => [])
-  return copies
-    .flatMap(([url, copy]) => {
-      const title = decodeURIComponent(copy.headers.get(COPY.title) ?? '')
-      return title ? [{ path: new URL(url).pathname, title, at: takenAt(copy) }] : []
-    })
-    .sort((a, b) => Number(b.at) - Number(a.at))
+  const pages: KeptPage[] = []
+  for (const [url, copy] of copies) {
+    const title = decodeURIComponent(copy.headers.get(COPY.title) ?? '')
+    if (title) pages.unshift({ path: new URL(url).pathname, title, at: takenAt(copy) })
+  }
+  return pages
 }
 
 /** How much is kept: copies, their bytes, and when the oldest was taken, in ms. */

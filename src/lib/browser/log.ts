@@ -1,4 +1,13 @@
+import { tellFault } from './faults'
+
 /** Notes a fault for whoever looks into the browser's console; nothing is shown on the page. */
 export function logError(what: string, error: unknown) {
   console.error(what, error)
+  if (SITE_REPORT_URL) tellFault(what, error)
+}
+
+/** Notes what a boundary caught as React does, and tells it on. Product 10, Reports. */
+export function logCaught(error: unknown) {
+  console.error(error)
+  tellFault('A part broke', error)
 }

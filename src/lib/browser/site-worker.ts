@@ -1,5 +1,6 @@
 import { WORKER } from './kept-site'
 import { createStore } from './store'
+import { trustedScriptUrl } from './trusted'
 
 const HOUR_MS = 60 * 60_000
 const ANSWER_MS = 2000
@@ -63,7 +64,9 @@ function watch(registration: ServiceWorkerRegistration) {
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     const { serviceWorker } = navigator
-    const begun: unknown = await serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    const begun: unknown = await serviceWorker.register(trustedScriptUrl(WORKER), {
+      updateViaCache: 'none',
+    })
     if (!(begun instanceof ServiceWorkerRegistration)) return null
     const registration = await serviceWorker.ready
     watch(registration)

@@ -53,7 +53,7 @@ export function KeptHere() {
           />
         ))}
       </ul>
-      <KeptSite deletions={deletions} onDeleted={setSaid} />
+      <KeptSite key={deletions} onDeleted={setSaid} />
       {groups.length > 1 && (
         <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
           {here.deleteAll}

@@ -11,15 +11,12 @@ const { here, site } = yourData
 type Props = {
   /** Says what was deleted. */
   onDeleted: (words: string) => void
-  /** How often everything was deleted meanwhile. */
-  deletions: number
 }
 
 /** The pages and files of the site that this browser keeps, and whether it is to. Product 10, Without a line. */
-export function KeptSite({ onDeleted, deletions }: Props) {
+export function KeptSite({ onDeleted }: Props) {
   const [amount, setAmount] = useState<KeptAmount | null>(null)
   const [wants, setWants] = useState(wantsKeeping)
-  const [changes, setChanges] = useState(0)
 
   useEffect(() => {
     let isLeft = false
@@ -27,11 +24,11 @@ export function KeptSite({ onDeleted, deletions }: Props) {
     return () => {
       isLeft = true
     }
-  }, [changes, deletions])
+  }, [])
 
   async function empty(words: string) {
     await stopKeeping()
-    setChanges(changes + 1)
+    setAmount(null)
     onDeleted(words)
   }
 
