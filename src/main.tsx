@@ -4,13 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
-<<<<<<< HEAD
 import { startKeeping } from './app/keep/start-keeping'
-=======
 import { watchFaults } from './lib/browser/faults'
 import { logCaught } from './lib/browser/log'
 import { whenIdle } from './lib/browser/when-idle'
->>>>>>> hardened
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'

@@ -1,17 +1,13 @@
-<<<<<<< HEAD
-import { IMMUTABLE, NOSNIFF, POLICY, ASKED_ABOUT, REVALIDATE, SHORT } from './headers.ts'
-=======
 import {
   IMMUTABLE,
   NOSNIFF,
   POLICY,
-  REFRESHED,
+  ASKED_ABOUT,
   REVALIDATE,
   SHORT,
   SHOWN_ANYWHERE,
   SHOWN_BY,
 } from './headers.ts'
->>>>>>> hardened
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */

@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
-<<<<<<< HEAD
-import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT } from './headers.ts'
-=======
-import { IMMUTABLE, NOSNIFF, REFRESHED, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
->>>>>>> hardened
+import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
 import { readHosting } from './hosting.ts'
 
 /** The API and the local API's own pages are no part of the site. */

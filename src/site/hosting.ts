@@ -47,13 +47,9 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     ...lines,
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
-<<<<<<< HEAD
-    ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`]),
-=======
     // One part of an address each: not the pictures of link previews, which others may show.
     ...['/assets/:file', '/assets/photos/:file'].flatMap((address) => [address, ours]),
-    ...REFRESHED.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
->>>>>>> hardened
+    ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
   ].join('\n')
 }
