@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { company } from '@/content/facts/company'
 import { offline } from '@/words/offline'
 import { titleSuffix } from '@/words/site'
@@ -19,6 +19,7 @@ const isTool = ({ path }: KeptPage) => TOOLS.some(([href]) => href === path)
 
 /** What opens without a line: the tools, the pages that were kept, and a number to call. */
 export function KeptPages() {
+  const id = useId()
   const [pages, setPages] = useState<readonly KeptPage[]>()
 
   useEffect(() => {
@@ -39,9 +40,9 @@ export function KeptPages() {
           </li>
         ))}
       </ul>
-      <h2>{words.pages}</h2>
+      <h2 id={id}>{words.pages}</h2>
       {pages?.length === 0 && <p>{words.none}</p>}
-      <ul>
+      <ul aria-labelledby={id}>
         {/* No link within the site: the page's own HTML is what was kept. */}
         {pages?.map(({ path, title }) => (
           <li key={path}>
