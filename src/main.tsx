@@ -6,7 +6,6 @@ import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { startKeeping } from './app/keep/start-keeping'
 import { watchFaults } from './lib/browser/faults'
-import { logCaught } from './lib/browser/log'
 import { whenIdle } from './lib/browser/when-idle'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
@@ -27,9 +26,6 @@ function isPrerenderedFor(pathname: string): boolean {
 }
 
 const nothing = () => undefined
-
-/** What a boundary caught is told too, where somebody is to be told. Product 10, Reports. */
-const caught = { onCaughtError: logCaught }
 
 /** `onAlive` is called once React has the page in its hands, but for what waits in its HTML. */
 function Site({ onAlive = nothing }: { onAlive?: () => void }) {
@@ -54,11 +50,7 @@ async function start(root: HTMLElement) {
       // A press from here on is heard by React; src/site/starter.js keeps the one before.
       html.dataset['alive'] = ''
       // As a transition it is done in slices, and a touch meanwhile comes first.
-      startTransition(() => {
-        const site = <Site onAlive={resolve} />
-        if (SITE_REPORT_URL) hydrateRoot(root, site, caught)
-        else hydrateRoot(root, site)
-      })
+      startTransition(() => void hydrateRoot(root, <Site onAlive={resolve} />))
     })
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
@@ -66,8 +58,7 @@ async function start(root: HTMLElement) {
     await login
     root.replaceChildren()
     delete html.dataset['prerendered']
-    const made = SITE_REPORT_URL ? createRoot(root, caught) : createRoot(root)
-    made.render(<Site />)
+    createRoot(root).render(<Site />)
   }
 }
 

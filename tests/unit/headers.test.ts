@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, siteHeaders } from '../../src/site/headers.ts'
+import { contentSecurityPolicy, shownBy, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
 import { nginxConfiguration, shellExpression } from '../../src/site/hosting-nginx.ts'
 import { headersFile } from '../../src/site/hosting.ts'
@@ -127,6 +127,20 @@ describe('the hosts’ files', () => {
     expect(names.length).toBe(new Set(names).size)
     expect(names).toContain('Content-Security-Policy')
     expect(Object.fromEntries(headersAt(address))['Cache-Control']).toBe(caching)
+  })
+
+  test.each([
+    ['/assets/site-1.js', 'same-origin'],
+    ['/assets/photos/0123456789abcdef0123.webp', 'same-origin'],
+    ['/assets/previews/germany.jpg', 'cross-origin'],
+    ['/og.png', 'cross-origin'],
+    ['/favicon.svg', 'cross-origin'],
+    ['/icon-maskable-512.png', 'cross-origin'],
+    ['/about', 'same-origin'],
+    ['/snapshot.json', 'same-origin'],
+    ['/icon-512.png/x', 'same-origin'],
+  ])('%s is shown by %s', (address, value) => {
+    expect(shownBy(address)).toBe(value)
   })
 
   test('nginx’s expression matches the deep links and nothing around them', () => {

@@ -6,7 +6,7 @@ import { isApiError } from './errors'
  * The data in a page's text, as the build writes it: no `<` is in it. A reader of HTML is not given
  * the text: the policy keeps texts from those.
  */
-const DATA = /<script type="application\/json" id="api-data">([^<]*)<\/script>/
+const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
 
 /** What a page shows and its file may hold: `initialData` reads what was brought. */
 type Wanted = { queryKey: QueryKey; initialData: () => unknown }

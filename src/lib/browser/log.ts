@@ -5,9 +5,3 @@ export function logError(what: string, error: unknown) {
   console.error(what, error)
   if (SITE_REPORT_URL) tellFault(what, error)
 }
-
-/** Notes what a boundary caught as React does, and tells it on. Product 10, Reports. */
-export function logCaught(error: unknown) {
-  console.error(error)
-  tellFault('A part broke', error)
-}

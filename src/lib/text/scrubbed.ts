@@ -6,12 +6,8 @@ const PRIVATE: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/\p{Cf}/gu, ''],
   [/[\p{C}\s]+/gu, ' '],
   [/\b(?:data|blob|javascript):[^\s"'`]*/gi, '[data]'],
-  // Words in quotes were typed, or come from somewhere; one that is not closed goes on to the end.
-  [
-    /"[^"]*(?:"|$)|“[^”]*(?:”|$)|„[^“”]*(?:[“”]|$)|«[^»]*(?:»|$)|‘[^’]*(?:’|$)|`[^`]*(?:`|$)/g,
-    '[words]',
-  ],
-  [/(?:^|[^\p{L}\p{N}])'.*?(?:'(?![\p{L}\p{N}])|$)/gu, ' [words]'],
+  // Words in quotes were typed, or come from somewhere: from the first sign of a quote to the last.
+  [/(?:["“”„«»`‘]|(?:^|[^\p{L}\p{N}])['’])(?:[^]*["“”„«»`‘'’]|[^]*)/gu, ' [words]'],
   // A file of ours by its name; of any other address, what comes after ? or #.
   [/\bhttps?:\/\/[^\s/]+\/assets\//g, ''],
   [/[?#]\S*/g, ''],
