@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -25,13 +25,17 @@ const headersOf = ({ headers }: IncomingMessage) =>
     ['host', 'connection', 'accept-encoding'].includes(name) ? [] : [[name, String(value)]],
   )
 
+const noFate = (_: string): Fate => null
+const sameText = (_: string, text: string) => text
+const samePath = (path: string) => path
+
 /** Lays a line to the site at `target`. */
 export async function layLine(target: string): Promise<Line> {
-  let fateOf: (path: string) => Fate = () => null
-  let textOf = (_: string, text: string) => text
-  let pathOf = (path: string) => path
+  let fateOf = noFate
+  let textOf = sameText
+  let pathOf = samePath
   let asked: string[] = []
-  const server = createServer(async (request, response) => {
+  async function answerTo(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     asked.push(path)
     const fate = fateOf(path)
@@ -58,7 +62,8 @@ export async function layLine(target: string): Promise<Line> {
       : Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, headers)
     return void response.end(body)
-  })
+  }
+  const server = createServer((request, response) => void answerTo(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -71,7 +76,7 @@ export async function layLine(target: string): Promise<Line> {
       return all
     },
     fate: (of) => (fateOf = of),
-    rewrite: (text, path = (same) => same) => {
+    rewrite: (text, path = samePath) => {
       textOf = text
       pathOf = path
     },

@@ -110,7 +110,7 @@ test('a new version is offered in one line, and never in the middle of a form', 
 })
 
 test('a new version is not offered while somebody pays', async () => {
-  const query = vi.fn(async () => ({ held: [{ name: 'payment:7' }] }))
+  const query = vi.fn<() => Promise<object>>(async () => ({ held: [{ name: 'payment:7' }] }))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
   renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })

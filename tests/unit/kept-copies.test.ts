@@ -56,7 +56,7 @@ test('what is too much goes, the oldest first, and no more than that', () => {
       expect(Math.max(0, ...newest)).toBeLessThanOrEqual(
         Math.min(Number.POSITIVE_INFINITY, ...left.map(({ at }) => at)),
       )
-      if (sum(all) <= most) expect(gone.size).toBe(0)
+      expect(gone.size === 0).toBe(sum(all) <= most)
     }),
   )
 })
