@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
+import { startKeeping } from './app/keep/start-keeping'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
 import { PAGE_TAGS } from './lib/head/page-tags'
@@ -73,3 +74,4 @@ if (SITE_REPORT_URL) {
 }
 fetchAhead()
 await start(root)
+startKeeping()

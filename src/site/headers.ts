@@ -63,7 +63,13 @@ export const REVALIDATE = 'no-cache'
 export const SHORT = 'public, max-age=3600'
 
 /** Files that are no pages, but change with each refresh as they do. */
-export const REFRESHED = ['/snapshot.json', '/search-index.json']
+const REFRESHED = ['/snapshot.json', '/search-index.json']
+
+/** The worker's script, as `lib/browser/kept-site` names it; its address is the same for ever. */
+export const WORKER_FILE = '/service-worker.js'
+
+/** All files that are no pages and are asked about each time: the worker's too, or phones keep the old one. */
+export const ASKED_ABOUT = [...REFRESHED, WORKER_FILE]
 
 /** What a script element holds that does not run. */
 const DATA_TYPES = ['application/ld+json', 'application/json']
@@ -123,6 +129,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     ],
     'frame-src': [PAYMENT.api, PAYMENT.checkout],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

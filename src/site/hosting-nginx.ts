@@ -2,7 +2,7 @@ import {
   IMMUTABLE,
   NOSNIFF,
   POLICY,
-  REFRESHED,
+  ASKED_ABOUT,
   REVALIDATE,
   SHORT,
   SHOWN_ANYWHERE,
@@ -53,7 +53,7 @@ export function nginxConfiguration({
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
-  const refreshed = REFRESHED.map((address) => address.replaceAll('.', '\\.')).join('|')
+  const refreshed = ASKED_ABOUT.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build; each build's own policy stands in it, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
 # listen, server_name and root.

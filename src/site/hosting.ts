@@ -15,7 +15,7 @@ import {
   inlineScripts,
   inlineStyles,
   type PolicyFacts,
-  REFRESHED,
+  ASKED_ABOUT,
   REVALIDATE,
   SHOWN_BY,
   siteHeaders,
@@ -49,7 +49,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     `  Cache-Control: ${IMMUTABLE}`,
     // One part of an address each: not the pictures of link previews, which others may show.
     ...['/assets/:file', '/assets/photos/:file'].flatMap((address) => [address, ours]),
-    ...REFRESHED.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
+    ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
   ].join('\n')
 }

@@ -7,6 +7,7 @@ import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
 import type * as prerenderEntry from './prerender-entry.tsx'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
+import { writeWorker } from './worker.ts'
 import { writePages } from './write-site.ts'
 
 export type Entry = typeof prerenderEntry
@@ -57,6 +58,10 @@ export function prerender(root: string): Plugin {
       const { changed } = entry.readState(out)
       const { pages, saved } = await writePages(root, out, entry, facts)
       await writeHosting(out, { ...facts, shellPatterns: entry.shellPatterns, pages })
+      await writeWorker(root, out, {
+        apiHost: facts.apiHost,
+        target: client.config.build.target || [],
+      })
       cpSync(join(root, SSR_FOLDER), join(hostingFolder(out), 'render'), { recursive: true })
       writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 
