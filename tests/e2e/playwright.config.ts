@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: siteAt(index),
     launchOptions,
     trace: 'on-first-retry',
+    // A worker would answer in place of a test; those of the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     // First, since it has the longest tests: they are not to be what a worker ends with alone.

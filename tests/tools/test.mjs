@@ -8,6 +8,7 @@ await ensurePackages()
 const { findBrowser } = await load('tests/tools/browser.ts')
 const { ensureBuilt } = await load('tests/tools/built-site.ts')
 const { recordingArgs } = await load('tests/tools/test-record.ts')
+const { audit } = await load('tests/tools/audit.ts')
 // Who named a browser that does not run wants no ten minutes of other tests first.
 if (process.env.TEST_BROWSER) await findBrowser().catch(giveUp)
 
@@ -54,6 +55,18 @@ async function tests(name, args, env, count) {
   if (counted.failed === 0 && (code !== 0 || nothing)) counted.failed = 1
   rows.push({ name, ...counted })
 }
+
+// A registry that gives no advisories is no failure of ours; it is said here and in the summary.
+console.log('\n▶ Advisories')
+const { failed: isUnsafe, words: advisories } = await audit()
+console.log(advisories)
+rows.push({
+  name: 'Advisories',
+  passed: 0,
+  failed: isUnsafe ? 1 : 0,
+  skipped: 0,
+  words: advisories,
+})
 
 await check('Types', 'npx', ['tsc', '--noEmit', '-p', '.'])
 await check('Lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings'])
@@ -115,13 +128,13 @@ rmSync(reports, { recursive: true, force: true })
 
 const width = Math.max(...rows.map(({ name }) => name.length)) + 2
 console.log('\nSummary')
-for (const { name, passed, failed, skipped, flaky } of rows) {
+for (const { name, passed, failed, skipped, flaky, words } of rows) {
   const counts =
     passed + failed + skipped === 0
       ? 'ok'
       : `${passed} passed, ${failed} failed, ${skipped} skipped`
   const second = flaky ? ` (${flaky} at the second try)` : ''
-  console.log(`  ${name.padEnd(width)}${counts}${second}`)
+  console.log(`  ${name.padEnd(width)}${words ?? counts}${second}`)
 }
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

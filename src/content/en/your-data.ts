@@ -75,9 +75,19 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that it does not come twice in one visit.',
     lost: 'The pop-up may come again.',
   },
+  keepSite: {
+    name: 'Your choice about use without internet',
+    text: 'Whether this browser keeps our pages for you.',
+    lost: 'The browser decides again.',
+  },
   reload: {
     name: 'A note that the page loaded again',
     text: 'So that it does not do so twice when a file is missing.',
+    lost: 'Nothing is lost.',
+  },
+  reports: {
+    name: 'A number: how many faults of this page were reported',
+    text: 'So that one visit sends no more than ten.',
     lost: 'Nothing is lost.',
   },
 }
@@ -110,6 +120,17 @@ export const yourData = {
     until: { lasting: 'until you delete it', visit: 'until you close this tab' },
     sinceUnknown: 'age not known',
     since: (when: string) => `written ${when}`,
+  },
+  /** The pages and files that are kept for use without internet. Product 10, Without a line. */
+  site: {
+    name: 'Pages of this site',
+    text: 'Pages you opened, their pictures, and what plans, shortlist and comparison need, so that they open without internet. Nothing you typed is in it, and nothing of your account.',
+    choice: 'Keep the site for use without internet',
+    size: (copies: number, bytes: number) => `${copies} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    since: (when: string) => `since ${when}`,
+    until: 'until you delete it, or 30 days after your last visit',
+    none: 'Nothing is kept now.',
+    off: 'Deleted. This browser keeps no pages of this site any more.',
   },
   confirm: {
     heading: (name: string) => `Delete: ${name}?`,

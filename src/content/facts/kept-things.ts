@@ -27,7 +27,9 @@ export const keptThings = [
   { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
   { id: 'clock', lasting: true, keys: ['answered-after-end'] },
   { id: 'popup', lasting: false, keys: ['consultation-done', 'consultation-shown'] },
+  { id: 'keepSite', lasting: true, keys: ['keep-site'] },
   { id: 'reload', lasting: false, keys: ['reloaded-for-new-version'] },
+  { id: 'reports', lasting: false, keys: ['reports-sent'] },
   { id: 'times', lasting: true, keys: ['kept-since'] },
   { id: 'times', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]

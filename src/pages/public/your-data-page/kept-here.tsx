@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/spinner'
 import { yourData } from '@/words/your-data'
 import { deleteKept, onKeptChange, readKeptEntries } from '@/lib/browser/kept-entries'
+import { stopKeeping } from '@/lib/browser/kept-site'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { DeleteDialog } from './delete-dialog'
 import { groupsOf, type KeptGroup } from './groups'
 import { KeptRow, wordsOf } from './kept-row'
 import styles from './kept-here.module.css'
+import { KeptSite } from './kept-site'
 
 const { here, confirm } = yourData
 
@@ -18,6 +20,7 @@ export function KeptHere() {
   const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
   const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
+  const [deletions, setDeletions] = useState(0)
   if (!entries) return <Spinner label={here.heading} />
   const groups = groupsOf(entries)
 
@@ -33,6 +36,7 @@ export function KeptHere() {
 
   function removeAll(withPayment: boolean) {
     const gone = groups.filter((group) => withPayment || !isPayment(group))
+    void stopKeeping().then(() => setDeletions(deletions + 1))
     remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
   }
 
@@ -49,6 +53,7 @@ export function KeptHere() {
           />
         ))}
       </ul>
+      <KeptSite key={deletions} onDeleted={setSaid} />
       {groups.length > 1 && (
         <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
           {here.deleteAll}

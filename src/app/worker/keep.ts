@@ -1,0 +1,59 @@
+import { COPY, keptCaches, takenAt } from '@/lib/browser/kept-site'
+import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
+import { scope } from './worker-scope'
+
+/** Pictures that are kept, in bytes together. */
+const MOST_PICTURES = 50_000_000
+/** Pages and answers that are kept, each. */
+const MOST_COPIES = 300
+
+export type KeptName = keyof typeof keptCaches
+
+/** The whole address under which a path of the site is kept. */
+export const keyOf = (path: string) => new URL(path, scope.location.origin).href
+
+export const open = (name: KeptName) => caches.open(keptCaches[name])
+
+async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]> {
+  const keys = await cache.keys()
+  const copies = await Promise.all(
+    keys.map(async ({ url }) => [url, await cache.match(url, { ignoreVary: true })] as const),
+  )
+  return copies.flatMap(([key, copy]) => {
+    if (!copy) return []
+    const bytes = Number(copy.headers.get(COPY.size) ?? 0)
+    return [{ key, bytes, at: takenAt(copy)?.getTime() ?? 0, isRecent: isRecent(copy, Date.now()) }]
+  })
+}
+
+/** Takes out of a cache what is too old, and what is too much. */
+export async function trim(name: 'pages' | 'data' | 'pictures') {
+  const cache = await open(name)
+  const things = await weigh(cache)
+  const recent = things.filter(({ isRecent: is }) => is)
+  const old = things.filter(({ isRecent: is }) => !is).map(({ key }) => key)
+  const surplus =
+    name === 'pictures' ? tooMuch(recent, MOST_PICTURES) : tooMuch(recent, MOST_COPIES, () => 1)
+  await Promise.all([...old, ...surplus].map((key) => cache.delete(key)))
+}
+
+/**
+ * Keeps an answer that is no page under its own address; one of code whatever was asked behind it.
+ * Throws where the disk is full.
+ */
+export async function keepAnswer(
+  name: 'code' | 'data' | 'pictures',
+  url: string,
+  answer: Response,
+) {
+  if (!isWorthKeeping(answer, false)) return
+  const { origin, pathname, href } = new URL(url)
+  const cache = await open(name)
+  const copy = copyOf(answer, await answer.arrayBuffer(), Date.now())
+  await cache.put(name === 'code' ? origin + pathname : href, copy)
+  if (name !== 'code') await trim(name)
+}
+
+/** The kept copy of what is no page, by its address. */
+export const keptAnswer = async (name: 'code' | 'data' | 'pictures', url: string) =>
+  (await open(name)).match(url, { ignoreSearch: name === 'code', ignoreVary: true })
