@@ -40,7 +40,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       // Alone of the forms: pages without one ask it too.
       'components/form/use-ready',
       'components/head-of',
-      'components/late-part',
       'content/en/components',
       'content/en/site',
       'content/en/written-on',

@@ -47,12 +47,12 @@ export async function changeKept(
   const changed = await open('readwrite', async (table) => {
     const reading = promisifyRequest<unknown>(table.get(id)).then((stored) => {
       const before = parse(stored)
-      const next = before && step(before)
-      if (next && next !== before) table.put(next, id)
-      return next ?? undefined
+      const after = before && step(before)
+      if (after && after !== before) table.put(after, id)
+      return after ?? undefined
     })
-    const [next] = await Promise.all([reading, promisifyRequest(table.transaction)])
-    return next
+    const [changes] = await Promise.all([reading, promisifyRequest(table.transaction)])
+    return changes
   })
   if (changed) tellAll()
   return changed
