@@ -10,6 +10,7 @@ export function Career() {
   return (
     <section
       className={`container ${block.block} ${styles.career}`}
+      data-paper="stack"
       aria-labelledby="career-heading"
     >
       <div>

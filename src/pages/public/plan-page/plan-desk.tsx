@@ -64,7 +64,7 @@ export function PlanDesk() {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-paper="stack">
       <AsideNotice />
       {gone && (
         <UndoNote
@@ -87,7 +87,7 @@ export function PlanDesk() {
         />
       )}
       {isForm && !fragment && (
-        <div className={styles.start}>
+        <div className={styles.start} data-paper="stack">
           <NewPlan known={known} all={all} onMade={show} />
           <TypicalSteps />
         </div>
