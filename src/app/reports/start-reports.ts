@@ -8,7 +8,8 @@ const SENT_KEY = 'reports-sent'
 
 /** Whether the reader's browser asks sites not to track. */
 const isOptedOut = () =>
-  Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
+  Reflect.get(navigator, 'globalPrivacyControl') === true ||
+  Reflect.get(navigator, 'doNotTrack') === '1'
 
 const told = new Set<string>()
 

@@ -38,6 +38,7 @@ function isLookedFor(node) {
   if (parent.type === 'LogicalExpression') return parent.left === node
   if (parent.type === 'IfStatement' || parent.type === 'ConditionalExpression')
     return parent.test === node
+  if (parent.type === 'MemberExpression') return parent.object === node && parent.optional
   return parent.type === 'CallExpression' && parent.callee === node && parent.optional
 }
 

@@ -1,6 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { keptPlace } from '@/content/facts/kept-enquiries'
+import { sorted } from '@/lib/lists'
 import { type KeptEnquiry, keptSchema } from './kept-enquiry'
 
 const open = createStore(keptPlace.database, keptPlace.table)
@@ -24,7 +25,8 @@ function tellAll() {
 /** All that are kept on this device, the oldest first. Throws where the browser denies it. */
 export async function readKept(): Promise<KeptEnquiry[]> {
   const stored: unknown[] = await open('readonly', (table) => promisifyRequest(table.getAll()))
-  return stored.flatMap((each) => parse(each) ?? []).toSorted((a, b) => a.writtenAt - b.writtenAt)
+  const kept = stored.flatMap((each) => parse(each) ?? [])
+  return sorted(kept, (a, b) => a.writtenAt - b.writtenAt)
 }
 
 /** Keeps one; resolves once it is written. Throws where the browser denies it. */
