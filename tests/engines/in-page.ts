@@ -58,10 +58,8 @@ export function locate({ by, role = '', words, flags, within, reach }: Sent): El
   throw new Error(`${hit?.outerHTML.slice(0, 80) ?? 'the edge of the window'} lies over it`)
 }
 
-/** Notes what goes wrong from here on; answers how far the page is, null for one that is left. */
-export function listen(): string | null {
-  if ('isLeft' in window) return null
-  if (window.troubles) return document.readyState
+/** Notes what goes wrong from here on. */
+export function listen() {
   const troubles: string[] = []
   window.troubles = troubles
   window.addEventListener('error', ({ message }) => troubles.push(`uncaught: ${message}`))
@@ -73,7 +71,6 @@ export function listen(): string | null {
     troubles.push(words.map(String).join(' '))
     write(...words)
   }
-  return document.readyState
 }
 
 /** What went wrong since the last question. */

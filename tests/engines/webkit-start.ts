@@ -90,6 +90,10 @@ export async function startDriver(): Promise<Driver> {
   const screen = ['Xvfb', '-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp']
   const DISPLAY = await displayOf(start(screen, env))
   const port = await freePort()
-  start(['WebKitWebDriver', `--port=${port}`], { ...env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' })
+  start(['WebKitWebDriver', `--port=${port}`, '--replace-on-new-session'], {
+    ...env,
+    DISPLAY,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  })
   return { address: `http://127.0.0.1:${port}`, browser, end }
 }
