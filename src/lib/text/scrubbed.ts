@@ -7,7 +7,7 @@ const PRIVATE: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/[\p{C}\s]+/gu, ' '],
   [/\b(?:data|blob|javascript):[^\s"'`]*/gi, '[data]'],
   // Words in quotes were typed, or come from somewhere: from the first sign of a quote to the last.
-  [/(?:["“”„«»`‘]|(?:^|[^\p{L}\p{N}])['’])(?:[^]*["“”„«»`‘'’]|[^]*)/gu, ' [words]'],
+  [/\s*(?:["“”„«»`‘]|(?:^|[^\p{L}\p{N}])['’])(?:[^]*["“”„«»`‘'’]|[^]*)/gu, ' [words]'],
   // A file of ours by its name; of any other address, what comes after ? or #.
   [/\bhttps?:\/\/[^\s/]+\/assets\//g, ''],
   [/[?#]\S*/g, ''],
