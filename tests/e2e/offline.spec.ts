@@ -78,6 +78,11 @@ test('a first visit asks for nothing more before it is usable, and a reader who 
   expect(first.asked).toEqual(without.asked)
   expect(first.worker).toBe(false)
   expect([...first.asked].join(' ')).not.toMatch(/service-worker|keep-site/)
+
+  // Asked about each time, or phones would keep the old one.
+  const { headers } = await fetch(`${line.origin}/service-worker.js`)
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-type')).toContain('javascript')
 })
 
 test('without a line seen pages open and say from when, plans work whole, and other pages say what is there', async ({

@@ -27,9 +27,3 @@ function onChange(tell: () => void) {
 
 /** Whether the reader is in the middle of a form, and again with each change. */
 export const useInForm = (): boolean => useSyncExternalStore(onChange, isInForm, () => true)
-
-/** Whether a purchase is under way in any tab: each holds a lock of this browser. */
-export async function isPaying(): Promise<boolean> {
-  const locks = await navigator.locks?.query()
-  return locks?.held?.some(({ name }) => name?.startsWith('payment:')) ?? false
-}

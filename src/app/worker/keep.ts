@@ -1,11 +1,7 @@
+import { keptSite } from '@/content/facts/kept-things'
 import { COPY, keptCaches, takenAt } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
-
-/** Pictures that are kept, in bytes together. */
-const MOST_PICTURES = 50_000_000
-/** Pages and answers that are kept, each. */
-const MOST_COPIES = 300
 
 export type KeptName = keyof typeof keptCaches
 
@@ -33,7 +29,9 @@ export async function trim(name: 'pages' | 'data' | 'pictures') {
   const recent = things.filter(({ isRecent: is }) => is)
   const old = things.filter(({ isRecent: is }) => !is).map(({ key }) => key)
   const surplus =
-    name === 'pictures' ? tooMuch(recent, MOST_PICTURES) : tooMuch(recent, MOST_COPIES, () => 1)
+    name === 'pictures'
+      ? tooMuch(recent, keptSite.pictureBytes)
+      : tooMuch(recent, keptSite.copies, () => 1)
   await Promise.all([...old, ...surplus].map((key) => cache.delete(key)))
 }
 
