@@ -78,11 +78,10 @@ export function createWorld({ locks = true } = {}) {
     const mine = holder
     return new Promise((resolve, reject) => {
       const outcome = answer(init)
-      const tell = (say: () => void) => void (mine?.isEnded || say())
-      const fail = () => tell(() => reject(new TypeError('Failed to fetch')))
+      const fail = () => !mine?.isEnded && reject(new TypeError('Failed to fetch'))
       init.signal?.addEventListener('abort', fail)
       if (outcome === 'no answer') fail()
-      else if (outcome !== 'never') tell(() => resolve(outcome))
+      else if (outcome !== 'never') resolve(outcome)
     })
   }
 

@@ -60,6 +60,7 @@ export function prerender(root: string): Plugin {
       await writeHosting(out, { ...facts, shellPatterns: entry.shellPatterns, pages })
       await writeWorker(root, out, {
         apiHost: facts.apiHost,
+        settings: String(client.config.define?.['SITE_SETTINGS']),
         target: client.config.build.target || [],
       })
       cpSync(join(root, SSR_FOLDER), join(hostingFolder(out), 'render'), { recursive: true })

@@ -69,7 +69,8 @@ export function workerFacts(manifest: Manifest, apiHost: string): WorkerFacts {
 export async function writeWorker(
   root: string,
   out: string,
-  { apiHost, target }: { apiHost: string; target: string | string[] },
+  // `settings` is the code that stands for them in the pages too: lib/env.
+  { apiHost, settings, target }: { apiHost: string; settings: string; target: string | string[] },
 ) {
   const hosting = hostingFolder(out)
   const manifest: Manifest = JSON.parse(readFileSync(join(hosting, 'manifest.json'), 'utf8'))
@@ -81,6 +82,7 @@ export async function writeWorker(
     resolve: { alias: { '@': join(root, 'src') } },
     define: {
       WORKER_SCOPE: 'self',
+      SITE_SETTINGS: settings,
       WORKER_FACTS: JSON.stringify(workerFacts(manifest, apiHost)),
       'process.env.NODE_ENV': '"production"',
     },

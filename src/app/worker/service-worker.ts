@@ -1,5 +1,7 @@
 import { registerQuotaErrorCallback } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
+import { SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
+import { sendOnSync } from '@/features/enquire/kept/send-kept'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { answerData, code, files, pictures } from './file-routes'
 import { keepStart, tidy } from './fill'
@@ -43,3 +45,7 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('message', hear)
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === SEND_ENQUIRIES) event.waitUntil(sendOnSync())
+})

@@ -4,7 +4,11 @@ export type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void
 /** What a page of the site says to the worker. */
 export type MessageOfPage = WaitingEvent & { data: unknown; ports: readonly MessagePort[] }
 
+/** A line is there again; the tag says what waited for it. The pages' types know none. */
+export type SyncEvent = WaitingEvent & { tag: string }
+
 type Listen = {
+  (type: 'sync', listener: (event: SyncEvent) => void): void
   (type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void
   (type: 'message', listener: (event: MessageOfPage) => void): void
 }

@@ -23,7 +23,7 @@ export const keptThings = [
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
   // The enquiries themselves are in a database of the browser: features/enquire/kept.
-  { id: 'enquiries', lasting: true, keys: ['kept-enquiries'] },
+  { id: 'enquiries', lasting: true, keys: ['kept-enquiries', 'kept-enquiries:'] },
   { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
   { id: 'clock', lasting: true, keys: ['answered-after-end'] },
   { id: 'popup', lasting: false, keys: ['consultation-done', 'consultation-shown'] },

@@ -2,7 +2,16 @@ import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/spinner'
 import { yourData } from '@/words/your-data'
-import { deleteKept, onKeptChange, readKeptEntries } from '@/lib/browser/kept-entries'
+import { keptPlace } from '@/content/facts/kept-enquiries'
+import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
+import { forgetKept, keptList } from '@/features/enquire/kept/kept-list'
+import { useStore } from '@/lib/browser/store'
+import {
+  deleteKept,
+  type KeptEntry,
+  onKeptChange,
+  readKeptEntries,
+} from '@/lib/browser/kept-entries'
 import { stopKeeping } from '@/lib/browser/kept-site'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { DeleteDialog } from './delete-dialog'
@@ -15,16 +24,26 @@ const { here, confirm } = yourData
 
 const isPayment = ({ id }: KeptGroup) => id === 'payment'
 
+/** An enquiry that waits, from the browser's database, as what the storages hold. */
+const asEntry = (kept: KeptEnquiry): KeptEntry => ({
+  key: `${keptPlace.flag}:${kept.id}`,
+  text: JSON.stringify(kept),
+  lasting: true,
+  since: kept.writtenAt,
+})
+
 /** What this browser keeps now, each to look at and to delete. Product 10, Your data. */
 export function KeptHere() {
   const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
+  const enquiries = useStore(keptList)
   const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
   const [deletions, setDeletions] = useState(0)
   if (!entries) return <Spinner label={here.heading} />
-  const groups = groupsOf(entries)
+  const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
 
   function remove(gone: readonly KeptGroup[], words: string) {
+    if (gone.some(({ id }) => id === 'enquiries')) void forgetKept(() => true)
     // The dialog gives the focus back to a button that is gone: only then it can be taken.
     flushSync(() => {
       setAsked(null)
