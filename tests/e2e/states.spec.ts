@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
+import { codeFile } from './code-file.ts'
 import { openAs, openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
 import { enter, expect, test } from './site.ts'
 import { type Row, rows } from './states-rows.ts'
@@ -149,7 +150,7 @@ test('pages that only some visits come to: nothing that axe finds', async ({
   await scrollThrough(page)
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
-  await page.route(/assets\/services-page-.*\.js/, (route) => route.abort())
+  await page.route(`**${codeFile('services-page', 'plain')}*`, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click()
   const lost = page.getByRole('heading', { level: 1, name: 'This page did not load' })
   await expect(lost).toBeVisible()

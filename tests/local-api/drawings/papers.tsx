@@ -73,7 +73,7 @@ const turning: Shelf = {
       drawing: (
         <CountryCard
           country={{ _id: name, name, photo: '' }}
-          postmark={`postmark-${name}-${width}`}
+          postmark={`${name}-${width}`}
           isFirst
         />
       ),
