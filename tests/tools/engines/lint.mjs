@@ -35,7 +35,7 @@ function isLookedFor(node) {
   const { parent } = node
   if (parent.type === 'UnaryExpression')
     return parent.operator === '!' || parent.operator === 'typeof'
-  if (parent.type === 'LogicalExpression') return parent.left === node
+  if (parent.type === 'LogicalExpression') return true
   if (parent.type === 'IfStatement' || parent.type === 'ConditionalExpression')
     return parent.test === node
   return parent.type === 'CallExpression' && parent.callee === node && parent.optional
@@ -75,7 +75,9 @@ const lackedByEngine = {
         note(node, { name, engines })
       },
       BinaryExpression({ operator, left }) {
-        if (operator === 'in' && left.type === 'Literal') guarded.add(String(left.value))
+        if (operator !== 'in') return
+        if (left.type === 'Literal') guarded.add(String(left.value))
+        if (left.type === 'TemplateLiteral') guarded.add(left.quasis[0].value.cooked)
       },
       JSXAttribute(node) {
         const name = String(node.name.name).toLowerCase()
