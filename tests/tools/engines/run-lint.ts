@@ -17,10 +17,15 @@ export async function lackedIn(folder: string): Promise<{ file: string; name: st
   writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], plugins: [], rules }))
   const said = await new Promise<string>((done, fail) => {
     const options = { cwd: folder, maxBuffer: 1e8 }
-    execFile(program, ['-c', config, '--format=json', '.'], options, (error, stdout) => {
-      if (stdout) done(stdout)
-      else fail(error ?? new Error('The linter says nothing.'))
-    })
+    execFile(
+      program,
+      ['-c', config, '--no-ignore', '--format=json', '.'],
+      options,
+      (error, stdout) => {
+        if (stdout) done(stdout)
+        else fail(error ?? new Error('The linter says nothing.'))
+      },
+    )
   })
   rmSync(own, { recursive: true })
   const { diagnostics }: { diagnostics: Told[] } = JSON.parse(said)
