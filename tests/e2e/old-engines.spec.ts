@@ -36,12 +36,16 @@ async function walk(page: Page, addresses: readonly string[]) {
   }
 }
 
+/** The first touch brings the code of a page that was sent whole. */
+async function wake(page: Page) {
+  await page.keyboard.press('Tab')
+  await page.locator('html[data-alive]').waitFor()
+}
+
 test('every public page stands', async ({ page, request, troubles }) => {
   const { public: addresses } = await everyAddress(request)
   await page.goto(paths.policy.href())
-  // The first touch brings the code.
-  await page.keyboard.press('Tab')
-  await page.locator('html[data-alive]').waitFor()
+  await wake(page)
   expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
   await walk(
     page,
@@ -74,15 +78,22 @@ test('a page as it was sent: lists, a search, and an incomplete form that says w
   expect(troubles).toEqual([])
 })
 
-test("a member's pages and the administrator's lists", async ({ page, request, troubles }) => {
+test("a member's pages and the administrator's, with their lists", async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const main = page.getByRole('main')
   const { member, admin } = await everyAddress(request)
-  await enter(page, 'member', paths.userDashboard.href())
-  await expect(page.getByText(/^Welcome, /)).toBeVisible()
+  await enter(page, 'member', paths.policy.href())
+  await wake(page)
   await walk(page, member)
-  await enter(page, 'admin', paths.adminUsers.href())
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await walk(page, admin)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await enter(page, 'admin', paths.policy.href())
+  await wake(page)
+  await walk(page, [...admin, paths.adminUsers.href()])
+  await expect(main.getByRole('row').nth(1)).toBeVisible()
+  await walk(page, [paths.adminCountries.href()])
+  await expect(main.getByRole('listitem').first()).toBeVisible()
   expect(troubles).toEqual([])
 })
 

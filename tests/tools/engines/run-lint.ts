@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,17 +15,15 @@ export async function lackedIn(folder: string): Promise<{ file: string; name: st
   const config = join(own, 'rules.json')
   const rules = { 'engines/lacked': 'error' }
   writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], plugins: [], rules }))
+  // Beside the project, since the linter passes over what git ignores.
+  const scripts = readdirSync(folder).filter((name) => /\.jsx?$/.test(name))
+  for (const name of scripts) copyFileSync(join(folder, name), join(own, name))
   const said = await new Promise<string>((done, fail) => {
-    const options = { cwd: folder, maxBuffer: 1e8 }
-    execFile(
-      program,
-      ['-c', config, '--no-ignore', '--format=json', '.'],
-      options,
-      (error, stdout) => {
-        if (stdout) done(stdout)
-        else fail(error ?? new Error('The linter says nothing.'))
-      },
-    )
+    const options = { cwd: own, maxBuffer: 1e8 }
+    execFile(program, ['-c', config, '--format=json', '.'], options, (error, stdout) => {
+      if (stdout) done(stdout)
+      else fail(error ?? new Error('The linter says nothing.'))
+    })
   })
   rmSync(own, { recursive: true })
   const { diagnostics }: { diagnostics: Told[] } = JSON.parse(said)
