@@ -1,35 +1,21 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { lackedIn } from '../tools/engines/run-lint'
 
-type Told = { code?: string; message: string; filename: string }
-
-/** What the rule of .oxlintrc.json tells of each file, line by line, by its first words. */
-async function told(files: Record<string, readonly string[]>): Promise<Record<string, string[]>> {
+/** What the rule tells of files of these lines, in their order. */
+async function told(files: Record<string, readonly string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
-  const plugin = resolve('tests/tools/engines/lint.mjs')
-  const config = { jsPlugins: [plugin], plugins: [], rules: { 'engines/lacked': 'error' } }
-  writeFileSync(join(folder, 'rules.json'), JSON.stringify(config))
   for (const [name, lines] of Object.entries(files)) {
     writeFileSync(join(folder, name), lines.join(';\n'))
   }
-  const said = await new Promise<string>((done) => {
-    const args = ['-c', 'rules.json', '--format=json', '.']
-    const program = resolve('node_modules/.bin/oxlint')
-    execFile(program, args, { cwd: folder }, (_, stdout) => done(stdout))
-  })
+  const lacks = await lackedIn(folder)
   rmSync(folder, { recursive: true })
-  const { diagnostics }: { diagnostics: Told[] } = JSON.parse(said)
-  const found = Object.keys(files).map((name) => [
-    name,
-    diagnostics
-      .filter(({ code, filename }) => code === 'engines(lacked)' && filename === name)
-      .map(({ message }) => message.split(' is not in ')[0] ?? ''),
-  ])
-  return Object.fromEntries(found)
+  const namesIn = (file: string) =>
+    lacks.filter((lack) => lack.file === file).map((lack) => lack.name)
+  return Object.fromEntries(Object.keys(files).map((file) => [file, namesIn(file)]))
 }
 
 const lacked: [line: string, name: string][] = [

@@ -57,6 +57,14 @@ test('no reason stands without its style', () => {
   expect(Object.keys(decoration).filter((feature) => !features.has(feature))).toEqual([])
 })
 
+test('the holes of a stamp are tiles of whole pixels, as WebKit loses others', () => {
+  const css = readFileSync('src/components/art/stamp.module.css', 'utf8')
+  const pitches = [...css.matchAll(/--pitch: (.*);/g)].map(([, pitch]) => pitch)
+  expect(pitches).toHaveLength(3)
+  for (const pitch of pitches) expect(pitch).toMatch(/^\d+px$/)
+  expect(css).not.toMatch(/\bround\b/)
+})
+
 const told = (css: string) => lacksIn(parse(css)).map(({ feature }) => feature)
 
 test.each([

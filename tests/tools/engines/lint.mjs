@@ -35,7 +35,7 @@ function isLookedFor(node) {
   const { parent } = node
   if (parent.type === 'UnaryExpression')
     return parent.operator === '!' || parent.operator === 'typeof'
-  if (parent.type === 'LogicalExpression') return parent.left === node
+  if (parent.type === 'LogicalExpression') return true
   if (parent.type === 'IfStatement' || parent.type === 'ConditionalExpression')
     return parent.test === node
   if (parent.type === 'MemberExpression') return parent.object === node && parent.optional
@@ -76,7 +76,9 @@ const lackedByEngine = {
         note(node, { name, engines })
       },
       BinaryExpression({ operator, left }) {
-        if (operator === 'in' && left.type === 'Literal') guarded.add(String(left.value))
+        if (operator !== 'in') return
+        if (left.type === 'Literal') guarded.add(String(left.value))
+        if (left.type === 'TemplateLiteral') guarded.add(left.quasis[0].value.cooked)
       },
       JSXAttribute(node) {
         const name = String(node.name.name).toLowerCase()
