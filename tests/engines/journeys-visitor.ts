@@ -43,6 +43,7 @@ export const visitorJourneys: Journeys = {
     await person.opens('/contact')
     await person.types('Name', 'Meera Nair')
     await person.types('Message', 'What does a visa for Japan cost?')
+    await person.waitsForCode()
     await person.reloads()
     await person.types('Email', 'meera@example.com')
     await person.types('Subject', 'Japan')
@@ -55,6 +56,7 @@ export const visitorJourneys: Journeys = {
 
   'Back and Forward': async ({ person }) => {
     await person.opens('/services')
+    await person.waitsForCode()
     await person.presses('link', 'Study Visa', 'banner')
     await person.seesA('heading', 'Study abroad')
     await person.presses('link', 'Job', 'banner')

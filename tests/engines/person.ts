@@ -55,6 +55,11 @@ export function personAt(page: Page, site: string, api: Api) {
       await page.run(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
       await opens(address)
     },
+    /** The page reads well before its code is there; what needs the code comes after. */
+    waitsForCode: () =>
+      until('the page’s code', async () =>
+        assert.ok(await page.run(() => 'alive' in document.documentElement.dataset)),
+      ),
     reloads: () => page.reload(),
     goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
     goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),

@@ -7,6 +7,9 @@ import { ask } from './webdriver.ts'
 import { type Driver, startDriver } from './webkit-start.ts'
 
 const START_MS = 20_000
+const SESSION_MS = 12_000
+/** The next session ends one that does not end by itself. */
+const CLOSE_MS = 3000
 
 const sessionSchema = v.object({
   sessionId: v.string(),
@@ -18,9 +21,14 @@ const referenceSchema = v.record(v.string(), v.string())
 async function newSession({ address, browser }: Driver) {
   const options = { binary: browser, args: ['--automation'] }
   const alwaysMatch = { 'webkitgtk:browserOptions': options, unhandledPromptBehavior: 'accept' }
-  const start = () => ask('POST', `${address}/session`, { capabilities: { alwaysMatch } })
-  // On a busy machine the browser now and then does not come; the driver then begins anew.
-  return v.parse(sessionSchema, await start().catch(start))
+  const start = () =>
+    ask('POST', `${address}/session`, { capabilities: { alwaysMatch } }, SESSION_MS)
+  // On a busy machine the browser now and then does not come; the driver then ends it and begins anew.
+  const again = (error: unknown) => {
+    console.log(`  WebKit's browser did not come: ${String(error)}; once more …`)
+    return start()
+  }
+  return v.parse(sessionSchema, await start().catch(again))
 }
 
 async function whenAnswers(address: string) {
@@ -94,7 +102,7 @@ async function openPage(driver: Driver): Promise<Page> {
       Buffer.from(v.parse(v.string(), await ask('GET', `${at}/screenshot`)), 'base64'),
     print: async () => null,
     troubles: async () => [...past.splice(0), ...(await troubles())],
-    close: async () => void (await ask('DELETE', at)),
+    close: async () => void (await ask('DELETE', at, {}, CLOSE_MS)),
   }
 }
 
