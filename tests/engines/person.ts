@@ -65,8 +65,6 @@ export function personAt(page: Page, site: string, api: Api) {
     goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
     presses: (role: string, name: string | RegExp, within: Part = 'main') =>
       act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
-    pressesWords: (words: string | RegExp, within: Part = 'main') =>
-      act({ by: 'text', words, within, reach: true }, (found) => found.click()),
     types: (label: string | RegExp, text: string, within: Part = 'main') =>
       act(field(label, within), (found) => found.type(text)),
     chooses: (label: string | RegExp, option: string) =>

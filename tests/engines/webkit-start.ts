@@ -72,7 +72,7 @@ export async function startDriver(): Promise<Driver> {
         // It has ended by itself.
       }
     }
-    rmSync(home, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     process.off('exit', end)
   }
   process.once('exit', end)
