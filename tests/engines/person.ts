@@ -55,13 +55,16 @@ export function personAt(page: Page, site: string, api: Api) {
       await page.run(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
       await opens(address)
     },
+    /** The page reads well before its code is there; what needs the code comes after. */
+    waitsForCode: () =>
+      until('the page’s code', async () =>
+        assert.ok(await page.run(() => 'alive' in document.documentElement.dataset)),
+      ),
     reloads: () => page.reload(),
     goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
     goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
     presses: (role: string, name: string | RegExp, within: Part = 'main') =>
       act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
-    pressesWords: (words: string | RegExp, within: Part = 'main') =>
-      act({ by: 'text', words, within, reach: true }, (found) => found.click()),
     types: (label: string | RegExp, text: string, within: Part = 'main') =>
       act(field(label, within), (found) => found.type(text)),
     chooses: (label: string | RegExp, option: string) =>

@@ -7,6 +7,8 @@ const { values, positionals } = parseArgs({
   options: { report: { type: 'string' } },
   allowPositionals: true,
 })
+// What ends with this process, the browsers for one, is told so at its exit alone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 await ensurePackages()
 // Somebody else's built site is walked as it is.
 if (!process.env.E2E_SITE) {

@@ -14,6 +14,7 @@ import { serve } from './serve.ts'
 import { startWebKit } from './webkit.ts'
 
 const starts = { firefox: startFirefox, webkit: startWebKit }
+const titles = { firefox: 'Firefox', webkit: 'WebKit' }
 
 /** The engines by the names under which one is asked for. */
 export type EngineName = keyof typeof starts
@@ -61,13 +62,14 @@ async function walk(engine: Engine, site: string, name: string, journey: Journey
  */
 export async function walkAll(name: EngineName, part: string): Promise<Row> {
   const chosen = Object.entries(journeys).filter(([each]) => each.includes(part))
-  const row: Row = { name: `Journeys in ${name}`, passed: 0, failed: 0, skipped: 0 }
+  const row: Row = { name: `Journeys in ${titles[name]}`, passed: 0, failed: 0, skipped: 0 }
   const index = engineNames.indexOf(name)
   const site = siteAt(index)
   const begin = Date.now()
   let endSite: (() => void) | null = null
   let engine: Engine | null = null
   try {
+    if (chosen.length === 0) throw new Error(`no journey has "${part}" in its name`)
     engine = await starts[name]()
     row.name = `Journeys in ${engine.name}`
     endSite = await serve(site)

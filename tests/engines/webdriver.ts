@@ -11,16 +11,20 @@ const reasonOf = (value: unknown) =>
 /** A command may take as long as a page that loads. */
 const COMMAND_MS = 20_000
 
-/** Asks a WebDriver (the standard's JSON over HTTP); throws with the driver's words. */
+/**
+ * Asks a WebDriver (the standard's JSON over HTTP), for `limit` ms at most; throws with the driver's
+ * words.
+ */
 export async function ask(
   method: 'GET' | 'POST' | 'DELETE',
   address: string,
   body: Record<string, unknown> = {},
+  limit = COMMAND_MS,
 ): Promise<unknown> {
   const response = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(COMMAND_MS),
+    signal: AbortSignal.timeout(limit),
   })
   const answer: unknown = await response.json()
   if (!isAnswer(answer)) throw new Error(`${address} answers no WebDriver’s words`)

@@ -27,12 +27,12 @@ const inside = (place: string, command: readonly string[]) => [
 function findWebKit() {
   const place = unpacked('webkit', ['webkit2gtk-driver', 'xvfb'])
   const browser = join(librariesOf('/'), 'webkit2gtk-4.1/MiniBrowser')
-  const check = `! ldd ${browser} /usr/bin/WebKitWebDriver /usr/bin/Xvfb | grep 'not found'`
+  const check = `! ldd ${browser} /usr/bin/WebKitWebDriver /usr/bin/Xvfb | grep 'not found' >&2`
   try {
     execFileSync('unshare', inside(place, ['sh', '-c', check]), { stdio: 'pipe', timeout: 20_000 })
   } catch (error) {
     const [first, second] = String(error instanceof Error ? error.message : error).split('\n')
-    throw new NotHere(`no namespace of its own with WebKit in it: ${second || first}`)
+    throw new NotHere(`it does not run in a namespace of its own (${second || first})`)
   }
   return { place, browser }
 }
@@ -72,7 +72,7 @@ export async function startDriver(): Promise<Driver> {
         // It has ended by itself.
       }
     }
-    rmSync(home, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     process.off('exit', end)
   }
   process.once('exit', end)

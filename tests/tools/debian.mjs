@@ -6,6 +6,8 @@ import { join } from 'node:path'
 const APT_MS = 60_000
 /** For a browser with all that it needs. */
 const LARGE_MS = 240_000
+/** For the lists alone: who has no line is not to wait for minutes. */
+const LISTS_MS = 30_000
 
 const hasApt = () => process.platform === 'linux' && existsSync('/usr/bin/apt-get')
 
@@ -48,10 +50,11 @@ export function unpackWithNeeds(folder, packages) {
   if (!hasApt()) throw new Error('this system has no apt-get to fetch it with')
   const end = Date.now() + LARGE_MS
   const part = `${folder}.part`
-  const run = (program, args) =>
+  const run = (program, args, limit = Math.max(end - Date.now(), 1)) =>
     execFileSync(program, args, {
       cwd: part,
-      timeout: Math.max(end - Date.now(), 1),
+      timeout: limit,
+      env: { ...process.env, LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
     })
@@ -61,7 +64,7 @@ export function unpackWithNeeds(folder, packages) {
     mkdirSync(join(part, name), { recursive: true })
   }
   try {
-    run('apt-get', [...own, 'update'])
+    run('apt-get', [...own, 'update'], LISTS_MS)
     const plan = run('apt-get', [...own, 'install', '-s', '--no-install-recommends', ...packages])
     const names = [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name)
     if (names.length > 0) run('apt-get', [...own, 'download', ...names])
