@@ -349,7 +349,7 @@ test.describe('what the policy lets in', () => {
         await route.fulfill({
           headers,
           contentType: 'text/javascript',
-          body: hostname === 'checkout.razorpay.com' ? `(${actLikeProvider})()` : '',
+          body: hostname === 'checkout.razorpay.com' ? `(${actLikeProvider.toString()})()` : '',
         })
     })
     // The built page asks for the provider's own script, as it does where a key is set.
