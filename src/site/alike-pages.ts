@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths'
  */
 export const alikePaths: readonly (readonly string[])[] = [
   [paths.login.path, paths.register.path, paths.forget.path],
+  [paths.services.path, paths.shortlist.path],
   [paths.study.path, paths.immigration.path, paths.visitingVisa.path],
   [paths.policy.path, paths.verify.path, paths.yourData.path],
 ]
