@@ -43,6 +43,20 @@ const kept = (page: Page) =>
     return caught.flat().map(({ url }) => url)
   })
 
+/** The addresses and texts of all that is kept. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+        return Promise.all(copies.map(async (copy) => `${copy?.url} ${await copy?.text()}`))
+      }),
+    )
+    return all.flat().join('\n')
+  })
+
 /** Opens a page, touches it, and waits until the site is kept. */
 async function keep(page: Page, address: string) {
   await page.goto(address)
@@ -156,20 +170,14 @@ test('nothing of a member is kept, while she is logged in or after', async ({
   await expect.poll(() => isKept(page, '/plan'), { timeout: 25_000 }).toBe(true)
   await page.goto(`${line.origin}/dashboard/user/profile`)
   await page.goto(`${line.origin}/latest`)
-  const texts = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const all = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-        return Promise.all(copies.map(async (copy) => `${copy?.url} ${await copy?.text()}`))
-      }),
-    )
-    return all.flat().join('\n')
-  })
+  const during = await keptTexts(page)
   const { user, token } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('auth') ?? '{}'),
   )
+  await page.goto(`${line.origin}/dashboard/user`)
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  const texts = during + (await keptTexts(page))
   expect(texts).not.toContain(token)
   expect(texts).not.toContain(user.email)
   const addresses = await kept(page)

@@ -15,6 +15,11 @@ export const endKeeping = () => {
   life.isOver = true
 }
 
+/** Asked for again after all. */
+export const goOn = () => {
+  life.isOver = false
+}
+
 export const isOver = () => life.isOver
 
 /** Rejects once keeping has ended. */

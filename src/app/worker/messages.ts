@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kindOf } from './what-is-kept'
 import { keepLikely, keepSeen } from './fill'
-import { keyOf } from './keep'
+import { goOn, keyOf } from './keep'
 import { retire } from './retire'
 import { facts, type MessageOfPage, scope } from './worker-scope'
 
@@ -36,7 +36,10 @@ export function hear(event: MessageOfPage) {
   if (output.say === 'version') event.ports[0]?.postMessage(facts.version)
   if (output.say === 'stop')
     event.waitUntil(retire().finally(() => event.ports[0]?.postMessage('stopped')))
-  if (output.say === 'time') event.waitUntil(keepLikely())
+  if (output.say === 'time') {
+    goOn()
+    event.waitUntil(keepLikely())
+  }
   if (output.say === 'seen' && kind(output.path, 'text/html') === 'page')
     event.waitUntil(keepSeen(output.path, output.files.filter(isFile)))
 }
