@@ -10,6 +10,7 @@ import { groupsOf, type KeptGroup } from './groups'
 import { KeptRow, wordsOf } from './kept-row'
 import styles from './kept-here.module.css'
 import { KeptSite } from './kept-site'
+import { useKeptAmount } from './use-kept-amount'
 
 const { here, confirm } = yourData
 
@@ -20,7 +21,7 @@ export function KeptHere() {
   const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
   const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
-  const [deletions, setDeletions] = useState(0)
+  const { amount, look } = useKeptAmount()
   if (!entries) return <Spinner label={here.heading} />
   const groups = groupsOf(entries)
 
@@ -36,14 +37,21 @@ export function KeptHere() {
 
   function removeAll(withPayment: boolean) {
     const gone = groups.filter((group) => withPayment || !isPayment(group))
-    void stopKeeping().then(() => setDeletions(deletions + 1))
+    void stopKeeping().then(look)
     remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+  }
+
+  async function removeSite(words: string) {
+    await stopKeeping()
+    await look()
+    setSaid(words)
+    takeFocus(document.querySelector('#kept-here'))
   }
 
   return (
     <>
       <p role="status">{said}</p>
-      {groups.length === 0 && <p>{here.none}</p>}
+      {groups.length === 0 && !amount && <p>{here.none}</p>}
       <ul className={`plain-list ${styles.list}`}>
         {groups.map((group) => (
           <KeptRow
@@ -53,8 +61,8 @@ export function KeptHere() {
           />
         ))}
       </ul>
-      <KeptSite key={deletions} onDeleted={setSaid} />
-      {groups.length > 1 && (
+      <KeptSite amount={amount} onDelete={(words) => void removeSite(words)} />
+      {groups.length + Number(amount !== null) > 1 && (
         <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
           {here.deleteAll}
         </button>
