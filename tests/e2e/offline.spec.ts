@@ -161,7 +161,8 @@ test('without a line seen pages open and say from when, plans work whole, and ot
 
   // With a line, but without the API.
   line.fate((path) => (path.startsWith('/api/') ? { instead: { status: 503 } } : null))
-  await page.goto(`${line.origin}/plan?new`)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${line.origin}/plan`)
   await page.mouse.move(40, 300)
   await expect(page.getByRole('main').getByRole('option', { name: 'Malta' }).first()).toBeAttached()
 })
@@ -215,21 +216,22 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
   await expect(page.getByText(/^This is from /)).toBeVisible()
 })
 
-const OLD_CODE = /^\/assets\/[\w.-]+-[\w-]{8}\.js$/
-
 const NEW_VERSION = 'A new version of this site is ready.'
+
+const SECOND = 'SECOND.js'
+const isOldCode = (path: string) => /^\/assets\/[^?]+\.js/.test(path) && !path.includes(SECOND)
 
 /** From here on the site is another build: each file of code has another name, and the old are gone. */
 function deploy(line: Line) {
   line.rewrite(
-    (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+-[\w-]{8})\.js/g, '$1.v2.js'),
-    (path) => path.replace('.v2.js', '.js'),
+    (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+-[\w-]{8})\.js/g, `$1${SECOND}`),
+    (path) => path.replace(SECOND, '.js'),
   )
-  line.fate((path) => (OLD_CODE.test(path) ? { instead: { status: 404 } } : null))
+  line.fate((path) => (isOldCode(path) ? { instead: { status: 404 } } : null))
 }
 
 const isSecond = (page: Page) =>
-  page.evaluate(() => document.documentElement.innerHTML.includes('.v2.js'))
+  page.evaluate((name) => document.documentElement.innerHTML.includes(name), SECOND)
 
 test('a new version is offered in a line, lost code comes with it, and versions never mix', async ({
   page,
