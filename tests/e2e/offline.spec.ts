@@ -127,7 +127,7 @@ test('without a line seen pages open and say from when, plans work whole, and ot
 
   await page.goto(`${line.origin}/policy`)
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You have not opened this page before' }),
+    page.getByRole('heading', { level: 1, name: 'This page is not kept on this device' }),
   ).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Make a plan' })).toBeVisible()
