@@ -74,7 +74,9 @@ test('data that the API gave once is shown where it fails, and says from when it
   renderApp(paths.compare.href())
   expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
   expect(await screen.findByText('As of 21 November 2025, 9.30 am')).toBeVisible()
-  expect(screen.getByText('You are offline. This is from 21 November 2025, 9.30 am.')).toBeVisible()
+  expect(
+    await screen.findByText('You are offline. This is from 21 November 2025, 9.30 am.'),
+  ).toBeVisible()
 })
 
 test('an answer of today is never taken from the keep', async () => {

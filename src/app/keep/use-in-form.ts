@@ -7,12 +7,15 @@ const isFilled = (field: Field) =>
     ? field instanceof HTMLInputElement && field.checked
     : field.value !== ''
 
+/** Where somebody who has the focus is busy. */
+const IN_FORM = 'dialog, main form, main :is(input, textarea, select)'
+
 /** Whether somebody is in a form of the page, or has begun one. */
 function isInForm(): boolean {
   const fields = document.querySelectorAll<Field>(
     'main form :is(input:not([type=hidden]), textarea)',
   )
-  const isIn = document.activeElement?.closest('main form, dialog') !== null
+  const isIn = document.activeElement?.closest(IN_FORM) !== null
   return isIn || [...fields].some(isFilled)
 }
 

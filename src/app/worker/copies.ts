@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60_000
 /** Older copies are not shown any more. */
 export const OLDEST_MS = keptSite.days * DAY_MS
 
-/** What the body of an answer comes in, which a copy of its text does not. */
-const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding']
+/** What the body of an answer comes in, which a copy of its text does not, and for whom it was made. */
+const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary']
 
 /** A copy to keep, with the time (ms) at which it is taken and its size; `more` are headers to add. */
 export function copyOf(

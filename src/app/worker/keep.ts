@@ -8,7 +8,25 @@ export type KeptName = keyof typeof keptCaches
 /** The whole address under which a path of the site is kept. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href
 
-export const open = (name: KeptName) => caches.open(keptCaches[name])
+const life = { isOver: false }
+
+/** From here on nothing is kept any more, also of what is on its way. */
+export const endKeeping = () => {
+  life.isOver = true
+}
+
+/** Asked for again after all. */
+export const goOn = () => {
+  life.isOver = false
+}
+
+export const isOver = () => life.isOver
+
+/** Rejects once keeping has ended. */
+export async function open(name: KeptName): Promise<Cache> {
+  if (life.isOver) throw new Error('Nothing is kept any more')
+  return caches.open(keptCaches[name])
+}
 
 async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]> {
   const keys = await cache.keys()

@@ -31,10 +31,15 @@ async function lookAt(url: string, answer: Response) {
   if (answer.status < 500) await retireIfGone()
 }
 
-const keptPage = async (url: string) => {
-  const copy = await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true })
-  return (copy && (await shownPage(copy))) ?? undefined
+/** A kept page to show; one that cannot be shown any more goes. */
+async function toShow(url: string, copy: Response | undefined): Promise<Response | null> {
+  const shown = copy ? await shownPage(copy) : null
+  if (copy && !shown) await dropPage(url)
+  return shown
 }
+
+const keptPage = async (url: string) =>
+  toShow(url, await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true }))
 
 /** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
 const forAll: Plugin = {
@@ -53,8 +58,7 @@ const forPages: Plugin = {
     return copy
   },
   cacheDidUpdate: ({ newResponse }) => keepWith(newResponse.clone()),
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse ? shownPage(cachedResponse) : null,
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) => toShow(request.url, cachedResponse),
   // A server that is in trouble is no better than none.
   handlerWillRespond: async ({ request, response }) =>
     response.status < 500 ? response : ((await keptPage(request.url)) ?? response),
