@@ -1,8 +1,18 @@
+import { useEffect } from 'react'
 import { latePart } from '@/components/late-part'
 import { useStore } from '@/lib/browser/store'
+import { onNextSign } from '@/lib/loading/first-sign'
 import { keptFlag } from './kept/kept-flag'
 
-const Corner = latePart(() => import('./kept/corner'), 'Corner', { lost: () => null })
+/** Nothing is seen of lost code; it is asked for again once there may be a line. */
+function TryAgain({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => onNextSign(onRetry), [onRetry])
+  return null
+}
+
+const Corner = latePart(() => import('./kept/corner'), 'Corner', {
+  lost: (_, retry) => <TryAgain onRetry={retry} />,
+})
 
 /** Its code, asked for before the line is lost. */
 export const preloadCorner = Corner.preload
