@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptTimes } from '@/content/facts/kept-enquiries'
 import { panelOpen } from '@/features/enquire/kept/kept-flag'
@@ -104,7 +104,7 @@ test('an answer that says no is told and waits for the reader', async () => {
   const panel = await openPanel(user)
   expect(panel.getByText(/did not take it/)).toBeVisible()
   apiStore().faults.clear()
-  await user.click(panel.getByRole('button', { name: 'Send now: Message: Au pair' }))
+  await user.click(panel.getByRole('button', { name: /^Send now/ }))
   expect(await panel.findByText(SENT)).toBeVisible()
   expect(mails()).toHaveLength(1)
 })
@@ -159,7 +159,7 @@ test('its words can be read, and taken back into the form to change them', async
 test('words in the form are not lost to those that come back', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
-  await user.type(form.getByLabelText('Message'), 'Another question')
+  fireEvent.input(form.getByLabelText('Message'), { target: { value: 'Another question' } })
   const panel = await openPanel(user)
   await user.click(panel.getByRole('button', { name: /^Change/ }))
   expect(await panel.findByText(/holds other words/)).toBeVisible()

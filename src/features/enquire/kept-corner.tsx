@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { latePart } from '@/components/late-part'
 import { useStore } from '@/lib/browser/store'
 import { onNextSign } from '@/lib/loading/first-sign'
-import { keptFlag } from './kept/kept-flag'
+import { keptFlag, panelOpen } from './kept/kept-flag'
 
 /** Nothing is seen of lost code; it is asked for again once there may be a line. */
 function TryAgain({ onRetry }: { onRetry: () => void }) {
@@ -19,5 +19,8 @@ export const preloadCorner = Corner.preload
 
 /** Enquiries that wait on this device, in a corner of every page. Product 10, Sending later. */
 export function KeptCorner() {
-  return useStore(keptFlag) && <Corner />
+  const isThere = useStore(keptFlag)
+  // The last one may have been deleted in it.
+  const isOpen = useStore(panelOpen)
+  return (isThere || isOpen) && <Corner />
 }
