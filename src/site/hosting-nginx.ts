@@ -56,7 +56,8 @@ export function nginxConfiguration({
   const refreshed = ASKED_ABOUT.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build; each build's own policy stands in it, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
-# listen, server_name and root.
+# listen, server_name and root. To switch off the worker that keeps the site for use without a line,
+# put service-worker-off.js from beside this file in the place of service-worker.js.
 
 # Only pages need the policy.
 map $sent_http_content_type $site_policy {

@@ -20,6 +20,7 @@ const LIKELY_MODULES = [
   'src/features/enquire/contact-card.tsx',
   'src/features/enquire/enquiry-card.tsx',
   'src/features/enquire/kept/corner.tsx',
+  'src/app/keep/keep-site.ts',
   'src/app/keep/not-kept.tsx',
 ]
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']

@@ -43,6 +43,20 @@ const kept = (page: Page) =>
     return caught.flat().map(({ url }) => url)
   })
 
+/** The addresses and texts of all that is kept. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+        return Promise.all(copies.map(async (copy) => `${copy?.url} ${await copy?.text()}`))
+      }),
+    )
+    return all.flat().join('\n')
+  })
+
 /** Opens a page, touches it, and waits until the site is kept. */
 async function keep(page: Page, address: string) {
   await page.goto(address)
@@ -78,6 +92,11 @@ test('a first visit asks for nothing more before it is usable, and a reader who 
   expect(first.asked).toEqual(without.asked)
   expect(first.worker).toBe(false)
   expect([...first.asked].join(' ')).not.toMatch(/service-worker|keep-site/)
+
+  // Asked about each time, or phones would keep the old one.
+  const { headers } = await fetch(`${line.origin}/service-worker.js`)
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-type')).toContain('javascript')
 })
 
 test('without a line seen pages open and say from when, plans work whole, and other pages say what is there', async ({
@@ -151,25 +170,19 @@ test('nothing of a member is kept, while she is logged in or after', async ({
   await expect.poll(() => isKept(page, '/plan'), { timeout: 25_000 }).toBe(true)
   await page.goto(`${line.origin}/dashboard/user/profile`)
   await page.goto(`${line.origin}/latest`)
-  const texts = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const all = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-        return Promise.all(copies.map(async (copy) => `${copy?.url} ${await copy?.text()}`))
-      }),
-    )
-    return all.flat().join('\n')
-  })
+  const during = await keptTexts(page)
   const { user, token } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('auth') ?? '{}'),
   )
+  await page.goto(`${line.origin}/dashboard/user`)
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  const texts = during + (await keptTexts(page))
   expect(texts).not.toContain(token)
   expect(texts).not.toContain(user.email)
   const addresses = await kept(page)
   expect(addresses.length).toBeGreaterThan(20)
-  expect(addresses.filter((url) => /dashboard|auth|register\//.test(url))).toEqual([])
+  expect(addresses.filter((url) => /\/(?:dashboard|auth|register)\//.test(url))).toEqual([])
 })
 
 test('a slow line and a server in trouble: the kept page, and what it is', async ({

@@ -25,7 +25,7 @@ const headersOf = ({ headers }: IncomingMessage) =>
     ['host', 'connection', 'accept-encoding'].includes(name) ? [] : [[name, String(value)]],
   )
 
-const noFate = (_: string): Fate => null
+const noFate: (path: string) => Fate = () => null
 const sameText = (_: string, text: string) => text
 const samePath = (path: string) => path
 

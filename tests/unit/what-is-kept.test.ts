@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { WORKER_FILE } from '@/site/headers'
+import { WORKER } from '@/lib/browser/kept-site'
 import { kindOf, pagePath } from '@/app/worker/what-is-kept'
 
 const origin = 'https://site.example'
@@ -18,6 +20,10 @@ const kind = (
 
 const page = { mode: 'navigate' } as const
 const api = { host: apiHost }
+
+test('the worker is asked for where the hosts’ files expect it', () => {
+  expect(WORKER).toBe(WORKER_FILE)
+})
 
 test('pages, code, pictures and public data are kept', () => {
   expect(kind('/', page)).toBe('page')

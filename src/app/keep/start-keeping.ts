@@ -17,7 +17,8 @@ const begin = () =>
  * Without a line.
  */
 export function startKeeping() {
-  if (!wantsKeeping()) return
+  // Only a build has a worker.
+  if (import.meta.env.DEV || !wantsKeeping()) return
   const { kept, missing } = document.documentElement.dataset
   if (kept || missing || !navigator.onLine) begin()
   else onFirstSign(() => setTimeout(begin, WAIT_MS))

@@ -7,12 +7,15 @@ const isFilled = (field: Field) =>
     ? field instanceof HTMLInputElement && field.checked
     : field.value !== ''
 
+/** Where somebody who has the focus is busy. */
+const IN_FORM = 'dialog, main form, main :is(input, textarea, select)'
+
 /** Whether somebody is in a form of the page, or has begun one. */
 function isInForm(): boolean {
   const fields = document.querySelectorAll<Field>(
     'main form :is(input:not([type=hidden]), textarea)',
   )
-  const isIn = document.activeElement?.closest('main form, dialog') !== null
+  const isIn = document.activeElement?.closest(IN_FORM) !== null
   return isIn || [...fields].some(isFilled)
 }
 
@@ -27,9 +30,3 @@ function onChange(tell: () => void) {
 
 /** Whether the reader is in the middle of a form, and again with each change. */
 export const useInForm = (): boolean => useSyncExternalStore(onChange, isInForm, () => true)
-
-/** Whether a purchase is under way in any tab: each holds a lock of this browser. */
-export async function isPaying(): Promise<boolean> {
-  const locks = await navigator.locks?.query()
-  return locks?.held?.some(({ name }) => name?.startsWith('payment:')) ?? false
-}

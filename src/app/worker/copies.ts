@@ -1,12 +1,13 @@
+import { keptSite } from '@/content/facts/kept-things'
 import { COPY, takenAt } from '@/lib/browser/kept-site'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Older copies are not shown any more, and a worker that met nobody for so long goes. */
-export const OLDEST_MS = 30 * DAY_MS
+/** Older copies are not shown any more. */
+export const OLDEST_MS = keptSite.days * DAY_MS
 
-/** What the body of an answer comes in, which a copy of its text does not. */
-const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding']
+/** What the body of an answer comes in, which a copy of its text does not, and for whom it was made. */
+const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary']
 
 /** A copy to keep, with the time (ms) at which it is taken and its size; `more` are headers to add. */
 export function copyOf(

@@ -1,14 +1,14 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { copyOf, isWorthKeeping } from './copies'
-import { keepAnswer, trim } from './keep'
+import { isOver, keepAnswer, trim } from './keep'
 import type { WaitingEvent } from './worker-scope'
 
 const PATIENCE_S = 3
 
 /** A copy with its time and size; null for what is not what its address promises. */
 const asCopy = async ({ response }: { response: Response }) =>
-  isWorthKeeping(response, false)
+  isWorthKeeping(response, false) && !isOver()
     ? copyOf(response, await response.arrayBuffer(), Date.now())
     : null
 

@@ -2,6 +2,7 @@ import { keptCaches } from '@/lib/browser/kept-site'
 import { keepAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, keptVersions } from './keep-pages'
 import { copyOf, isRecent } from './copies'
+import { noteHeard } from './retire'
 import { facts, scope } from './worker-scope'
 
 const HOUR_MS = 60 * 60_000
@@ -20,6 +21,7 @@ export async function keepStart(): Promise<void> {
   if (!shell.ok || !html.includes(facts.version)) throw new Error('The shell is of another version')
   await (await open('data')).put(url, copyOf(shell, html, Date.now()))
   await keepFiles(facts.start)
+  await noteHeard()
 }
 
 async function keepData(url: string) {

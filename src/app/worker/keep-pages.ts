@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import { COPY } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping } from './copies'
-import { keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
+import { isOver, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, titleOf, versionOf } from './page-copy'
 import { pagePath } from './what-is-kept'
 
@@ -23,7 +23,7 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
 
 /** The copy to keep of a page at an address; null where the answer is no page of ours. */
 export async function pageCopy(url: string, answer: Response): Promise<Response | null> {
-  if (!isWorthKeeping(answer, true)) return null
+  if (isOver() || !isWorthKeeping(answer, true)) return null
   const html = await answer.text()
   if (!versionOf(html)) return null
   const title = encodeURIComponent(titleOf(html, pagePath(url)) ?? '')

@@ -1,18 +1,32 @@
+import { keptSite } from '@/content/facts/kept-things'
 import { COPY, keptCaches, takenAt } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
-
-/** Pictures that are kept, in bytes together. */
-const MOST_PICTURES = 50_000_000
-/** Pages and answers that are kept, each. */
-const MOST_COPIES = 300
 
 export type KeptName = keyof typeof keptCaches
 
 /** The whole address under which a path of the site is kept. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href
 
-export const open = (name: KeptName) => caches.open(keptCaches[name])
+const life = { isOver: false }
+
+/** From here on nothing is kept any more, also of what is on its way. */
+export const endKeeping = () => {
+  life.isOver = true
+}
+
+/** Asked for again after all. */
+export const goOn = () => {
+  life.isOver = false
+}
+
+export const isOver = () => life.isOver
+
+/** Rejects once keeping has ended. */
+export async function open(name: KeptName): Promise<Cache> {
+  if (life.isOver) throw new Error('Nothing is kept any more')
+  return caches.open(keptCaches[name])
+}
 
 async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]> {
   const keys = await cache.keys()
@@ -33,7 +47,9 @@ export async function trim(name: 'pages' | 'data' | 'pictures') {
   const recent = things.filter(({ isRecent: is }) => is)
   const old = things.filter(({ isRecent: is }) => !is).map(({ key }) => key)
   const surplus =
-    name === 'pictures' ? tooMuch(recent, MOST_PICTURES) : tooMuch(recent, MOST_COPIES, () => 1)
+    name === 'pictures'
+      ? tooMuch(recent, keptSite.pictureBytes)
+      : tooMuch(recent, keptSite.copies, () => 1)
   await Promise.all([...old, ...surplus].map((key) => cache.delete(key)))
 }
 

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { kindOf } from './what-is-kept'
 import { keepLikely, keepSeen } from './fill'
-import { keyOf } from './keep'
+import { goOn, keyOf } from './keep'
+import { retire } from './retire'
 import { facts, type MessageOfPage, scope } from './worker-scope'
 
 const text = v.string()
 
-/** What a page of the site may say: which page was seen and what it loaded, or that there is time. */
+/**
+ * What a page of the site may say: which page was seen and what it loaded, that there is time, or that
+ * nothing is to be kept; `version` and `stop` are answered.
+ */
 const messageSchema = v.variant('say', [
   v.object({ say: v.literal('seen'), path: text, files: v.array(text) }),
   v.object({ say: v.literal('time') }),
   v.object({ say: v.literal('version') }),
+  v.object({ say: v.literal('stop') }),
 ])
 
 const { apiHost } = facts
@@ -29,7 +34,12 @@ export function hear(event: MessageOfPage) {
   if (!message.success) return
   const { output } = message
   if (output.say === 'version') event.ports[0]?.postMessage(facts.version)
-  if (output.say === 'time') event.waitUntil(keepLikely())
+  if (output.say === 'stop')
+    event.waitUntil(retire().finally(() => event.ports[0]?.postMessage('stopped')))
+  if (output.say === 'time') {
+    goOn()
+    event.waitUntil(keepLikely())
+  }
   if (output.say === 'seen' && kind(output.path, 'text/html') === 'page')
     event.waitUntil(keepSeen(output.path, output.files.filter(isFile)))
 }

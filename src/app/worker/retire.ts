@@ -1,6 +1,6 @@
 import { COPY, keptCaches, WORKER } from '@/lib/browser/kept-site'
 import { copyOf, isRecent } from './copies'
-import { keyOf, open } from './keep'
+import { endKeeping, keyOf, open } from './keep'
 import { scope } from './worker-scope'
 
 /** Under this address stands when the site was last heard of. */
@@ -19,6 +19,7 @@ export async function noteHeard(): Promise<void> {
 
 /** Takes away all that was kept, and the worker itself: the next page comes without one. */
 export async function retire(): Promise<void> {
+  endKeeping()
   await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
   await scope.registration.unregister()
 }

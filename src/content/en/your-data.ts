@@ -1,4 +1,4 @@
-import type { KeptId } from '@/content/facts/kept-things'
+import { type KeptId, keptSite } from '@/content/facts/kept-things'
 import { company } from '@/content/facts/company'
 
 /** A thing in plain words: what it is for, and what it means to delete it. */
@@ -128,7 +128,7 @@ export const yourData = {
     choice: 'Keep the site for use without internet',
     size: (copies: number, bytes: number) => `${copies} files, ${(bytes / 1e6).toFixed(1)} MB`,
     since: (when: string) => `since ${when}`,
-    until: 'until you delete it, or 30 days after your last visit',
+    until: `until you delete it, or ${keptSite.days} days after your last visit`,
     none: 'Nothing is kept now.',
     off: 'Deleted. This browser keeps no pages of this site any more.',
   },

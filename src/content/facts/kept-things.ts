@@ -34,6 +34,16 @@ export const keptThings = [
   { id: 'times', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]
 
+/** The bounds of what is kept of the site for use without a line. Product 10, Without a line. */
+export const keptSite = {
+  /** A copy is no longer shown, and a worker that heard nothing of the site goes. */
+  days: 30,
+  /** Pictures together; the oldest go first. */
+  pictureBytes: 50_000_000,
+  /** Pages, and answers of the API. */
+  copies: 300,
+} as const
+
 export type KeptId = (typeof keptThings)[number]['id']
 
 /** What a key belongs to; undefined for one that the site does not write. */

@@ -62,10 +62,30 @@ export async function keptAmount(): Promise<KeptAmount | null> {
   }
 }
 
+const ANSWER_MS = 2000
+
+/** Says something to a worker and gives its answer; null where none comes within 2 s. */
+export function askWorker(worker: ServiceWorker, message: object): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const answered = (answer: unknown) => {
+      // An open port would keep the page out of the browser's own cache for Back.
+      port1.close()
+      resolve(answer)
+    }
+    port1.addEventListener('message', ({ data }) => answered(data))
+    port1.start()
+    setTimeout(() => answered(null), ANSWER_MS)
+    worker.postMessage(message, [port2])
+  })
+}
+
 /** Deletes every copy of the site; the worker goes too, or it would be one without its shell. */
 export async function stopKeeping(): Promise<void> {
   if (!isThere()) return
   const registration = await navigator.serviceWorker?.getRegistration(WORKER)
+  // It may be about to keep more.
+  if (registration?.active) await askWorker(registration.active, { say: 'stop' })
   await registration?.unregister()
   await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
 }

@@ -1,9 +1,8 @@
-import { WORKER } from './kept-site'
+import { askWorker, WORKER } from './kept-site'
 import { createStore } from './store'
 import { trustedScriptUrl } from './trusted'
 
 const HOUR_MS = 60 * 60_000
-const ANSWER_MS = 2000
 
 /** Whether a newer version of the site than this page is of is ready to be loaded. */
 export const newVersion = createStore(false)
@@ -15,19 +14,9 @@ const isOfVersion = (version: string) =>
   )
 
 /** The version that a worker belongs to; null where it does not say. */
-function versionOf(worker: ServiceWorker): Promise<string | null> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    const answer = (version: unknown) => {
-      // An open port would keep the page out of the browser's own cache for Back.
-      port1.close()
-      resolve(typeof version === 'string' ? version : null)
-    }
-    port1.addEventListener('message', ({ data }) => answer(data))
-    port1.start()
-    setTimeout(() => answer(null), ANSWER_MS)
-    worker.postMessage({ say: 'version' }, [port2])
-  })
+async function versionOf(worker: ServiceWorker): Promise<string | null> {
+  const version = await askWorker(worker, { say: 'version' })
+  return typeof version === 'string' ? version : null
 }
 
 async function isNewer(worker: ServiceWorker | null): Promise<boolean> {

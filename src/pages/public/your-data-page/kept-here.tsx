@@ -19,6 +19,7 @@ import { groupsOf, type KeptGroup } from './groups'
 import { KeptRow, wordsOf } from './kept-row'
 import styles from './kept-here.module.css'
 import { KeptSite } from './kept-site'
+import { useKeptAmount } from './use-kept-amount'
 
 const { here, confirm } = yourData
 
@@ -38,7 +39,7 @@ export function KeptHere() {
   const enquiries = useStore(keptList)
   const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
-  const [deletions, setDeletions] = useState(0)
+  const { amount, look } = useKeptAmount()
   if (!entries) return <Spinner label={here.heading} />
   const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
 
@@ -55,14 +56,21 @@ export function KeptHere() {
 
   function removeAll(withPayment: boolean) {
     const gone = groups.filter((group) => withPayment || !isPayment(group))
-    void stopKeeping().then(() => setDeletions(deletions + 1))
+    void stopKeeping().then(look)
     remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+  }
+
+  async function removeSite(words: string) {
+    await stopKeeping()
+    await look()
+    setSaid(words)
+    takeFocus(document.querySelector('#kept-here'))
   }
 
   return (
     <>
       <p role="status">{said}</p>
-      {groups.length === 0 && <p>{here.none}</p>}
+      {groups.length === 0 && !amount && <p>{here.none}</p>}
       <ul className={`plain-list ${styles.list}`}>
         {groups.map((group) => (
           <KeptRow
@@ -72,8 +80,8 @@ export function KeptHere() {
           />
         ))}
       </ul>
-      <KeptSite key={deletions} onDeleted={setSaid} />
-      {groups.length > 1 && (
+      <KeptSite amount={amount} onDelete={(words) => void removeSite(words)} />
+      {groups.length + Number(amount !== null) > 1 && (
         <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
           {here.deleteAll}
         </button>

@@ -1,42 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { dayAndTime } from '@/words/day-and-time'
 import { yourData } from '@/words/your-data'
-import { keptAmount, type KeptAmount, stopKeeping } from '@/lib/browser/kept-site'
+import type { KeptAmount } from '@/lib/browser/kept-site'
 import { beginKeeping } from '@/lib/browser/tell-worker'
 import { canKeep, chooseKeeping, wantsKeeping } from '@/lib/browser/wants-keeping'
 import styles from './kept-here.module.css'
 
 const { here, site } = yourData
 
+const factsOf = ({ copies, bytes, since }: KeptAmount) =>
+  [
+    site.size(copies, bytes),
+    since === null ? here.sinceUnknown : site.since(dayAndTime(new Date(since))),
+    site.until,
+  ].join(' · ')
+
 type Props = {
-  /** Says what was deleted. */
-  onDeleted: (words: string) => void
+  /** null: nothing. */
+  amount: KeptAmount | null
+  /** Deletes it, and says so in these words. */
+  onDelete: (words: string) => void
 }
 
 /** The pages and files of the site that this browser keeps, and whether it is to. Product 10, Without a line. */
-export function KeptSite({ onDeleted }: Props) {
-  const [amount, setAmount] = useState<KeptAmount | null>(null)
+export function KeptSite({ amount, onDelete }: Props) {
   const [wants, setWants] = useState(wantsKeeping)
-
-  useEffect(() => {
-    let isLeft = false
-    void keptAmount().then((found) => isLeft || setAmount(found))
-    return () => {
-      isLeft = true
-    }
-  }, [])
-
-  async function empty(words: string) {
-    await stopKeeping()
-    setAmount(null)
-    onDeleted(words)
-  }
 
   function choose(isOn: boolean) {
     chooseKeeping(isOn)
     setWants(isOn)
     if (isOn) void beginKeeping()
-    else void empty(site.off)
+    else onDelete(site.off)
   }
 
   if (!canKeep()) return null
@@ -45,17 +39,7 @@ export function KeptSite({ onDeleted }: Props) {
       <div className={styles.words}>
         <h3>{site.name}</h3>
         <p>{site.text}</p>
-        <p className="quiet small">
-          {amount
-            ? [
-                site.size(amount.copies, amount.bytes),
-                amount.since === null
-                  ? here.sinceUnknown
-                  : site.since(dayAndTime(new Date(amount.since))),
-                site.until,
-              ].join(' · ')
-            : site.none}
-        </p>
+        <p className="quiet small">{amount ? factsOf(amount) : site.none}</p>
         <label className={styles.insist}>
           <input
             type="checkbox"
@@ -69,7 +53,7 @@ export function KeptSite({ onDeleted }: Props) {
         <button
           type="button"
           className="button button-plain"
-          onClick={() => void empty(here.deleted(site.name))}
+          onClick={() => onDelete(here.deleted(site.name))}
         >
           {here.delete}
           <span className="visually-hidden"> {site.name}</span>
