@@ -167,6 +167,26 @@ test('words in the form are not lost to those that come back', async () => {
   expect(await readKept()).toHaveLength(1)
 })
 
+test('an enquiry is called by its country, and its form finds it again from another page', async () => {
+  const { user } = renderApp(paths.study.href())
+  const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  await user.type(form.getByLabelText(/^Name/), 'Meera')
+  await user.type(form.getByLabelText(/^Phone/), '9876543210')
+  await user.selectOptions(form.getByLabelText(/^Country/), 'Ireland')
+  await user.click(form.getByRole('button', { name: 'Send enquiry' }))
+  await user.click(await form.findByRole('button', { name: 'Send when I am back online' }))
+  takeConsoleErrors()
+  await sign('1 enquiry waits to be sent')
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body)
+  await screen.findByRole('form', { name: 'Write to us' })
+  const panel = await openPanel(user)
+  expect(panel.getByRole('heading', { name: 'Enquiry about Ireland' })).toBeVisible()
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  const again = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  expect(again.getByLabelText(/^Name/)).toHaveValue('Meera')
+  expect(again.getByLabelText(/^Country/)).toHaveValue('Ireland')
+})
+
 test('it is deleted after a question', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
