@@ -19,6 +19,7 @@ const LIKELY_MODULES = [
   'src/pages/public/contact-page.tsx',
   'src/features/enquire/contact-card.tsx',
   'src/features/enquire/enquiry-card.tsx',
+  'src/features/enquire/kept/corner.tsx',
   'src/app/keep/keep-site.ts',
   'src/app/keep/not-kept.tsx',
 ]

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptTimes } from '@/content/facts/kept-enquiries'
 import { panelOpen } from '@/features/enquire/kept/kept-flag'
@@ -104,7 +104,7 @@ test('an answer that says no is told and waits for the reader', async () => {
   const panel = await openPanel(user)
   expect(panel.getByText(/did not take it/)).toBeVisible()
   apiStore().faults.clear()
-  await user.click(panel.getByRole('button', { name: 'Send now: Message: Au pair' }))
+  await user.click(panel.getByRole('button', { name: /^Send now/ }))
   expect(await panel.findByText(SENT)).toBeVisible()
   expect(mails()).toHaveLength(1)
 })
@@ -159,12 +159,32 @@ test('its words can be read, and taken back into the form to change them', async
 test('words in the form are not lost to those that come back', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
-  await user.type(form.getByLabelText('Message'), 'Another question')
+  fireEvent.input(form.getByLabelText('Message'), { target: { value: 'Another question' } })
   const panel = await openPanel(user)
   await user.click(panel.getByRole('button', { name: /^Change/ }))
   expect(await panel.findByText(/holds other words/)).toBeVisible()
   expect(form.getByLabelText('Message')).toHaveValue('Another question')
   expect(await readKept()).toHaveLength(1)
+})
+
+test('an enquiry is called by its country, and its form finds it again from another page', async () => {
+  const { user } = renderApp(paths.study.href())
+  const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  await user.type(form.getByLabelText(/^Name/), 'Meera')
+  await user.type(form.getByLabelText(/^Phone/), '9876543210')
+  await user.selectOptions(form.getByLabelText(/^Country/), 'Ireland')
+  await user.click(form.getByRole('button', { name: 'Send enquiry' }))
+  await user.click(await form.findByRole('button', { name: 'Send when I am back online' }))
+  takeConsoleErrors()
+  await sign('1 enquiry waits to be sent')
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body)
+  await screen.findByRole('form', { name: 'Write to us' })
+  const panel = await openPanel(user)
+  expect(panel.getByRole('heading', { name: 'Enquiry about Ireland' })).toBeVisible()
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  const again = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  expect(again.getByLabelText(/^Name/)).toHaveValue('Meera')
+  expect(again.getByLabelText(/^Country/)).toHaveValue('Ireland')
 })
 
 test('it is deleted after a question', async () => {

@@ -2,7 +2,6 @@ import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { notify } from '@/lib/notices/notify'
 import { openForm } from '@/lib/browser/draft-key'
-import { takeFocus } from '@/lib/browser/take-focus'
 import { checkForm, type FormSchema, isTouched, readForm, resetForm } from './form-data'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import { IDLE, type LiveChecks, type Offer, type State, type SubmitProblem } from './form-state'
@@ -54,7 +53,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       const takeBack = () => {
         unsavedNow.current = true
         setState({ ...IDLE, unsaved: true, restored: restoreDraft(draft, form) })
-        takeFocus(form.querySelector('input, textarea, select'))
+        form.querySelector<HTMLElement>('input, textarea, select')?.focus()
       }
       const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })
       const keep = () => (unsavedNow.current ? saveDraft : dropDraft)(draft, form)

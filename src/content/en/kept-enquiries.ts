@@ -2,17 +2,6 @@ const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enqu
 
 /** The words about enquiries that wait on this device. Product 10, Sending later. */
 export const keptEnquiries = {
-  /** What each is called in the list. */
-  titles: {
-    enquiry: (country: string) => (country ? `Enquiry about ${country}` : 'Enquiry'),
-    contact: (subject: string) => `Message: ${subject}`,
-    consultation: 'Request for a free talk',
-  },
-  /** Beside the words about a send that failed. */
-  offer: {
-    text: 'You can also let it wait on this device:',
-    button: 'Send when I am back online',
-  },
   /** In the form, once it waits. */
   note: {
     heading: 'Not sent yet. It waits on this device.',
@@ -20,8 +9,8 @@ export const keptEnquiries = {
     place: 'A sign at the lower left of every page shows how it stands.',
     member: 'Log out, and it is deleted from this device.',
     look: 'Look at it',
+    gone: 'It no longer waits on this device.',
   },
-  failed: 'This browser could not keep it. What you typed is still here.',
   /** In the corner of every page. */
   chip: {
     waiting: (count: number) => `${enquiries(count)} ${count === 1 ? 'waits' : 'wait'} to be sent`,
@@ -43,6 +32,8 @@ export const keptEnquiries = {
     copyFailed: 'The text is marked. Copy it with your device.',
     send: 'Send now',
     sendAgain: 'Send it again',
+    trying: 'Trying to send it.',
+    noLine: 'There is still no line. It waits on.',
     change: 'Change',
     delete: 'Delete',
     deleteSure: 'Delete it for good?',

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '@/components/form/form'
 import { optionalPhone, requiredEmail, requiredText } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
-import { keptEnquiries } from '@/words/kept-enquiries'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { consultationVisit } from './consultation-visit'
 import styles from './consultation-dialog.module.css'
@@ -61,7 +61,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     draft: 'consultation',
     labels,
     subject: heading,
-    title: () => keptEnquiries.titles.consultation,
+    title: () => keepOffer.titles.consultation,
     success: messages.consultation.success,
     fleeting: true,
     onSent: consultationVisit.setDone,

@@ -5,7 +5,7 @@ import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { requiredEmail, requiredText } from '@/components/form/rules'
 import { contact } from '@/words/contact'
 import { enquiryForm } from '@/words/enquiry-form'
-import { keptEnquiries } from '@/words/kept-enquiries'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { CONTACT_DRAFT } from './drafts'
 import { FormCard } from './form-card'
@@ -29,7 +29,7 @@ export function ContactCard() {
     draft: CONTACT_DRAFT,
     labels,
     subject: contact.heading,
-    title: ({ subject = '' }) => keptEnquiries.titles.contact(subject),
+    title: ({ subject = '' }) => keepOffer.titles.contact(subject),
     success: messages.enquiry.success,
   })
   return (

@@ -4,7 +4,7 @@ import { latePart } from '@/components/late-part'
 import { Checkbox, SelectField, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { enquiryForm } from '@/words/enquiry-form'
-import { keptEnquiries } from '@/words/kept-enquiries'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { countryCodes } from '@/content/facts/enquiry-options'
 import { countryNames } from '@/words/countries'
@@ -62,7 +62,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
     draft: enquiryDraft(kind, country),
     labels,
     subject: words.heading,
-    title: (values) => keptEnquiries.titles.enquiry(values['country'] ?? ''),
+    title: (values) => keepOffer.titles.enquiry(values['country'] ?? ''),
     success: messages.enquiry.success,
   })
 

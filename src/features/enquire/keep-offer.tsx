@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import { useFormInfo } from '@/components/form/form'
 import type { SubmitProblem } from '@/components/form/form-state'
-import { keptEnquiries } from '@/words/kept-enquiries'
+import { keepOffer } from '@/words/keep-offer'
 import styles from './enquiries.module.css'
-import { panelOpen } from './kept/kept-flag'
 
-const { offer, note } = keptEnquiries
+const { offer } = keepOffer
 
 /** Puts the values of a form aside, on this device. */
 export type Keep = (
@@ -23,20 +21,5 @@ export function KeepOffer({ keep }: { keep: Keep }) {
         {offer.button}
       </button>
     </div>
-  )
-}
-
-/** In the form, once its words wait. `isMember`: they go with the login. */
-export function KeptNote({ isMember }: { isMember: boolean }): ReactNode {
-  return (
-    <>
-      <p>
-        <strong>{note.heading}</strong>
-      </p>
-      <p>{[note.text, note.place, isMember && note.member].filter(Boolean).join(' ')}</p>
-      <button type="button" className="link-button" onClick={() => panelOpen.set(true)}>
-        {note.look}
-      </button>
-    </>
   )
 }

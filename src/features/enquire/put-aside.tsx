@@ -1,12 +1,19 @@
 import { readForm } from '@/components/form/form-data'
 import { sessionStore } from '@/auth/session-store'
-import { keptEnquiries } from '@/words/kept-enquiries'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { loadCode } from '@/lib/loading/load-code'
 import { logError } from '@/lib/browser/log'
-import { type Keep, KeptNote } from './keep-offer'
+import type { Keep } from './keep-offer'
 
-const loadKeeping = () => loadCode(() => import('./kept/keep-enquiry'))
+/** The code that keeps an enquiry; asked for before the line is lost. */
+export const loadKeeping = async () => {
+  const [keeping, { KeptNote }] = await Promise.all([
+    loadCode(() => import('./kept/keep-enquiry')),
+    loadCode(() => import('./kept/kept-note')),
+  ])
+  return { ...keeping, KeptNote }
+}
 
 /** What an enquiry that waits is called, and what it says once it was sent. */
 export type KeptWords = {
@@ -16,9 +23,6 @@ export type KeptWords = {
   /** Name of the draft of the form that can take it back; null where no page opens it. */
   draft: string | null
 }
-
-/** The code that keeps an enquiry and shows it, asked for before the line is lost. */
-export const loadKeepingAhead = () => loadKeeping()
 
 /** What keeps a form's values on this device; null where the browser does not. */
 export async function keepFor({ title, success, labels, draft }: KeptWords): Promise<Keep | null> {
@@ -31,8 +35,9 @@ export async function keepFor({ title, success, labels, draft }: KeptWords): Pro
     const by = sessionStore.get()?.user._id ?? null
     const { pathname, search } = window.location
     const address = `${pathname}${search}#${form.id}`
+    const { keepEnquiry, KeptNote } = keeping
     try {
-      await keeping.keepEnquiry({
+      const id = await keepEnquiry({
         title: title(params),
         params,
         labels: { ...labels },
@@ -40,10 +45,10 @@ export async function keepFor({ title, success, labels, draft }: KeptWords): Pro
         form: draft === null ? null : { address, draft, typed: readForm(form) },
         success,
       })
+      return { aside: <KeptNote id={id} success={success} isMember={by !== null} /> }
     } catch (error) {
       logError('The enquiry could not be kept', error)
-      return { problem: `${messages.enquiry.failed} ${keptEnquiries.failed}` }
+      return { problem: `${messages.enquiry.failed} ${keepOffer.failed}` }
     }
-    return { aside: <KeptNote isMember={by !== null} /> }
   }
 }

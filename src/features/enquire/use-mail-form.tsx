@@ -8,7 +8,7 @@ import { readerIsThere } from '@/lib/browser/reader-is-there'
 import { KeepOffer } from './keep-offer'
 import { preloadCorner } from './kept-corner'
 import { OtherWays } from './other-ways'
-import { keepFor, loadKeepingAhead } from './put-aside'
+import { keepFor, loadKeeping } from './put-aside'
 import { NoAnswerError, sendEmail } from './send-email'
 
 type MailSchema = v.GenericSchema<Record<string, unknown>, Record<string, string>>
@@ -37,7 +37,7 @@ const nothing = () => undefined
 
 async function getReady() {
   await readerIsThere()
-  await Promise.all([loadKeepingAhead(), preloadCorner()])
+  await Promise.all([loadKeeping(), preloadCorner()])
 }
 
 /**

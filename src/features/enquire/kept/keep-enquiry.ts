@@ -29,15 +29,17 @@ async function askForSync() {
   if (typeof register === 'function') await Reflect.apply(register, sync, [SEND_ENQUIRIES])
 }
 
-/** Keeps an enquiry on this device until it was sent. Throws where the browser denies it. */
+/** Keeps an enquiry on this device until it was sent; gives its id. Throws where the browser denies it. */
 export async function keepEnquiry(
   enquiry: Omit<KeptEnquiry, 'id' | 'writtenAt' | 'state'>,
-): Promise<void> {
+): Promise<string> {
   const now = Date.now()
   const state = { name: 'waiting', tries: 0, next: now, freshSince: now } as const
-  await addKept({ ...enquiry, id: newId(), writtenAt: now, state })
+  const id = newId()
+  await addKept({ ...enquiry, id, writtenAt: now, state })
   keptFlag.set(true)
   await refreshKept()
   // It also goes from a page: who cannot be asked needs no word.
   askForSync().catch(() => undefined)
+  return id
 }

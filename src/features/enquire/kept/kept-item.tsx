@@ -3,7 +3,6 @@ import { dayAndTime } from '@/words/day-and-time'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { takeFocus } from '@/lib/browser/take-focus'
 import type { KeptEnquiry } from './kept-enquiry'
-import { releaseKept } from './kept-list'
 import styles from './kept-panel.module.css'
 import { KeptText } from './kept-text'
 import { standingOf } from './steps'
@@ -13,6 +12,7 @@ const { panel, standing } = keptEnquiries
 type Props = {
   kept: KeptEnquiry
   now: number
+  onSend: () => void
   onChange: () => void
   onDelete: () => void
 }
@@ -20,7 +20,7 @@ type Props = {
 const at = (ms: number) => dayAndTime(new Date(ms))
 
 /** One enquiry that waits: how it stands, the text that goes, and what can be done with it. */
-export function KeptItem({ kept, now, onChange, onDelete }: Props) {
+export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
   const { state, title, success } = kept
   const name = standingOf(kept, now)
   const isOpen = name !== 'sending' && name !== 'sent'
@@ -41,7 +41,7 @@ export function KeptItem({ kept, now, onChange, onDelete }: Props) {
         <Actions
           title={title}
           send={name === 'unsure' ? panel.sendAgain : panel.send}
-          onSend={() => void releaseKept(kept.id)}
+          onSend={onSend}
           onChange={kept.form && onChange}
           onDelete={onDelete}
         />

@@ -8,7 +8,7 @@ import { takeFocus } from '@/lib/browser/take-focus'
 import type { KeptEnquiry } from './kept-enquiry'
 import { panelOpen } from './kept-flag'
 import { KeptItem } from './kept-item'
-import { forgetKept } from './kept-list'
+import { forgetKept, keptList, releaseKept } from './kept-list'
 import styles from './kept-panel.module.css'
 
 const { panel } = keptEnquiries
@@ -30,6 +30,13 @@ export function KeptPanel({ list, now }: Props) {
     // Who has seen that it was sent needs no sign any more.
     const seen = new Set(list.filter(({ state }) => state.name === 'sent').map((each) => each.id))
     if (seen.size > 0) void forgetKept((kept) => seen.has(kept.id))
+  }
+
+  async function send({ id: one }: KeptEnquiry) {
+    setSaid(panel.trying)
+    await releaseKept(one)
+    const waits = keptList.get().some((each) => each.id === one && each.state.name === 'waiting')
+    setSaid(waits ? panel.noLine : '')
   }
 
   async function remove(kept: KeptEnquiry) {
@@ -64,6 +71,7 @@ export function KeptPanel({ list, now }: Props) {
             key={kept.id}
             kept={kept}
             now={now}
+            onSend={() => void send(kept)}
             onChange={() => void change(kept)}
             onDelete={() => void remove(kept)}
           />
