@@ -52,7 +52,7 @@ export default defineConfig({
       // What a host answers and what a fault does is the same for every width; the others set
       // theirs themselves.
       testIgnore: [
-        /(apply|old-engines|stamp-room|\w*-?hosting|bundle|fonts|lost-code|keyboard|hostile|token|walk|refresh|search-index|shortlist|accessibility-\w+|overlays-\w+)\.spec/,
+        /(apply|old-engines|stamp-room|\w*-?hosting|bundle|fonts|lost-code|keyboard|hostile|token|walk|refresh|search-index|shortlist|paper|accessibility-\w+|overlays-\w+)\.spec/,
         ...PLAIN,
       ],
       use: { ...devices['Pixel 5'], launchOptions },

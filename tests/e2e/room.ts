@@ -78,10 +78,8 @@ export function troublesOfWords(selector: string): string[] {
   }
   type Line = { text: string; owner: Element; x: [number, number]; y: [number, number] }
   const lines: Line[] = []
-  const words = document.createTreeWalker(
-    document.querySelector(selector) ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
+  const part = document.querySelector(selector) ?? document.body
+  const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (words.nextNode()) {
     const { currentNode: node } = words
@@ -92,7 +90,7 @@ export function troublesOfWords(selector: string): string[] {
     let around: Element | null = owner
     let box: Element | undefined
     let isLeft = false
-    for (; around && !isLeft; around = around.parentElement) {
+    for (; around && around !== part && !isLeft; around = around.parentElement) {
       isLeft = isApart(around)
       if (!box && isBox(around)) box = around
       if (/auto|scroll/.test(getComputedStyle(around).overflowX)) break

@@ -20,7 +20,7 @@ export function Career() {
           {link}
         </Link>
       </div>
-      <ol className={styles.sheet}>
+      <ol className={styles.sheet} data-paper="whole">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
