@@ -39,6 +39,9 @@ export type Engine = {
 /** An engine that cannot run on this machine, through no fault of the project; says why. */
 export class NotHere extends Error {}
 
+/** A driver that does not answer: no fault of the page, and worth a second try. */
+export class Silent extends Error {}
+
 /** The window that every page opens in, in CSS pixels. */
 export const WINDOW = { width: 1280, height: 900 }
 

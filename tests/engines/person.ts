@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Account, Api } from './api.ts'
-import type { Found, Page } from './engine.ts'
+import { type Found, type Page, Silent } from './engine.ts'
 import { type Part, type Query, told } from './query.ts'
 
 /** How long a person waits for what should be there. */
@@ -17,6 +17,7 @@ async function until<Result>(what: string, attempt: () => Promise<Result>): Prom
     try {
       return await attempt()
     } catch (error) {
+      if (error instanceof Silent) throw error
       if (Date.now() > end) throw new Error(`${what}: ${reasonOf(error)}`, { cause: error })
       await wait(LOOK_MS)
     }

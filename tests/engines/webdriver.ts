@@ -1,3 +1,5 @@
+import { Silent } from './engine.ts'
+
 type Answer = { value: unknown }
 
 const isAnswer = (answer: unknown): answer is Answer =>
@@ -13,7 +15,7 @@ const COMMAND_MS = 20_000
 
 /**
  * Asks a WebDriver (the standard's JSON over HTTP), for `limit` ms at most; throws with the driver's
- * words.
+ * words, `Silent` where it has none.
  */
 export async function ask(
   method: 'GET' | 'POST' | 'DELETE',
@@ -21,13 +23,17 @@ export async function ask(
   body: Record<string, unknown> = {},
   limit = COMMAND_MS,
 ): Promise<unknown> {
-  const response = await fetch(address, {
+  const answer = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(limit),
-  })
-  const answer: unknown = await response.json()
-  if (!isAnswer(answer)) throw new Error(`${address} answers no WebDriver’s words`)
-  if (!response.ok) throw new Error(reasonOf(answer.value))
-  return answer.value
+  }).then(
+    async (response) => ({ ok: response.ok, body: (await response.json()) as unknown }),
+    (error: unknown) => {
+      throw new Silent(`the driver does not answer (${String(error)})`)
+    },
+  )
+  if (!isAnswer(answer.body)) throw new Error(`${address} answers no WebDriver’s words`)
+  if (!answer.ok) throw new Error(reasonOf(answer.body.value))
+  return answer.body.value
 }
