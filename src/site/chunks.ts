@@ -71,12 +71,24 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/loading/watch-wanted',
     ],
   },
+  // Keeps the site for use without a line, some time after the first touch.
+  {
+    name: 'keep',
+    modules: [
+      'app/keep',
+      'content/en/offline',
+      'lib/browser/kept-site',
+      'lib/browser/site-worker',
+      'lib/browser/tell-worker',
+    ],
+  },
   { name: 'valibot', packages: ['valibot'] },
   {
     name: 'words',
     modules: [
       'content/en/messages',
       'lib/api/errors',
+      'lib/api/kept-answer',
       'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',
