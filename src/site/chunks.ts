@@ -71,17 +71,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/loading/watch-wanted',
     ],
   },
-  // Keeps the site for use without a line, some time after the first touch.
-  {
-    name: 'keep',
-    modules: [
-      'app/keep',
-      'content/en/offline',
-      'lib/browser/kept-site',
-      'lib/browser/site-worker',
-      'lib/browser/tell-worker',
-    ],
-  },
   { name: 'valibot', packages: ['valibot'] },
   {
     name: 'words',
@@ -171,6 +160,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/buy-premium/purchase-progress',
       'features/buy-premium/reconcile-member',
       'features/buy-premium/use-reported-payment',
+    ],
+  },
+  // Keeps the site for use without a line, some time after the first touch.
+  {
+    name: 'keep',
+    modules: [
+      'app/keep',
+      'content/en/offline',
+      'lib/browser/kept-site',
+      'lib/browser/site-worker',
+      'lib/browser/tell-worker',
     ],
   },
 ]
