@@ -76,6 +76,7 @@ export async function startWorker(facts: WorkerFacts, host: (path: string) => Pr
     clients: { claim: async () => undefined },
     registration: { unregister, scope: `${origin}/` },
     location: new URL(`${origin}/service-worker.js`),
+    caches: memory,
   }
   const asked: string[] = []
   const globals = {
