@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { COPY } from '@/lib/browser/kept-site'
 import { startWorker } from '../worker-world'
 
 const ENTRY = '/assets/index-v1.js'
@@ -152,7 +153,9 @@ test('files of another version stay as long as a page of it is kept', async () =
   const code = await caches.open('kept-code')
   const pages = await caches.open('kept-pages')
   await code.put('/assets/index-v0.js', typed('text/javascript'))
-  await pages.put('/old', html('<html><script src="/assets/index-v0.js">'))
+  const today = { [COPY.at]: new Date().toISOString() }
+  const old = new Response('<html><script src="/assets/index-v0.js">', { headers: today })
+  await pages.put('/old', old)
   await say({ say: 'time' })
   expect(kept('kept-code').join(' ')).toContain('index-v0')
   await pages.delete('/old')

@@ -43,10 +43,8 @@ const keptPage = async (url: string) =>
 
 /** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
 const forAll: Plugin = {
-  handlerDidError: async ({ request }) => {
-    await retireIfAlone()
-    return shellFor(request.url)
-  },
+  handlerDidError: async ({ request }) =>
+    (await retireIfAlone()) ? Response.error() : shellFor(request.url),
 }
 
 const forPages: Plugin = {
