@@ -76,6 +76,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: [
       'content/en/messages',
       'lib/api/errors',
+      'lib/api/kept-answer',
       'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',
@@ -158,6 +159,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/buy-premium/purchase-progress',
       'features/buy-premium/reconcile-member',
       'features/buy-premium/use-reported-payment',
+    ],
+  },
+  // Keeps the site for use without a line, some time after the first touch.
+  {
+    name: 'keep',
+    modules: [
+      'app/keep',
+      'content/en/offline',
+      'lib/browser/kept-site',
+      'lib/browser/site-worker',
+      'lib/browser/tell-worker',
     ],
   },
 ]

@@ -13,15 +13,12 @@ import { renderApp } from '../render-app'
 
 const yesterday = '2025-11-21T04:00:00.000Z'
 
-const online = vi.spyOn(navigator, 'onLine', 'get')
-
 function line(isThere: boolean) {
-  online.mockReturnValue(isThere)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
   fireEvent(window, new Event(isThere ? 'online' : 'offline'))
 }
 
 beforeEach(() => {
-  online.mockReturnValue(true)
   siteLine.set(createElement(SiteLine))
 })
 

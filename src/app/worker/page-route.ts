@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
-import { keyOf, open } from './keep'
+import { keptAnswer, keyOf, open } from './keep'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
 import { markedMissing, versionOf } from './page-copy'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
@@ -18,7 +18,7 @@ const MOVED_OR_GONE = new Set([404, 410])
 
 /** The shell, from which the site says that the page is not kept, and what is there instead. */
 async function shellFor(url: string): Promise<Response> {
-  const shell = await (await open('data')).match(keyOf(facts.shell), { ignoreVary: true })
+  const shell = await keptAnswer('code', keyOf(facts.shell))
   if (!shell) return Response.error()
   return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
     headers: shell.headers,
@@ -43,10 +43,8 @@ const keptPage = async (url: string) =>
 
 /** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
 const forAll: Plugin = {
-  handlerDidError: async ({ request }) => {
-    await retireIfAlone()
-    return shellFor(request.url)
-  },
+  handlerDidError: async ({ request }) =>
+    (await retireIfAlone()) ? Response.error() : shellFor(request.url),
 }
 
 const forPages: Plugin = {
