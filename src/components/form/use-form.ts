@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { notify } from '@/lib/notices/notify'
-import { openForm } from '@/lib/browser/draft-key'
+import { openForm } from '@/lib/browser/open-forms'
 import { checkForm, type FormSchema, isTouched, readForm, resetForm } from './form-data'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import { IDLE, type LiveChecks, type Offer, type State, type SubmitProblem } from './form-state'

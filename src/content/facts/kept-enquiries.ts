@@ -7,8 +7,6 @@ export const keptPlace = {
   /** The database and its one table, by the enquiry's id. */
   database: 'kept-enquiries',
   table: 'enquiries',
-  /** In localStorage while there are any: a page without it asks for none of the code. */
-  flag: 'kept-enquiries',
   /** The lock of the one who sends, and the channel on which changes are told. */
   lock: 'send-enquiries',
   channel: 'kept-enquiries',

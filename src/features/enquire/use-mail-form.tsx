@@ -4,7 +4,8 @@ import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { logError } from '@/lib/browser/log'
-import { readerIsThere } from '@/lib/browser/reader-is-there'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { onFirstSign } from '@/lib/loading/first-sign'
 import { KeepOffer } from './keep-offer'
 import { preloadCorner } from './kept-corner'
 import { OtherWays } from './other-ways'
@@ -36,7 +37,7 @@ type Options<S extends MailSchema> = {
 const nothing = () => undefined
 
 async function getReady() {
-  await readerIsThere()
+  await whenIdle()
   await Promise.all([loadKeeping(), preloadCorner()])
 }
 
@@ -50,7 +51,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   const { title, success, fleeting = false } = options
 
   // Once the line is lost, no code comes any more.
-  useEffect(() => void getReady().catch(nothing), [])
+  useEffect(() => onFirstSign(() => void getReady().catch(nothing)), [])
 
   return useForm({
     schema,

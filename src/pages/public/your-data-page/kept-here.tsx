@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/spinner'
 import { yourData } from '@/words/your-data'
-import { keptPlace } from '@/content/facts/kept-enquiries'
+import { KEPT_FLAG } from '@/content/facts/kept-flag'
 import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
 import { forgetKept, keptList } from '@/features/enquire/kept/kept-list'
 import { useStore } from '@/lib/browser/store'
@@ -27,7 +27,7 @@ const isPayment = ({ id }: KeptGroup) => id === 'payment'
 
 /** An enquiry that waits, from the browser's database, as what the storages hold. */
 const asEntry = (kept: KeptEnquiry): KeptEntry => ({
-  key: `${keptPlace.flag}:${kept.id}`,
+  key: `${KEPT_FLAG}:${kept.id}`,
   text: JSON.stringify(kept),
   lasting: true,
   since: kept.writtenAt,
