@@ -12,7 +12,7 @@ type Props = {
 /** Countries as a sheet of stamps: 3 columns on small screens, 4 on medium, 6 on large. */
 export function CountryStamps({ countries, corner }: Props) {
   return (
-    <ul className={`plain-list ${styles.sheet}`}>
+    <ul className={`plain-list ${styles.sheet}`} data-paper="tiles">
       {countries.map((country) => (
         <li key={country._id}>
           <CountryCard country={country} />
