@@ -63,8 +63,10 @@ export function troublesOfWords(selector: string): string[] {
   document.adoptedStyleSheets.push(straight)
   const found = new Set<string>()
   const banner = document.querySelector('[aria-label="Notices"]')
+  const part = document.querySelector(selector) ?? document.body
   const isBox = (element: Element) => {
     const { backgroundColor, borderTopWidth, borderTopColor, display } = getComputedStyle(element)
+    if (element === part) return false
     const clear = /^transparent$|, 0\)$/
     const edged = Number.parseFloat(borderTopWidth) > 0 && !clear.test(borderTopColor)
     return display !== 'inline' && (edged || !clear.test(backgroundColor))
@@ -74,11 +76,17 @@ export function troublesOfWords(selector: string): string[] {
     const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     // What turns has its other side in the same place.
     const isBack = backfaceVisibility === 'hidden' && element.ariaHidden === 'true'
-    return clipPath === 'inset(50%)' || position === 'fixed' || !isSeen || opacity === '0' || isBack
+    return (
+      banner?.contains(element) ||
+      clipPath === 'inset(50%)' ||
+      position === 'fixed' ||
+      !isSeen ||
+      opacity === '0' ||
+      isBack
+    )
   }
   type Line = { text: string; owner: Element; x: [number, number]; y: [number, number] }
   const lines: Line[] = []
-  const part = document.querySelector(selector) ?? document.body
   const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (words.nextNode()) {
@@ -86,7 +94,6 @@ export function troublesOfWords(selector: string): string[] {
     const owner = node.parentElement
     const text = node.textContent?.trim().slice(0, 30) ?? ''
     if (!text || !owner || owner.closest('svg, script, style, option, noscript')) continue
-    if (banner?.contains(owner)) continue
     let around: Element | null = owner
     let box: Element | undefined
     let isLeft = false
@@ -96,11 +103,13 @@ export function troublesOfWords(selector: string): string[] {
       if (/auto|scroll/.test(getComputedStyle(around).overflowX)) break
     }
     if (isLeft) continue
+    // What is scrolled away lies over nothing.
+    const seen = around && around !== part ? around.getBoundingClientRect() : undefined
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects()) {
       // The drawn letter is lower than the room of its line.
       const air = (bottom - top) * 0.18
-      if (right - left < 2) continue
+      if (right - left < 2 || (seen && (right > seen.right || left < seen.left))) continue
       const line = {
         text,
         owner,
@@ -109,7 +118,7 @@ export function troublesOfWords(selector: string): string[] {
       }
       lines.push(line)
       const edge = box?.getBoundingClientRect()
-      if (!edge || box === document.body) continue
+      if (!edge) continue
       const out = Math.max(
         edge.left - left,
         right - edge.right,
@@ -120,13 +129,13 @@ export function troublesOfWords(selector: string): string[] {
     }
   }
   lines.sort((one, other) => one.y[0] - other.y[0])
-  const common = ([from, to]: [number, number], [start, end]: [number, number]) =>
-    Math.min(to, end) - Math.max(from, start)
   for (const [index, line] of lines.entries()) {
     for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next]
       if (!other || other.y[0] > line.y[1]) break
-      if (common(line.x, other.x) < 3 || common(line.y, other.y) < 2) continue
+      const wide = Math.min(line.x[1], other.x[1]) - Math.max(line.x[0], other.x[0])
+      const high = Math.min(line.y[1], other.y[1]) - Math.max(line.y[0], other.y[0])
+      if (wide < 3 || high < 2) continue
       found.add(`“${line.text}” and “${other.text}” run into each other`)
     }
   }

@@ -13,7 +13,7 @@ type Props = {
 export function CountryStamps({ countries, corner }: Props) {
   const postmark = useId()
   return (
-    <ul className={`plain-list ${styles.sheet}`}>
+    <ul className={`plain-list ${styles.sheet}`} data-paper="tiles">
       {countries.map((country, index) => (
         <li key={country._id}>
           <CountryCard country={country} postmark={postmark} isFirst={index === 0} />
