@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
-import { titleSuffix } from '@/words/site'
 import { paths } from '@/lib/navigation/paths'
 
 /** Shown in place of a page that broke or whose code did not arrive. */
@@ -9,7 +8,7 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { heading, text, home } = navigation.broken
   return (
     <div className="container section" role="alert">
-      <title>{heading + titleSuffix}</title>
+      <title>{heading}</title>
       <h1>{heading}</h1>
       <p>{text}</p>
       <p>
