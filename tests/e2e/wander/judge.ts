@@ -3,14 +3,14 @@ import { navigation } from '../../../src/content/en/navigation.ts'
 import { Ledger } from './ledger.ts'
 import type { Deed, Look } from './look.ts'
 import { Memory } from './memory.ts'
-import type { Step } from './steps.ts'
+import type { Part } from './steps.ts'
 import type { Walker } from './walker.ts'
 
 /** What is not over by then (ms), with no call under way, is never over. */
 const LIMIT_MS = 8000
 
 /** Steps that leave the page. */
-const LEAVES: ReadonlySet<Step['do']> = new Set(['go', 'open', 'reload', 'back', 'forward'])
+const LEAVES: ReadonlySet<Part['do']> = new Set(['go', 'open', 'reload', 'back', 'forward'])
 
 /** Buttons that give up on purpose what was typed. */
 const GIVES_UP = /“(?:Leave|Discard|Start again|Delete|Remove|Empty)/
@@ -30,7 +30,7 @@ export class Judge {
   ) {}
 
   /** Judges a step by what was seen before and after it; gives the last look. */
-  async judge(step: Step, deed: Deed, before: Look): Promise<Look> {
+  async judge(step: Part, deed: Deed, before: Look): Promise<Look> {
     this.#ledger.note(deed, deed.sent ? this.#memory.typedInto(before, deed.sent) : {})
     const calm = await this.#until(await this.walker.look(), (now) => this.#unrest(now))
     if (calm.came.length > 0 || calm.changes > 0) await this.#checkSuccess(calm, before)
@@ -98,7 +98,7 @@ export class Judge {
   }
 
   /** A note is in the storage as soon as its page is left. */
-  async #checkKept(step: Step, { kept = '' }: Deed) {
+  async #checkKept(step: Part, { kept = '' }: Deed) {
     if (this.#kept && LEAVES.has(step.do)) {
       const storage = await this.walker.place.page.evaluate(() =>
         ['plans', 'cart'].map((key) => localStorage.getItem(key)).join('\n'),

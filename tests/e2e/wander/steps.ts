@@ -26,14 +26,29 @@ type Plain =
   | 'expire'
   | 'login'
 
+/** Fills a form in and sends it: two steps, each looked at. */
+type Write = { do: 'write'; at: number }
+
 /** One step of a walk. `at` and `to` (0 to 1) choose among what the page has at that moment. */
 export type Step =
   | { do: 'press' | 'fill' | 'send'; at: number }
+  | Write
   | { do: 'type'; at: number; text: string }
   | { do: 'key'; key: string }
-  | { do: 'go' | 'open'; to: number }
+  | { do: 'go' | 'open' | 'return'; to: number }
   | { do: Plain }
-  | { do: 'fault'; trouble: Trouble; times: number }
+  | { do: 'fault'; trouble: Trouble; times: number; method: 'any' | 'POST' }
+
+/** What is done at one go. */
+export type Part = Exclude<Step, Write>
+
+export const partsOf = (step: Step): readonly Part[] =>
+  step.do === 'write'
+    ? [
+        { do: 'fill', at: step.at },
+        { do: 'send', at: step.at },
+      ]
+    : [step]
 
 const KEYS =
   'Tab Tab Tab Shift+Tab Enter Enter Space Escape ArrowDown ArrowUp ArrowLeft Home End PageDown Backspace a 7'.split(
@@ -62,13 +77,17 @@ const plain = (weight: number, name: Plain) => often(weight, fc.record({ do: nam
 
 /** Mostly what people do, and now and then what nobody wants. */
 const step: fc.Arbitrary<Step> = fc.oneof(
-  often(42, fc.record({ do: named('press'), at: share })),
+  often(34, fc.record({ do: named('press'), at: share })),
   often(14, fc.record({ do: named('type'), at: share, text: fc.constantFrom(...TEXTS) })),
-  often(6, fc.record({ do: named('fill'), at: share })),
-  often(8, fc.record({ do: named('send'), at: share })),
+  often(5, fc.record({ do: named('fill'), at: share })),
+  often(5, fc.record({ do: named('send'), at: share })),
+  // Filled in and sent: by chance alone few forms would ever be whole.
+  often(10, fc.record({ do: named('write'), at: share })),
   often(14, fc.record({ do: named('key'), key: fc.constantFrom(...KEYS) })),
   often(7, fc.record({ do: named('go'), to: share })),
   often(1, fc.record({ do: named('open'), to: share })),
+  // To where something was typed.
+  often(4, fc.record({ do: named('return'), to: share })),
   plain(3, 'reload'),
   plain(4, 'back'),
   plain(2, 'forward'),
@@ -84,6 +103,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: named('fault'),
       trouble: fc.constantFrom(...troubles),
       times: fc.integer({ min: 1, max: 3 }),
+      // What is read would use up a fault before anything is sent.
+      method: fc.constantFrom('any' as const, 'POST' as const),
     }),
   ),
 )

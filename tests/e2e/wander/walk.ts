@@ -1,6 +1,6 @@
 import { Judge } from './judge.ts'
 import type { Look } from './look.ts'
-import type { Step } from './steps.ts'
+import { partsOf, type Step } from './steps.ts'
 import { type Place, Walker } from './walker.ts'
 
 /** What the browser says of a call that failed, and the site of what it then does without. */
@@ -41,7 +41,7 @@ export async function walk(place: Place, steps: readonly Step[]): Promise<void> 
   try {
     await walker.begin()
     let look: Look = await walker.look()
-    for (const step of steps) {
+    for (const step of steps.flatMap(partsOf)) {
       told.push(`on ${look.path}: ${JSON.stringify(step)}`)
       const { said, ...deed } = await walker.take(step, look)
       told.pop()

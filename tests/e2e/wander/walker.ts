@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
 import type { Deed, Look } from './look.ts'
-import type { Step, Trouble } from './steps.ts'
+import { breakCalls, newLogin, type Who } from './server.ts'
+import type { Part } from './steps.ts'
 
 /** How long (ms) a page may take to become calm before the walk goes on without waiting. */
 const PATIENCE_MS = 350
@@ -12,7 +13,7 @@ const quiet = (said: string): Deed => ({ said, touched: null })
 /** Who walks, and where to; each walk has a tab of its own. */
 export type Place = {
   page: Page
-  who: keyof typeof sampleLogins | null
+  who: Who | null
   addresses: readonly string[]
 }
 
@@ -21,6 +22,8 @@ export class Walker {
   /** Without a line since the document was opened: code may be missing. */
   codeLost = false
   #offline = false
+  /** Pages with a form into which something was typed. */
+  readonly #typedAt = new Set<string>()
 
   constructor(readonly place: Place) {}
 
@@ -30,7 +33,7 @@ export class Walker {
     // As a walk that failed left it.
     await page.context().setOffline(false)
     await page.request.post('/local/reset')
-    const auth = who && (await this.#newLogin(who))
+    const auth = who && (await newLogin(page.request, who))
     await page.addInitScript((login) => {
       // The browser's own pages and strangers' frames have no storage.
       if (window !== window.top || !location.protocol.startsWith('http')) return
@@ -48,15 +51,7 @@ export class Walker {
     await this.place.page.request.delete('/local/faults')
   }
 
-  /** A login of this walk's role, as it is stored. */
-  async #newLogin(who: keyof typeof sampleLogins): Promise<string> {
-    const { request } = this.place.page
-    const answer = await request.post('/api/v1/auth/login', { data: sampleLogins[who] })
-    const { user, token } = await answer.json()
-    return JSON.stringify({ user, token })
-  }
-
-  async #logIn(who: keyof typeof sampleLogins) {
+  async #logIn(who: Who) {
     const { page } = this.place
     await page.request.delete('/local/faults')
     await page.evaluate(
@@ -64,7 +59,7 @@ export class Walker {
         localStorage.setItem('auth', auth)
         dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
       },
-      await this.#newLogin(who),
+      await newLogin(page.request, who),
     )
   }
 
@@ -90,7 +85,7 @@ export class Walker {
   }
 
   /** Does a step; without words where there was nothing to do. */
-  async take(step: Step, before: Look): Promise<Deed> {
+  async take(step: Part, before: Look): Promise<Deed> {
     const { page, who, addresses } = this.place
     const addressAt = (to: number) => addresses[Math.floor(to * addresses.length)] ?? '/'
     switch (step.do) {
@@ -100,9 +95,15 @@ export class Walker {
         return page.evaluate((at) => window.hands.send(at), step.at)
       case 'type': {
         const { at, text } = step
-        return page.evaluate((given) => window.hands.type(given.at, given.text), { at, text })
+        const deed = await page.evaluate((given) => window.hands.type(given.at, given.text), {
+          at,
+          text,
+        })
+        if (deed.touched) this.#typedAt.add(before.path)
+        return deed
       }
       case 'fill': {
+        this.#typedAt.add(before.path)
         const login = sampleLogins[who ?? 'member']
         return page.evaluate((given) => window.hands.fill(given.at, given.login), {
           at: step.at,
@@ -116,6 +117,11 @@ export class Walker {
       }
       case 'go':
         return page.evaluate((address) => window.hands.go(address), addressAt(step.to))
+      case 'return': {
+        const address = [...this.#typedAt][Math.floor(step.to * this.#typedAt.size)]
+        if (address === undefined || address === before.path) return nothing
+        return page.evaluate((to) => window.hands.go(to), address)
+      }
       case 'open':
         if (this.#offline) return nothing
         await this.#open(addressAt(step.to))
@@ -145,16 +151,9 @@ export class Walker {
         await this.#logIn(who)
         return quiet('logged in by another tab, and the server works again')
       case 'fault':
-        return this.#breakCalls(step.trouble, step.times)
+        return breakCalls(page.request, step)
     }
     return nothing
-  }
-
-  async #breakCalls({ name, rule, write }: Trouble, times: number): Promise<Deed> {
-    const method = write ? {} : { method: 'GET' }
-    const data = { path: '/api/', ...rule, ...method, times }
-    await this.place.page.request.post('/local/faults', { data })
-    return quiet(`the next ${times} calls${write ? '' : ' that read'} get: ${name}`)
   }
 
   async #comeBack() {
