@@ -14,7 +14,9 @@ import {
   pagesOf,
   UNKNOWN,
 } from './addresses.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')

@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const SERVICES = codeFile('services-page')
 
@@ -39,6 +41,8 @@ test('a page whose code stays lost says so, and comes when the line is back', as
     document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
   )
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  // The page that was left has taken its own along.
+  await expect(page).toHaveTitle(/^This page did not load/)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
   await page.unroute(`**${SERVICES}*`)

@@ -41,6 +41,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A worker would answer in place of a test; those of the worker allow it.
     serviceWorkers: 'block',
+    // The banner that goes round takes a tenth of a processor for each open page. Tests whose matter
+    // is motion ask for it.
+    reducedMotion: 'reduce',
   },
   projects: [
     // First, since it has the longest tests: they are not to be what a worker ends with alone.

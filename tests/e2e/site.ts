@@ -1,6 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { sampleLogins } from '../local-api/logins.ts'
 
+/** For `test.use`: the page moves, as for most people; elsewhere the tests ask for reduced motion. */
+export const withMotion = { reducedMotion: 'no-preference' } as const
+
 type Mail = { fields: Record<string, string> }
 
 /** What the local API behind the built site knows. */

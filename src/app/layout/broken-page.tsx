@@ -35,6 +35,7 @@ export function BrokenPage({
   if (instead) return instead
   return (
     <div className="container section" role="alert">
+      <title>{heading}</title>
       <h1>{heading}</h1>
       <p>{text}</p>
       <p>

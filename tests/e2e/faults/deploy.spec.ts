@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Visit } from './visit.ts'
 import { expectPageIntact, lostCall } from './visit.ts'
+import { withMotion } from '../site.ts'
 import { expect, test } from './visit-test.ts'
 import { codeFile } from '../code-file.ts'
 import { ids } from './ids.ts'
+
+// The banner's button tells that the page is alive.
+test.use(withMotion)
 
 /** Pages, the code each needs, and its heading when the code is there. */
 const PAGES = [
