@@ -66,6 +66,9 @@ async function measured(browser: Browser, origin: string, one: Press): Promise<n
     await context.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
     const page = await context.newPage()
     await page.goto(origin + one.address, { waitUntil: 'networkidle' })
+    // A sign of life: all of the page's code comes, and links are the site's own.
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
     await one.ready?.(page)
     await page.waitForTimeout(SETTLE_MS)
     const session = await context.newCDPSession(page)
