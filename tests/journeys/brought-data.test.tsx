@@ -82,7 +82,7 @@ describe('a page that brought its data', () => {
   })
 
   test('another photo takes its place', async () => {
-    openGermany(older({ photo: '/assets/photos/0123456789abcdef0123.webp' }))
+    openGermany(older({ photo: '/assets/photos/0123456789ab.webp' }))
     await screen.findByText('What was true yesterday.')
     fireEvent.scroll(window)
     await screen.findByText(germany().description)
