@@ -9,7 +9,6 @@ import { keepPlans, keptPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
-
 const plan = somePlan({
   name: 'My plan',
   steps: { passport: { state: 'done', note: 'Number Z1234567' } },
@@ -147,7 +146,10 @@ describe('a plan that somebody sent', () => {
     await user.click(region.getByRole('button', { name: 'Keep this plan' }))
     expect(await screen.findByRole('region', { name: 'My plan' })).toBeVisible()
     expect(keptPlans()).toHaveLength(1)
-    expect(keptPlans()[0]).toMatchObject({ name: 'My plan', steps: { passport: { state: 'done' } } })
+    expect(keptPlans()[0]).toMatchObject({
+      name: 'My plan',
+      steps: { passport: { state: 'done' } },
+    })
     expect(keptPlans()[0]?.id).not.toBe(plan.id)
     expect(JSON.stringify(keptPlans())).not.toMatch(/Z1234567|By phone/)
     expect(window.location.hash).toBe('')
