@@ -74,6 +74,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'words',
     modules: [
+      'components/consultancy-mail',
       'content/en/messages',
       'lib/api/errors',
       'lib/api/kept-answer',
@@ -161,15 +162,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/buy-premium/use-reported-payment',
     ],
   },
-  // Keeps the site for use without a line, some time after the first touch.
+  // What the page of one's data and the keeping below share.
   {
-    name: 'keep',
-    modules: [
-      'app/keep',
-      'content/en/offline',
-      'lib/browser/kept-site',
-      'lib/browser/site-worker',
-      'lib/browser/tell-worker',
-    ],
+    name: 'kept',
+    modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
   },
+  // Keeps the site for use without a line, some time after the first touch.
+  { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
 ]
