@@ -20,7 +20,6 @@ const LIKELY_MODULES = [
   'src/features/enquire/contact-card.tsx',
   'src/features/enquire/enquiry-card.tsx',
   'src/app/keep/keep-site.ts',
-  'src/app/keep/not-kept.tsx',
 ]
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
 /** An address that only a browser can fill: its file is the shell. */
