@@ -77,7 +77,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/consultancy-mail',
       'content/en/messages',
       'lib/api/errors',
-      'lib/api/kept-answer',
       'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',

@@ -65,6 +65,8 @@ const LAST = '/api/v1/country/getCountry'
 /** Opens a page, touches it, and waits until it is kept. */
 async function keep(page: Page, address: string) {
   await page.goto(address)
+  // From here on the page hears its reader.
+  await page.locator('html[data-alive]').waitFor()
   await page.mouse.move(200, 300)
   await page.mouse.move(220, 320)
   const { pathname } = new URL(address)

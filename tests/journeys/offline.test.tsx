@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteLine } from '@/app/keep/site-line'
-import { siteLine } from '@/app/keep/site-line-store'
-import { keptSince } from '@/lib/api/kept-answer'
+import { keptParts } from '@/app/keep/kept-parts'
+import { keptSince } from '@/lib/api/kept-since'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { newVersion } from '@/lib/browser/site-worker'
 import { paths } from '@/lib/navigation/paths'
@@ -19,11 +19,11 @@ function line(isThere: boolean) {
 }
 
 beforeEach(() => {
-  siteLine.set(createElement(SiteLine))
+  keptParts.set({ line: createElement(SiteLine) })
 })
 
 afterEach(() => {
-  siteLine.set(null)
+  keptParts.set({})
   keptSince.set(null)
   newVersion.set(false)
 })

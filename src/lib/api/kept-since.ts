@@ -9,21 +9,3 @@ function pageTime(): Date | null {
 
 /** Since when the oldest of what this page took from the keep has been there; null for nothing. */
 export const keptSince = createStore<Date | null>(pageTime())
-
-let wantsKept = false
-
-/** Whether the call that is just being made is one for the kept copy. */
-export const isForKeep = () => wantsKept
-
-/**
- * Runs a call of the API, which then gives the kept copy of its answer instead of asking the server;
- * rejects where there is none. `ask` makes its call before it waits for anything.
- */
-export function askKeep<Data>(ask: () => Promise<Data>): Promise<Data> {
-  wantsKept = true
-  try {
-    return ask()
-  } finally {
-    wantsKept = false
-  }
-}
