@@ -90,7 +90,7 @@ test('a tab that is closed while it sends: the reader is asked, and nothing goes
   await localApi.fault({ path: '/email/send', method: 'POST', hang: true, times: 1 })
   await context.setOffline(false)
   await expect(chip(page, 'Being sent')).toBeVisible()
-  await page.goto('about:blank')
+  await page.close()
   const next = await context.newPage()
   await next.goto(paths.services.href())
   await expect(chip(next, '1 enquiry waits for your answer')).toBeVisible()
@@ -110,6 +110,7 @@ test.describe('with the service worker', () => {
   test('it goes without any page of the site open, once', async ({ page, context, localApi }) => {
     await page.goto(paths.contact.href())
     await page.mouse.move(200, 300)
+    await page.mouse.move(220, 320)
     await expect
       .poll(
         () =>
@@ -121,7 +122,7 @@ test.describe('with the service worker', () => {
       .toBe(true)
     await keep(page, context)
     // No page is there any more that could send it.
-    await page.goto('about:blank')
+    await page.close()
     await context.setOffline(false)
     const outbox = await context.newPage()
     await outbox.goto('/local/outbox')

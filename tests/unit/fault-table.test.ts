@@ -67,7 +67,7 @@ test('nothing goes to the network past the client, but the two third parties, re
     // Data for search engines, which loads nothing.
     'components/structured-data.tsx',
     'features/buy-premium/load-checkout.ts',
-    'features/enquire/send-email.ts',
+    'features/enquire/kept/mail-service.ts',
     'lib/api/page-file.ts',
     'lib/api/site-file.ts',
   ])

@@ -19,15 +19,15 @@ const REFUSED = 'The service id, the template id and the public key are required
 /** The e-mail sending service; what it takes lands in the outbox. Product 7. */
 export const emailRoutes = new Hono<LocalEnv>()
 
-// Any answer shows that there is a line; HEAD is answered by it too.
-emailRoutes.get('/send', (c) => c.text('Send it with POST'))
-
 emailRoutes.post('/send', async (c) => {
   const sent = await readBody(c, message)
   if (!sent) return c.text(REFUSED, 400)
   c.var.store.outbox.push(mailOf('send', sent, sent.template_params))
   return c.text('OK')
 })
+
+// Asked by HEAD whether there is a line: any answer shows that there is one.
+emailRoutes.all('/send', (c) => c.body(null, 204))
 
 emailRoutes.post('/send-form', async (c) => {
   const form = await c.req.parseBody()
