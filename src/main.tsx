@@ -6,6 +6,7 @@ import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
+import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -64,3 +65,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 fetchAhead()
 await start(root)
+// Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
+const sheet = { rel: 'stylesheet', media: 'print', href: printSheet }
+document.head.append(Object.assign(document.createElement('link'), sheet))
