@@ -66,5 +66,8 @@ if (!root) throw new Error('index.html has no element with the id root')
 fetchAhead()
 await start(root)
 // Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
-const sheet = { rel: 'stylesheet', media: 'print', href: printSheet }
-document.head.append(Object.assign(document.createElement('link'), sheet))
+const sheet = document.createElement('link')
+sheet.rel = 'stylesheet'
+sheet.media = 'print'
+sheet.href = printSheet
+document.head.append(sheet)

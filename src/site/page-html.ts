@@ -118,7 +118,7 @@ export function pageHtml(template: Template, page: Page): string {
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
   // Where no script runs, none fetches it later.
-  const paper = template.sheets.find(({ css }) => css.includes('@page'))
+  const paper = template.sheets.find(({ css }) => css.includes('[data-paper'))
   const print = paper
     ? `<noscript><link rel="stylesheet" media="print" href="${paper.href}"></noscript>`
     : ''
