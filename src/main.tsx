@@ -9,6 +9,7 @@ import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
+import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -75,3 +76,9 @@ if (SITE_REPORT_URL) {
 fetchAhead()
 await start(root)
 startKeeping()
+// Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
+const sheet = document.createElement('link')
+sheet.rel = 'stylesheet'
+sheet.media = 'print'
+sheet.href = printSheet
+document.head.append(sheet)

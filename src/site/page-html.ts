@@ -85,11 +85,7 @@ function partsOf(html: string) {
     html: placeOf(only(all('html'), 'html')),
     head: placeOf(only(all('head'), 'head')),
     title: only(all('title'), 'title'),
-    // The one for paper stays a link: no page waits for it.
-    sheetLinks: some(
-      all('link', { rel: 'stylesheet' }).filter((link) => attribute(link, 'media') !== 'print'),
-      'linked style sheet',
-    ),
+    sheetLinks: some(all('link', { rel: 'stylesheet' }), 'linked style sheet'),
     preloads: some(all('link', { rel: 'modulepreload' }), 'module preload'),
     entry: only(all('script', { type: 'module', src: true }), 'script that starts the site'),
     noscript: only(all('noscript'), 'noscript'),
@@ -121,13 +117,18 @@ export function pageHtml(template: Template, page: Page): string {
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
+  // Where no script runs, none fetches it later.
+  const paper = template.sheets.find(({ css }) => css.includes('[data-paper'))
+  const print = paper
+    ? `<noscript><link rel="stylesheet" media="print" href="${paper.href}"></noscript>`
+    : ''
   return edited(html, [
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
     insert(
       parts.head.inner.end,
-      `  ${head}${robots}${style ?? styleOf(template, [body])}${hideElsewhere}\n  `,
+      `  ${head}${robots}${print}${style ?? styleOf(template, [body])}${hideElsewhere}\n  `,
     ),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, `${json}\n    <script${dataOf(code)}>${starter}</script>`),

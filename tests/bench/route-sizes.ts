@@ -58,7 +58,10 @@ export async function routeSizes(distDir: string): Promise<RouteSize[]> {
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(manifest, key).file)
 
   const sizeOf = (route: RouteModule, path = route.path, file = fileOf(route)): RouteSize => {
-    const page = read(file).toString()
+    // What stands there for readers without scripts, a browser with them does not fetch.
+    const page = read(file)
+      .toString()
+      .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     const sheets = groups(page, STYLESHEET)
     const styles = [...groups(page, INLINE_STYLE), ...sheets.map((sheet) => read(sheet).toString())]
     const loaded = withImports(manifest, [entry, route.module])

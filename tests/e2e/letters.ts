@@ -6,6 +6,10 @@ export async function setLetters(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
   await session.detach()
+  // What is measured by code, such as the banner, follows with the next picture.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }
 
 /** The narrowest phone that is sold today, in its own pixels. */
