@@ -73,8 +73,8 @@ const turning: Shelf = {
       drawing: (
         <CountryCard
           country={{ _id: name, name, photo: '' }}
-          postmark={`${name}-${width}`}
-          isFirst
+          postmark={`postmark-${width}`}
+          isFirst={name !== LONG_NAME}
         />
       ),
       width,
