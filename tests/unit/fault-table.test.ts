@@ -55,7 +55,7 @@ test('no file calls the API with an address that this test cannot see', () => {
   expect(blind.map(({ name }) => name)).toEqual(['entities/product/api.ts'])
 })
 
-test('nothing goes to the network past the client, but the two third parties, reports and files of the site', () => {
+test('nothing goes to the network past the client, but the two third parties, reports, the worker and files of the site', () => {
   const past = /\bfetch\(|XMLHttpRequest|sendBeacon|createElement\('script'\)|WebSocket|EventSource/
   expect(
     files
@@ -64,6 +64,11 @@ test('nothing goes to the network past the client, but the two third parties, re
       .toSorted(),
   ).toEqual([
     'app/reports/start-reports.ts',
+    // The site's own worker, which stands between a page and the network.
+    'app/worker/file-routes.ts',
+    'app/worker/fill.ts',
+    'app/worker/keep-pages.ts',
+    'app/worker/retire.ts',
     // Data for search engines, which loads nothing.
     'components/structured-data.tsx',
     'features/buy-premium/load-checkout.ts',
