@@ -68,7 +68,9 @@ test('a seen page opens without a line and says so; another one is the shell', a
   const { open, say } = await start()
   await say({ say: 'seen', path: '/about', files: [] })
   goOffline()
-  expect(await open('/about/?from=mail')).toMatch(/^<html data-kept="\d{4}-/)
+  expect(await open('/about/?from=mail')).toMatch(
+    /^<html data-kept="\d{4}-[^"]+" data-kept-for="unreached"/,
+  )
   expect(await open('/verify')).toMatch(/^<html data-missing="\/verify"/)
   expect(await open('/dashboard/user')).toMatch(/^<html data-missing="\/dashboard\/user"/)
 })
@@ -105,7 +107,7 @@ test('after 3 s of silence, and for a server in trouble, the kept page stands in
       : asBuilt(path)
   const opened = open('/about')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(await opened).toContain('data-kept')
+  expect(await opened).toContain('data-kept-for="slow"')
 })
 
 test('a kept page without its files is none, and goes', async () => {

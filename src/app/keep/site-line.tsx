@@ -12,6 +12,9 @@ import styles from './site-line.module.css'
 
 const words = offline.line
 
+/** The browser knows of a line, and yet the worker reached nobody. */
+const isUnreached = document.documentElement.dataset['keptFor'] === 'unreached'
+
 /** Below the header: whether there is a line, from when this is, and a new version. */
 export function SiteLine() {
   const { pathname } = useLocation()
@@ -22,9 +25,15 @@ export function SiteLine() {
 
   useEffect(() => void tellSeen(pathname), [pathname])
 
-  if (!isOnline) {
+  const newest = (
+    <button type="button" className="link-button" onClick={() => window.location.reload()}>
+      {words.newest}
+    </button>
+  )
+  if (!isOnline || (isUnreached && pathname === first)) {
     return (
       <Line text={[words.offline, from].filter(Boolean).join(' ')}>
+        {isOnline && newest}
         <details className={styles.more}>
           <summary>{words.pages}</summary>
           <KeptPages />
@@ -32,16 +41,8 @@ export function SiteLine() {
       </Line>
     )
   }
-  // Online again, or so slow that the kept page came first.
-  if (from && pathname === first) {
-    return (
-      <Line text={from}>
-        <button type="button" className="link-button" onClick={() => window.location.reload()}>
-          {words.newest}
-        </button>
-      </Line>
-    )
-  }
+  // So slow that the kept page came first.
+  if (from && pathname === first) return <Line text={from}>{newest}</Line>
   return (
     <NewVersion key={pathname}>
       {(button, isAway) => (

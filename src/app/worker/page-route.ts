@@ -2,7 +2,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { keptAnswer, keyOf, open } from './keep'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
-import { markedMissing, versionOf } from './page-copy'
+import { markedMissing, type Reason, versionOf } from './page-copy'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
 import { pagePath } from './what-is-kept'
 import { facts } from './worker-scope'
@@ -32,14 +32,18 @@ async function lookAt(url: string, answer: Response) {
 }
 
 /** A kept page to show; one that cannot be shown any more goes. */
-async function toShow(url: string, copy: Response | undefined): Promise<Response | null> {
-  const shown = copy ? await shownPage(copy) : null
+async function toShow(
+  url: string,
+  copy: Response | undefined,
+  reason: Reason,
+): Promise<Response | null> {
+  const shown = copy ? await shownPage(copy, reason) : null
   if (copy && !shown) await dropPage(url)
   return shown
 }
 
 const keptPage = async (url: string) =>
-  toShow(url, await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true }))
+  toShow(url, await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true }), 'slow')
 
 /** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
 const forAll: Plugin = {
@@ -56,7 +60,14 @@ const forPages: Plugin = {
     return copy
   },
   cacheDidUpdate: ({ newResponse }) => keepWith(newResponse.clone()),
-  cachedResponseWillBeUsed: ({ request, cachedResponse }) => toShow(request.url, cachedResponse),
+  handlerWillStart: async ({ state }) => {
+    if (state) state['begun'] = Date.now()
+  },
+  cachedResponseWillBeUsed: ({ request, cachedResponse, state }) => {
+    const waited = Date.now() - Number(state?.['begun'] ?? 0)
+    const reason = waited < PATIENCE.first * 1000 ? 'unreached' : 'slow'
+    return toShow(request.url, cachedResponse, reason)
+  },
   // A server that is in trouble is no better than none.
   handlerWillRespond: async ({ request, response }) =>
     response.status < 500 ? response : ((await keptPage(request.url)) ?? response),
