@@ -37,9 +37,10 @@ export function reportsPage(reports: readonly string[]) {
 }
 
 function report(text: string) {
-  const facts: Record<string, unknown> = { ...Object(JSON.parse(text)) }
+  const { kind, page, version, ...facts }: Record<string, unknown> = { ...Object(JSON.parse(text)) }
   return html`<article>
-    <h2>${String(facts['kind'])} – ${String(facts['page'])}</h2>
+    <h2>${String(kind)}</h2>
+    <p class="meta">${String(page)} · ${String(version)}</p>
     <dl>
       ${Object.entries(facts).map(
         ([name, value]) =>

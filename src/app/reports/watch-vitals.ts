@@ -12,12 +12,9 @@ export function watchVitals(tell: (report: Report) => void) {
     vitals[metric.name] = rounded(metric)
   }
   for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(note)
-  const leave = () => {
-    if (Object.keys(vitals).length > 0) tell({ kind: 'vitals', vitals: { ...vitals }, ...origin() })
-  }
   // Last of all that hear it: the figures are final by then.
   window.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leave()
+    if (document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0) return
+    tell({ kind: 'vitals', vitals: { ...vitals }, ...origin() })
   })
-  window.addEventListener('pagehide', leave)
 }

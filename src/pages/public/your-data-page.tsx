@@ -39,7 +39,6 @@ export function YourDataPage() {
           <a href="#ask-for-data">{yourData.ask.heading}</a>
         </li>
       </ul>
-      <AskForData />
       {SITE_REPORT_URL && (
         <section aria-labelledby="reports">
           <h2 id="reports">{reports.heading}</h2>
@@ -47,6 +46,7 @@ export function YourDataPage() {
           <p>{reports.off}</p>
         </section>
       )}
+      <AskForData />
       {/* Last: what is kept is known only here, and nothing below it is to be moved. */}
       <section aria-labelledby="kept-here">
         <h2 id="kept-here" tabIndex={-1}>
