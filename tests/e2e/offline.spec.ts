@@ -245,7 +245,9 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   await keep(page, `${line.origin}/about`)
   await keep(page, `${line.origin}/services`)
   const other = await context.newPage()
-  await other.goto(`${line.origin}/contact`)
+  await other.addInitScript(closePopup)
+  await keep(other, `${line.origin}/contact`)
+  await page.bringToFront()
   deploy(line)
 
   // In a tab of the first version: its code is gone, and one reload brings the second.
@@ -258,9 +260,8 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   await other.bringToFront()
   const name = other.getByRole('main').getByLabel('Name').first()
   await name.fill('Devika')
-  await other.mouse.move(200, 300)
-  await other.waitForTimeout(5000)
   await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await other.waitForTimeout(1500)
   await expect(other.getByText(NEW_VERSION)).toBeHidden()
   await name.fill('')
   await name.blur()
