@@ -34,6 +34,7 @@ export function ChatButton() {
         newTab={navigation.inChatNewTab}
         hostless
         className={styles.button}
+        data-paper="off"
       >
         <Icon name="chat" size={22} />
         <span className={styles.words}>{navigation.floatingButton}</span>

@@ -10,7 +10,7 @@ export function PremiumLink() {
   const user = useOptionalUser()
   const member = user !== null && isPremium(user)
   return (
-    <Link to={paths.premium.href()} className={styles.ticket}>
+    <Link to={paths.premium.href()} className={styles.ticket} data-paper="off">
       {member ? premiumPriceWords.member : premiumPriceWords.subscribe}
     </Link>
   )
