@@ -225,8 +225,8 @@ const workerVersion = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const { port1, port2 } = new MessageChannel()
-    return new Promise<string>((resolve) => {
-      port1.addEventListener('message', ({ data }) => resolve(String(data)))
+    return new Promise<string>((done) => {
+      port1.addEventListener('message', ({ data }) => done(String(data)))
       port1.start()
       active?.postMessage({ say: 'version' }, [port2])
     })
