@@ -159,6 +159,8 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await expect(offlineLine(page)).toBeVisible()
 
   await context.setOffline(false)
+  // Chromium tells a page nothing of it that was opened meanwhile.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(offlineLine(page)).toBeHidden()
 
   // With a line, but without the API.
@@ -218,6 +220,18 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
   await expect(page.getByText(/^This is from /)).toBeVisible()
 })
 
+/** The version of the worker that is in charge. */
+const workerVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise<string>((done) => {
+      port1.addEventListener('message', ({ data }) => done(String(data)))
+      port1.start()
+      active?.postMessage({ say: 'version' }, [port2])
+    })
+  })
+
 const NEW_VERSION = 'A new version of this site is ready.'
 
 const SECOND = 'SECOND.js'
@@ -255,6 +269,8 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   await expect(page.getByRole('heading', { level: 1, name: /policy/i })).toBeVisible()
   expect(await isSecond(page)).toBe(true)
   await expect(page.getByText(NEW_VERSION)).toBeHidden()
+
+  await expect.poll(() => workerVersion(page), { timeout: 15_000 }).toContain(SECOND)
 
   // In the other one the second is offered, but not in the middle of a form.
   await other.bringToFront()

@@ -71,8 +71,8 @@ test('a seen page opens without a line and says so; another one is the shell', a
   expect(await open('/about/?from=mail')).toMatch(
     /^<html data-kept="\d{4}-[^"]+" data-kept-for="unreached"/,
   )
-  expect(await open('/verify')).toMatch(/^<html data-missing="\/verify"/)
-  expect(await open('/dashboard/user')).toMatch(/^<html data-missing="\/dashboard\/user"/)
+  expect(await open('/verify')).toMatch(/^<html data-kept data-missing="\/verify"/)
+  expect(await open('/dashboard/user')).toMatch(/^<html data-kept data-missing="\/dashboard\/user"/)
 })
 
 test('nothing of an area behind a login is kept, and no call with a token is its business', async () => {
@@ -98,7 +98,7 @@ test('after 3 s of silence, and for a server in trouble, the kept page stands in
   const { open, get } = await start()
   await open('/about')
   host = async (path) => (path === '/about' ? html('Down', 503) : asBuilt(path))
-  expect(await open('/about')).toContain('data-kept')
+  expect(await open('/about')).toContain('data-kept-for')
   expect((await get('/plan', {}, 'navigate'))?.status).toBe(200)
   vi.useFakeTimers()
   host = (path) =>
@@ -124,7 +124,7 @@ test('copies of more than 30 days are not shown, and a worker that heard nothing
   await open('/about')
   goOffline()
   vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
-  expect(await open('/about')).not.toContain('data-kept')
+  expect(await open('/about')).not.toContain('data-kept-for')
   expect(unregister).toHaveBeenCalled()
   expect(caches.stores.size).toBe(0)
 })

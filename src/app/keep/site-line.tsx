@@ -4,7 +4,7 @@ import { dayAndTime } from '@/words/day-and-time'
 import { offline } from '@/words/offline'
 import { keptSince } from '@/lib/api/kept-since'
 import { useIsOnline } from '@/lib/browser/online'
-import { useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/store'
 import { tellSeen } from '@/lib/browser/tell-worker'
 import { KeptPages } from './kept-pages'
 import { NewVersion } from './new-version'
@@ -12,13 +12,16 @@ import styles from './site-line.module.css'
 
 const words = offline.line
 
-/** The browser knows of a line, and yet the worker reached nobody. */
-const isUnreached = document.documentElement.dataset['keptFor'] === 'unreached'
+/** The worker reached nobody, whatever the browser knows of a line; until that comes back. */
+const unreached = createStore(document.documentElement.dataset['keptFor'] === 'unreached')
+
+window.addEventListener('online', () => unreached.set(false))
 
 /** Below the header: whether there is a line, from when this is, and a new version. */
 export function SiteLine() {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
+  const isUnreached = useStore(unreached)
   const since = useStore(keptSince)
   const [first] = useState(pathname)
   const from = since && words.from(dayAndTime(since))

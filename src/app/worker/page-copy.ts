@@ -50,4 +50,4 @@ export const marked = (html: string, at: string, reason: Reason): string =>
  * the browser writes it in an address, without quotes.
  */
 export const markedMissing = (html: string, path: string): string =>
-  html.replace('<html', `<html data-missing="${path}"`)
+  html.replace('<html', `<html data-kept data-missing="${path}"`)
