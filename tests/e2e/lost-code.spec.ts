@@ -53,6 +53,16 @@ test('a page whose code stays lost says so, and comes when the line is back', as
   troubles.splice(0)
 })
 
+test('the home page whose first block is lost has a heading', async ({ page, troubles }) => {
+  await page.goto(paths.about.href())
+  await page.getByRole('button', { name: /Pause/ }).click()
+  await page.route(/assets\/first-sight-.*\.js/, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByText('This part could not be loaded.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  troubles.splice(0)
+})
+
 test('words that belong in a toast stand on the page when the toast’s code is lost', async ({
   page,
   troubles,

@@ -13,7 +13,13 @@ const MORE_ID = 'more'
 // Links and drawings, which need no code of ours to be read or followed.
 const FirstSight = nearPart(() => import('./home-page/first-sight'), 'FirstSight', {
   near: { id: 'first', still: true },
-  lost: () => <p className="container quiet">{homeFirst.notLoaded}</p>,
+  // The page's heading is in this part.
+  lost: () => (
+    <div className="container">
+      <h1>{company.name}</h1>
+      <p className="quiet">{homeFirst.notLoaded}</p>
+    </div>
+  ),
 })
 
 const BelowTheFold = nearPart(() => import('./home-page/below-the-fold'), 'BelowTheFold', {

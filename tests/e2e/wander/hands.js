@@ -146,8 +146,16 @@ function focused() {
   return { said, touched: touchOf(element, element.name) }
 }
 
-/** Another page, as a link leads there: in the same document. */
+/** Whether React has the page in its hands: until then a link is the browser's. */
+const isAlive = () =>
+  Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
+
+/** Another page, as a link leads there: in the same document, once that is alive. */
 function go(address) {
+  if (!isAlive()) {
+    setTimeout(() => location.assign(address))
+    return { said: `followed a link to ${address}`, touched: null }
+  }
   const idx = (history.state?.idx ?? 0) + 1
   history.pushState({ idx, key: String(Math.random()) }, '', address)
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

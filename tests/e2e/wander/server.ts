@@ -25,3 +25,13 @@ export async function breakCalls(
   await request.post('/local/faults', { data })
   return { said: `the next ${times} calls (${only}) get: ${name}`, touched: null }
 }
+
+export async function mend(request: APIRequestContext): Promise<Deed> {
+  await request.delete('/local/faults')
+  return { said: 'the server works again', touched: null }
+}
+
+export async function endLogins(request: APIRequestContext): Promise<Deed> {
+  await request.post('/local/expire')
+  return { said: 'the server ended every login', touched: null }
+}

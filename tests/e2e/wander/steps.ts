@@ -68,7 +68,8 @@ const TEXTS = [
   'long '.repeat(80),
 ]
 
-const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true, noDefaultInfinity: true })
+// Numbers with a point come mostly near 0, which is the first thing of every page.
+const share = fc.nat(9999).map((place) => place / 10_000)
 const named = <Name extends string>(name: Name) => fc.constant(name)
 
 type Weighted = { weight: number; arbitrary: fc.Arbitrary<Step> }
@@ -118,8 +119,9 @@ class Walk extends fc.Arbitrary<readonly Step[]> {
     this.steps = fc.array(step, { minLength: length, maxLength: length, size: 'max' })
   }
 
-  override generate(random: fc.Random, bias: number | undefined): fc.Value<readonly Step[]> {
-    return new fc.Value(this.steps.generate(random, bias).value, undefined)
+  /** Without the liking for edges that finds faults in numbers: on a page there are none. */
+  override generate(random: fc.Random): fc.Value<readonly Step[]> {
+    return new fc.Value(this.steps.generate(random, undefined).value, undefined)
   }
 
   override canShrinkWithoutContext(value: unknown): value is readonly Step[] {

@@ -52,6 +52,7 @@ export async function walk(place: Place, steps: readonly Step[]): Promise<void> 
     await walker.end()
     told.push('everything works again')
     await judge.judgeEnd()
+    if (process.env.WANDER_TELL) console.log(told.join('\n'))
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     const before = told.length > LAST ? [`(${told.length - LAST} steps before)`] : []

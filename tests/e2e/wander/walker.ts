@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
 import type { Deed, Look } from './look.ts'
-import { breakCalls, newLogin, type Who } from './server.ts'
+import { breakCalls, endLogins, mend, newLogin, type Who } from './server.ts'
 import type { Part } from './steps.ts'
 
 /** How long (ms) a page may take to become calm before the walk goes on without waiting. */
@@ -84,8 +84,17 @@ export class Walker {
     }
   }
 
-  /** Does a step; without words where there was nothing to do. */
+  /** Does a step; without words where there was nothing to do, or the document was just leaving. */
   async take(step: Part, before: Look): Promise<Deed> {
+    try {
+      return await this.#act(step, before)
+    } catch (error) {
+      if (/Execution context was destroyed/.test(String(error))) return nothing
+      throw error
+    }
+  }
+
+  async #act(step: Part, before: Look): Promise<Deed> {
     const { page, who, addresses } = this.place
     const addressAt = (to: number) => addresses[Math.floor(to * addresses.length)] ?? '/'
     switch (step.do) {
@@ -141,11 +150,9 @@ export class Walker {
       case 'online':
         return this.#setOffline(step.do === 'offline')
       case 'mend':
-        await page.request.delete('/local/faults')
-        return quiet('the server works again')
+        return mend(page.request)
       case 'expire':
-        await page.request.post('/local/expire')
-        return quiet('the server ended every login')
+        return endLogins(page.request)
       case 'login':
         if (!who || before.member) return nothing
         await this.#logIn(who)
