@@ -88,7 +88,8 @@ const filesBelowSrc = (root: string) =>
  */
 const SHORT = 'assets/[hash:7]'
 const names = {
-  entryFileNames: `${SHORT}.js`,
+  // The version of a page is told by it, in the worker too.
+  entryFileNames: 'assets/index-[hash:7].js',
   chunkFileNames: `${SHORT}.js`,
   assetFileNames: ({ names: [name = ''] }: Rolldown.PreRenderedAsset) =>
     `${name.endsWith('.css') ? SHORT : 'assets/[name]-[hash]'}[extname]`,
