@@ -270,14 +270,15 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   expect(await isSecond(page)).toBe(true)
   await expect(page.getByText(NEW_VERSION)).toBeHidden()
 
+  // The browser looks for it by itself, but in its own time.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => workerVersion(page), { timeout: 15_000 }).toContain(SECOND)
 
   // In the other one the second is offered, but not in the middle of a form.
   await other.bringToFront()
   const name = other.getByRole('main').getByLabel('Name').first()
   await name.fill('Devika')
-  await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await other.waitForTimeout(1500)
+  await other.waitForTimeout(1000)
   await expect(other.getByText(NEW_VERSION)).toBeHidden()
   await name.fill('')
   await name.blur()
