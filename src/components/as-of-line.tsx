@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { asOf } from '@/words/as-of'
 import { dayAndTime } from '@/words/day-and-time'
-import { keptSince } from '@/lib/api/kept-answer'
+import { keptSince } from '@/lib/api/kept-since'
 import { useApiQuery } from '@/lib/api/query'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { createStore, useStore } from '@/lib/browser/store'

@@ -160,4 +160,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/buy-premium/use-reported-payment',
     ],
   },
+  // Keeps the site for use without a line, some time after the first touch.
+  {
+    name: 'keep',
+    modules: [
+      'app/keep',
+      'content/en/offline',
+      'lib/browser/kept-site',
+      'lib/browser/site-worker',
+      'lib/browser/tell-worker',
+    ],
+  },
 ]

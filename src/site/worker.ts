@@ -21,7 +21,6 @@ const LIKELY_MODULES = [
   'src/features/enquire/enquiry-card.tsx',
   'src/features/enquire/kept/corner.tsx',
   'src/app/keep/keep-site.ts',
-  'src/app/keep/not-kept.tsx',
 ]
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
 /** An address that only a browser can fill: its file is the shell. */

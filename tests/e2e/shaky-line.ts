@@ -20,9 +20,19 @@ export type Line = {
 
 const NO_BODY = new Set(['GET', 'HEAD'])
 
+/** What is between this line and each end; and what would make an answer empty: its text may be another. */
+const OWN_HEADERS = new Set([
+  'host',
+  'connection',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+])
+const PACKING = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'last-modified']
+
 const headersOf = ({ headers }: IncomingMessage) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    ['host', 'connection', 'accept-encoding'].includes(name) ? [] : [[name, String(value)]],
+    OWN_HEADERS.has(name) ? [] : [[name, String(value)]],
   )
 
 const noFate: (path: string) => Fate = () => null
@@ -54,8 +64,7 @@ export async function layLine(target: string): Promise<Line> {
     }).catch(() => null)
     if (!answer) return void response.destroy()
     const headers = Object.fromEntries(answer.headers)
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
-      delete headers[name]
+    for (const name of PACKING) delete headers[name]
     const isText = /html|javascript/.test(headers['content-type'] ?? '')
     const body = isText
       ? textOf(path, await answer.text())

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteLine } from '@/app/keep/site-line'
-import { siteLine } from '@/app/keep/site-line-store'
-import { keptSince } from '@/lib/api/kept-answer'
+import { keptParts } from '@/app/keep/kept-parts'
+import { keptSince } from '@/lib/api/kept-since'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { newVersion } from '@/lib/browser/site-worker'
 import { paths } from '@/lib/navigation/paths'
@@ -13,20 +13,17 @@ import { renderApp } from '../render-app'
 
 const yesterday = '2025-11-21T04:00:00.000Z'
 
-const online = vi.spyOn(navigator, 'onLine', 'get')
-
 function line(isThere: boolean) {
-  online.mockReturnValue(isThere)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
   fireEvent(window, new Event(isThere ? 'online' : 'offline'))
 }
 
 beforeEach(() => {
-  online.mockReturnValue(true)
-  siteLine.set(createElement(SiteLine))
+  keptParts.set({ line: createElement(SiteLine) })
 })
 
 afterEach(() => {
-  siteLine.set(null)
+  keptParts.set({})
   keptSince.set(null)
   newVersion.set(false)
 })

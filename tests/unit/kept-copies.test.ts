@@ -85,6 +85,10 @@ test('a page knows its version, its files and its title', () => {
 })
 
 test('a kept page says so in its HTML, and so does the shell in place of one', () => {
-  expect(marked(shell, '2026-11-22T10:00:00.000Z')).toMatch(/^<html data-kept="2026-11-22T10/)
-  expect(markedMissing(shell, '/country/a%22b')).toMatch(/^<html data-missing="\/country\/a%22b"/)
+  expect(marked(shell, '2026-11-22T10:00:00.000Z', 'slow')).toMatch(
+    /^<html data-kept="2026-11-22T10:00:00.000Z" data-kept-for="slow"/,
+  )
+  expect(markedMissing(shell, '/country/a%22b')).toMatch(
+    /^<html data-kept data-missing="\/country\/a%22b"/,
+  )
 })

@@ -1,10 +1,11 @@
 import { createElement } from 'react'
-import { SiteLine } from './site-line'
-import { siteLine } from './site-line-store'
 import { beginKeeping } from '@/lib/browser/tell-worker'
+import { keptParts } from './kept-parts'
+import { NotKept } from './not-kept'
+import { SiteLine } from './site-line'
 
 /** Begins to keep the site in this browser, and to say what is to be said of its line and version. */
 export function keepSite() {
   void beginKeeping()
-  siteLine.set(createElement(SiteLine))
+  keptParts.set({ line: createElement(SiteLine), NotKept })
 }

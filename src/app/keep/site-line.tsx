@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dayAndTime } from '@/words/day-and-time'
 import { offline } from '@/words/offline'
-import { keptSince } from '@/lib/api/kept-answer'
+import { keptSince } from '@/lib/api/kept-since'
 import { useIsOnline } from '@/lib/browser/online'
-import { useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/store'
 import { tellSeen } from '@/lib/browser/tell-worker'
 import { KeptPages } from './kept-pages'
 import { NewVersion } from './new-version'
@@ -12,19 +12,31 @@ import styles from './site-line.module.css'
 
 const words = offline.line
 
+/** The worker reached nobody, whatever the browser knows of a line; until that comes back. */
+const unreached = createStore(document.documentElement.dataset['keptFor'] === 'unreached')
+
+window.addEventListener('online', () => unreached.set(false))
+
 /** Below the header: whether there is a line, from when this is, and a new version. */
 export function SiteLine() {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
+  const isUnreached = useStore(unreached)
   const since = useStore(keptSince)
   const [first] = useState(pathname)
   const from = since && words.from(dayAndTime(since))
 
   useEffect(() => void tellSeen(pathname), [pathname])
 
-  if (!isOnline) {
+  const newest = (
+    <button type="button" className="link-button" onClick={() => window.location.reload()}>
+      {words.newest}
+    </button>
+  )
+  if (!isOnline || (isUnreached && pathname === first)) {
     return (
       <Line text={[words.offline, from].filter(Boolean).join(' ')}>
+        {isOnline && newest}
         <details className={styles.more}>
           <summary>{words.pages}</summary>
           <KeptPages />
@@ -32,16 +44,8 @@ export function SiteLine() {
       </Line>
     )
   }
-  // Online again, or so slow that the kept page came first.
-  if (from && pathname === first) {
-    return (
-      <Line text={from}>
-        <button type="button" className="link-button" onClick={() => window.location.reload()}>
-          {words.newest}
-        </button>
-      </Line>
-    )
-  }
+  // So slow that the kept page came first.
+  if (from && pathname === first) return <Line text={from}>{newest}</Line>
   return (
     <NewVersion key={pathname}>
       {(button, isAway) => (

@@ -15,16 +15,17 @@ function isInForm(): boolean {
   const fields = document.querySelectorAll<Field>(
     'main form :is(input:not([type=hidden]), textarea)',
   )
-  const isIn = document.activeElement?.closest(IN_FORM) !== null
-  return isIn || [...fields].some(isFilled)
+  return Boolean(document.activeElement?.closest(IN_FORM)) || [...fields].some(isFilled)
 }
 
 const CHANGES = ['focusin', 'focusout', 'input', 'reset']
 
 function onChange(tell: () => void) {
-  for (const type of CHANGES) document.addEventListener(type, tell)
+  // What has the focus, and what a reset leaves, is known after the event.
+  const look = () => setTimeout(tell)
+  for (const type of CHANGES) document.addEventListener(type, look)
   return () => {
-    for (const type of CHANGES) document.removeEventListener(type, tell)
+    for (const type of CHANGES) document.removeEventListener(type, look)
   }
 }
 

@@ -1,38 +1,24 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { keptParts } from '@/app/keep/kept-parts'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
-import { watchLate } from '@/lib/loading/watch-late'
+import { useStore } from '@/lib/browser/store'
 import { paths } from '@/lib/navigation/paths'
 
-const nothing = () => undefined
+type Props = {
+  onRetry: () => void
+  /** The worker found no line, and no copy of the page. */
+  isMissing?: boolean
+}
 
 /**
- * Shown in place of a page that broke or whose code did not arrive. Without a line (`isMissing`: as
- * the worker found it), says what is there instead, where that is kept. Product 10, Without a line.
+ * Shown in place of a page that broke or whose code did not arrive; without a line, what is there
+ * instead. Product 10, Without a line.
  */
-export function BrokenPage({
-  onRetry,
-  isMissing = false,
-}: {
-  onRetry: () => void
-  isMissing?: boolean
-}) {
+export function BrokenPage({ onRetry, isMissing }: Props) {
   const { heading, text, home } = navigation.broken
-  const [instead, setInstead] = useState<ReactNode>(null)
-
-  useEffect(() => {
-    if (navigator.onLine && !isMissing) return undefined
-    return watchLate(
-      () => import('@/app/keep/not-kept'),
-      ({ NotKept }) => {
-        setInstead(createElement(NotKept, { onRetry }))
-        return nothing
-      },
-    )
-  }, [onRetry, isMissing])
-
-  if (instead) return instead
+  const { NotKept } = useStore(keptParts)
+  if (NotKept && (isMissing || !navigator.onLine)) return <NotKept onRetry={onRetry} />
   return (
     <div className="container section" role="alert">
       <h1>{heading}</h1>

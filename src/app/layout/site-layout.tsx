@@ -6,7 +6,7 @@ import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
 import { KeptCorner } from '@/features/enquire/kept-corner'
 import { Toasts } from '@/app/toasts/toasts'
-import { siteLine } from '@/app/keep/site-line-store'
+import { keptParts } from '@/app/keep/kept-parts'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
@@ -28,7 +28,7 @@ const reload = () => window.location.reload()
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
-  const line = useStore(siteLine)
+  const { line } = useStore(keptParts)
   useArrival()
   useKeptFocus()
   return (

@@ -42,7 +42,7 @@ export const files = new NetworkFirst({
 
 /**
  * Public data of the API: always the server's own answer, of which a copy is kept. The copy never
- * stands in here, where it would look new: the page asks for it (src/lib/api/kept-answer.ts).
+ * stands in here, where it would look new: the page asks for it (src/lib/api/ask-keep.ts).
  */
 export async function answerData({ request, event }: { request: Request; event: WaitingEvent }) {
   const answer = await fetch(request)

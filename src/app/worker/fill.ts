@@ -1,5 +1,5 @@
 import { keptCaches } from '@/lib/browser/kept-site'
-import { keepAnswer, keyOf, open } from './keep'
+import { keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, keptVersions } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteHeard } from './retire'
@@ -13,14 +13,19 @@ const DAY_MS = 24 * HOUR_MS
 const LIKELY_DATA = ['/api/v1/country/getCountry', '/api/v1/category/get-category']
 const LIKELY_FILES = ['/snapshot.json', '/search-index.json']
 
-/** Keeps the shell and the code that every page starts with. Throws where one does not come. */
+const isKept = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
+
+/** Keeps the code that every page starts with, and the shell. Throws where one does not come. */
 export async function keepStart(): Promise<void> {
   const url = keyOf(facts.shell)
   const shell = await fetch(url, { headers: { Accept: 'text/html' } })
   const html = await shell.text()
   if (!shell.ok || !html.includes(facts.version)) throw new Error('The shell is of another version')
-  await (await open('data')).put(url, copyOf(shell, html, Date.now()))
   await keepFiles(facts.start)
+  const kept = await Promise.all(facts.start.map(isKept))
+  if (kept.includes(false)) throw new Error('A file that each page needs did not come')
+  // Among the code, of which nothing goes for its age.
+  await (await open('code')).put(url, copyOf(shell, html, Date.now()))
   await noteHeard()
 }
 
@@ -32,7 +37,7 @@ async function keepData(url: string) {
 
 /** Keeps what works whole without a line, as far as it is not there; what does not come is left out. */
 export async function keepLikely(): Promise<void> {
-  if (!(await (await open('data')).match(keyOf(facts.shell)))) await keepStart()
+  if (!(await isKept(facts.shell))) await keepStart()
   const api = facts.apiHost || scope.location.origin
   const data = [...LIKELY_DATA.map((path) => api + path), ...LIKELY_FILES.map(keyOf)]
   await Promise.all(facts.likelyPages.map((path) => bringPage(path, DAY_MS)))
@@ -53,6 +58,6 @@ export async function tidy(): Promise<void> {
   if ([...versions].some((version) => version !== facts.version)) return
   const cache = await caches.open(keptCaches.code)
   const ours = new Set(facts.all.map(keyOf))
-  const isForeign = ({ url }: Request) => url.includes('/assets/') && !ours.has(url)
+  const isForeign = ({ url }: Request) => /\.(?:js|css)$/.test(url) && !ours.has(url)
   await Promise.all((await cache.keys()).filter(isForeign).map((key) => cache.delete(key)))
 }

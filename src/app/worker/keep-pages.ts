@@ -2,7 +2,7 @@ import pMap from 'p-map'
 import { COPY } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping } from './copies'
 import { isOver, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
-import { filesOf, marked, neededBy, titleOf, versionOf } from './page-copy'
+import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
 import { pagePath } from './what-is-kept'
 
 /** So many files at once: the page's own come first. */
@@ -56,12 +56,14 @@ export async function bringPage(path: string, freshMs: number): Promise<void> {
  * A kept page as it is shown. None where it is too old, or where a file that it needs is not kept: a
  * page of one version never meets files of another.
  */
-export async function shownPage(copy: Response): Promise<Response | null> {
+export async function shownPage(copy: Response, reason: Reason): Promise<Response | null> {
   if (!isRecent(copy, Date.now())) return null
   const html = await copy.text()
   const needed = await Promise.all(neededBy(html).map((path) => keptAnswer('code', keyOf(path))))
   if (needed.includes(undefined)) return null
-  return new Response(marked(html, copy.headers.get(COPY.at) ?? ''), { headers: copy.headers })
+  return new Response(marked(html, copy.headers.get(COPY.at) ?? '', reason), {
+    headers: copy.headers,
+  })
 }
 
 export const dropPage = async (url: string) => (await open('pages')).delete(keyOf(pagePath(url)))

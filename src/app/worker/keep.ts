@@ -40,8 +40,9 @@ async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]>
   })
 }
 
-/** Takes out of a cache what is too old, and what is too much. */
-export async function trim(name: 'pages' | 'data' | 'pictures') {
+type Bounded = 'pages' | 'data' | 'pictures'
+
+async function trimNow(name: Bounded) {
   const cache = await open(name)
   const things = await weigh(cache)
   const recent = things.filter(({ isRecent: is }) => is)
@@ -51,6 +52,15 @@ export async function trim(name: 'pages' | 'data' | 'pictures') {
       ? tooMuch(recent, keptSite.pictureBytes)
       : tooMuch(recent, keptSite.copies, () => 1)
   await Promise.all([...old, ...surplus].map((key) => cache.delete(key)))
+}
+
+const trimming = new Map<Bounded, Promise<void>>()
+
+/** Takes out of a cache what is too old, and what is too much; once for all that ask meanwhile. */
+export function trim(name: Bounded): Promise<void> {
+  const running = trimming.get(name) ?? trimNow(name).finally(() => void trimming.delete(name))
+  trimming.set(name, running)
+  return running
 }
 
 /**

@@ -38,13 +38,16 @@ export function titleOf(html: string, path: string): string | null {
   return title?.replaceAll(/&#?\w+;/g, (sign) => SIGNS[sign] ?? sign) ?? null
 }
 
-/** A kept page as it is shown: the site says from when it is. `at` as ISO. */
-export const marked = (html: string, at: string): string =>
-  html.replace('<html', `<html data-kept="${at}"`)
+/** Why a kept page is shown: nobody answered, or not in time, or in trouble. */
+export type Reason = 'unreached' | 'slow'
+
+/** A kept page as it is shown: the site says from when it is, and why. `at` as ISO. */
+export const marked = (html: string, at: string, reason: Reason): string =>
+  html.replace('<html', `<html data-kept="${at}" data-kept-for="${reason}"`)
 
 /**
  * The shell in place of a page that is not kept: the site says what is there instead. `path` is as
  * the browser writes it in an address, without quotes.
  */
 export const markedMissing = (html: string, path: string): string =>
-  html.replace('<html', `<html data-missing="${path}"`)
+  html.replace('<html', `<html data-kept data-missing="${path}"`)

@@ -1,8 +1,8 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
-import { keyOf, open } from './keep'
+import { keptAnswer, keyOf, open } from './keep'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
-import { markedMissing, versionOf } from './page-copy'
+import { markedMissing, type Reason, versionOf } from './page-copy'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
 import { pagePath } from './what-is-kept'
 import { facts } from './worker-scope'
@@ -18,7 +18,7 @@ const MOVED_OR_GONE = new Set([404, 410])
 
 /** The shell, from which the site says that the page is not kept, and what is there instead. */
 async function shellFor(url: string): Promise<Response> {
-  const shell = await (await open('data')).match(keyOf(facts.shell), { ignoreVary: true })
+  const shell = await keptAnswer('code', keyOf(facts.shell))
   if (!shell) return Response.error()
   return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
     headers: shell.headers,
@@ -31,17 +31,24 @@ async function lookAt(url: string, answer: Response) {
   if (answer.status < 500) await retireIfGone()
 }
 
-const keptPage = async (url: string) => {
-  const copy = await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true })
-  return (copy && (await shownPage(copy))) ?? undefined
+/** A kept page to show; one that cannot be shown any more goes. */
+async function toShow(
+  url: string,
+  copy: Response | undefined,
+  reason: Reason,
+): Promise<Response | null> {
+  const shown = copy ? await shownPage(copy, reason) : null
+  if (copy && !shown) await dropPage(url)
+  return shown
 }
+
+const keptPage = async (url: string) =>
+  toShow(url, await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true }), 'slow')
 
 /** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
 const forAll: Plugin = {
-  handlerDidError: async ({ request }) => {
-    await retireIfAlone()
-    return shellFor(request.url)
-  },
+  handlerDidError: async ({ request }) =>
+    (await retireIfAlone()) ? Response.error() : shellFor(request.url),
 }
 
 const forPages: Plugin = {
@@ -53,8 +60,14 @@ const forPages: Plugin = {
     return copy
   },
   cacheDidUpdate: ({ newResponse }) => keepWith(newResponse.clone()),
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse ? shownPage(cachedResponse) : null,
+  handlerWillStart: async ({ state }) => {
+    if (state) state['begun'] = Date.now()
+  },
+  cachedResponseWillBeUsed: ({ request, cachedResponse, state }) => {
+    const waited = Date.now() - Number(state?.['begun'] ?? 0)
+    const reason = waited < PATIENCE.first * 1000 ? 'unreached' : 'slow'
+    return toShow(request.url, cachedResponse, reason)
+  },
   // A server that is in trouble is no better than none.
   handlerWillRespond: async ({ request, response }) =>
     response.status < 500 ? response : ((await keptPage(request.url)) ?? response),

@@ -11,8 +11,8 @@ export const offline = {
   },
   /** In place of a page that is not kept. */
   missing: {
-    heading: 'You have not opened this page before',
-    text: 'You are offline, and this page is not kept on this device. It opens once you are online again.',
+    heading: 'This page is not kept on this device',
+    text: 'You are offline. Pages that you have opened before are kept, but not this one. It opens once you are online again.',
     tools: 'These work without internet',
     plan: 'Make a plan',
     shortlist: 'Your shortlist',

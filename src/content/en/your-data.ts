@@ -1,4 +1,4 @@
-import { type KeptId, keptSite } from '@/content/facts/kept-things'
+import type { KeptId } from '@/content/facts/kept-things'
 import { company } from '@/content/facts/company'
 
 /** A thing in plain words: what it is for, and what it means to delete it. */
@@ -120,17 +120,6 @@ export const yourData = {
     until: { lasting: 'until you delete it', visit: 'until you close this tab' },
     sinceUnknown: 'age not known',
     since: (when: string) => `written ${when}`,
-  },
-  /** The pages and files that are kept for use without internet. Product 10, Without a line. */
-  site: {
-    name: 'Pages of this site',
-    text: 'Pages you opened, their pictures, and what plans, shortlist and comparison need, so that they open without internet. Nothing you typed is in it, and nothing of your account.',
-    choice: 'Keep the site for use without internet',
-    size: (copies: number, bytes: number) => `${copies} files, ${(bytes / 1e6).toFixed(1)} MB`,
-    since: (when: string) => `since ${when}`,
-    until: `until you delete it, or ${keptSite.days} days after your last visit`,
-    none: 'Nothing is kept now.',
-    off: 'Deleted. This browser keeps no pages of this site any more.',
   },
   confirm: {
     heading: (name: string) => `Delete: ${name}?`,

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import { broughtData } from './brought-data'
 import { isApiError } from './errors'
-import { askKeep } from './kept-answer'
+import { loadCode } from '@/lib/loading/load-code'
 
 /** How long an answer may take before the kept copy of an earlier one is shown meanwhile. */
 const PATIENCE_MS = 3000
@@ -21,13 +21,19 @@ type Asked<Data> = Pick<Options<Data, readonly string[]>, 'queryKey' | 'ask' | '
   client: QueryClient
 }
 
+async function keptAnswer<Data>(ask: () => Promise<Data>): Promise<Data> {
+  const { askKeep } = await loadCode(() => import('./ask-keep'))
+  return askKeep(ask)
+}
+
 /**
  * Asks the API. Where that fails or takes long and there is nothing to show, the kept copy of an
  * earlier answer is shown, as old as what a page brought.
  */
 async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>): Promise<Data> {
   const showKept = async () => {
-    const kept = await askKeep(ask).catch(() => undefined)
+    if (client.getQueryData(queryKey) !== undefined) return
+    const kept = await keptAnswer(ask).catch(() => undefined)
     if (kept === undefined || client.getQueryData(queryKey) !== undefined) return
     client.setQueryData(queryKey, kept, { updatedAt: 0 })
   }

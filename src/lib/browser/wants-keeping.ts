@@ -10,7 +10,7 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator
 /** Whether the site is to be kept here: unless the reader saves data, and as the reader chose. */
 export function wantsKeeping(): boolean {
   const choice = localStore.get(CHOICE)
-  return canKeep() && choice !== 'no' && (choice === 'yes' || !savesData())
+  return choice ? choice === 'yes' : !savesData()
 }
 
 export const chooseKeeping = (wants: boolean) => localStore.set(CHOICE, wants ? 'yes' : 'no')

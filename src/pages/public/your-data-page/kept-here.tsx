@@ -64,7 +64,9 @@ export function KeptHere() {
     await stopKeeping()
     await look()
     setSaid(words)
-    takeFocus(document.querySelector('#kept-here'))
+    // The switch stays where it is; the button is gone.
+    if (!(document.activeElement instanceof HTMLInputElement))
+      takeFocus(document.querySelector('#kept-here'))
   }
 
   return (

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { dayAndTime } from '@/words/day-and-time'
+import { keptSite as site } from '@/words/kept-site'
 import { yourData } from '@/words/your-data'
 import type { KeptAmount } from '@/lib/browser/kept-site'
 import { beginKeeping } from '@/lib/browser/tell-worker'
 import { canKeep, chooseKeeping, wantsKeeping } from '@/lib/browser/wants-keeping'
 import styles from './kept-here.module.css'
 
-const { here, site } = yourData
+const { here } = yourData
 
 const factsOf = ({ copies, bytes, since }: KeptAmount) =>
   [
