@@ -109,6 +109,8 @@ test.describe('with the service worker', () => {
 
   test('it goes without any page of the site open, once', async ({ page, context, localApi }) => {
     await page.goto(paths.contact.href())
+    // From here on the page hears its reader.
+    await page.locator('html[data-alive]').waitFor()
     await page.mouse.move(200, 300)
     await page.mouse.move(220, 320)
     await expect
