@@ -34,7 +34,14 @@ function troublesOfPaper(): string[] {
   return found
 }
 
+/** The sheet for paper comes last of all. */
+const waitForSheet = (page: Page) =>
+  page.waitForFunction(() =>
+    Boolean(document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet),
+  )
+
 async function troublesOf(page: Page): Promise<string[]> {
+  await waitForSheet(page)
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const found = await page.evaluate(troublesOfPaper)
@@ -71,6 +78,7 @@ test('every public page can be printed: nothing turned, masked or floating, form
 test('a country’s stamp prints its front, with its name once', async ({ page, troubles }) => {
   await page.goto('/')
   await scrollThrough(page)
+  await waitForSheet(page)
   await page.emulateMedia({ media: 'print' })
   const stamp = page.getByRole('main').getByRole('link', { name: 'Ireland', exact: true })
   await expect(stamp.getByText('Ireland')).toHaveCount(2)
@@ -86,6 +94,7 @@ test('what was typed and chosen is printed whole', async ({ page, troubles }) =>
   const message = page.getByLabel('Message')
   await message.fill('A line of mine.\n'.repeat(30))
   await page.setViewportSize(PAPER)
+  await waitForSheet(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByLabel('Name')).toHaveCSS('color', 'rgb(0, 0, 0)')
   const room = await message.evaluate((area) => area.clientHeight - area.scrollHeight)
