@@ -37,29 +37,27 @@ async function addressesFor(area: Area, request: Parameters<typeof everyAddress>
 for (const area of areas) {
   for (const width of WIDTHS) {
     const title = `${area} at ${width} px, ${walks * length} steps, seed ${seed}`
-    test(title, async ({ browser, baseURL }) => {
+    test(title, async ({ browser, request }) => {
       test.setTimeout(walks * length * STEP_MS + SHRINKING_MS * 2)
-      const viewport = { width, height: 760 }
-      const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
-        viewport,
-        reducedMotion: width === 360 ? 'reduce' : 'no-preference',
-        acceptDownloads: false,
-      })
-      await giveSenses(context)
-      const addresses = await addressesFor(area, context.request)
+      const addresses = await addressesFor(area, request)
       let failedAt = Infinity
       const visit = fc.asyncProperty(walkOf(length), async (walked) => {
         // Shorter walks are tried no more.
         if (Date.now() > failedAt + SHRINKING_MS) return
-        const page = await context.newPage()
+        const context = await browser.newContext({
+          viewport: { width, height: 760 },
+          reducedMotion: width === 360 ? 'reduce' : 'no-preference',
+          acceptDownloads: false,
+        })
         try {
+          await giveSenses(context)
+          const page = await context.newPage()
           await walk({ page, who: logins[area], addresses }, walked)
         } catch (error) {
           failedAt = Math.min(failedAt, Date.now())
           throw error
         } finally {
-          await page.close()
+          await context.close()
         }
       })
       const outcome = await fc.check(visit, {
@@ -68,7 +66,6 @@ for (const area of areas) {
         numRuns: walks,
         ...(path && { path }),
       })
-      await context.close()
       if (!outcome.failed) return
       const { errorInstance, counterexamplePath } = outcome
       const again = `WANDER_SEED=${seed} WANDER_STEPS=${steps} WANDER_PATH=${counterexamplePath}`

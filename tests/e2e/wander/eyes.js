@@ -70,23 +70,27 @@ function watchCalls() {
   return calls
 }
 
+function saidBy({ textContent }) {
+  const text = textContent ?? ''
+  // A whole page is told of by its parts.
+  return text.length > 4000 ? [] : window.successWords.filter((each) => text.includes(each))
+}
+
 /** Sentences (`window.successWords`) that come to be in the page, and be it for a moment. */
 function watchSuccess() {
   const came = []
   const standing = new Map()
-  const note = (node) => {
-    const text = node.textContent ?? ''
-    // A whole page is told of by its parts.
-    if (text.length > 4000) return
-    for (const words of window.successWords.filter((each) => text.includes(each))) {
-      // The same words moved, or drawn anew, come once.
-      if (standing.get(words)?.isConnected !== true) came.push(words)
-      standing.set(words, node)
-    }
-  }
   new MutationObserver((records) => {
+    // What leaves and comes at once is drawn anew: the same words said again.
+    const left = new Set(records.flatMap(({ removedNodes }) => [...removedNodes].flatMap(saidBy)))
     for (const { type, target, addedNodes } of records) {
-      for (const node of type === 'characterData' ? [target] : addedNodes) note(node)
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        for (const words of saidBy(node)) {
+          const stood = left.has(words) || standing.get(words)?.isConnected === true
+          if (!stood) came.push(words)
+          standing.set(words, node)
+        }
+      }
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })
   return came

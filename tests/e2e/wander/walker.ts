@@ -30,8 +30,6 @@ export class Walker {
   /** A new visit on a fresh API. */
   async begin() {
     const { page, who, addresses } = this.place
-    // As a walk that failed left it.
-    await page.context().setOffline(false)
     await page.request.post('/local/reset')
     const auth = who && (await newLogin(page.request, who))
     await page.addInitScript((login) => {
