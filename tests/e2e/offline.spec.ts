@@ -240,7 +240,7 @@ const isOldCode = (path: string) => /^\/assets\/[^?]+\.js/.test(path) && !path.i
 /** From here on the site is another build: each file of code has another name, and the old are gone. */
 function deploy(line: Line) {
   line.rewrite(
-    (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+-[\w-]{8})\.js/g, `$1${SECOND}`),
+    (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+?)\.js\b/g, `$1${SECOND}`),
     (path) => path.replace(SECOND, '.js'),
   )
   line.fate((path) => (isOldCode(path) ? { instead: { status: 404 } } : null))
