@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     const colour = () => sign.evaluate((each) => getComputedStyle(each).borderInlineStartColor)
     const before = await colour()
     await question.getByLabel('No', { exact: true }).check()
-    expect(await colour()).not.toBe(before)
+    await expect.poll(colour).not.toBe(before)
     expect(await main.getByRole('group').count()).toBeGreaterThan(40)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
