@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleLogins } from '../local-api/logins.ts'
+import { codeFile } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
 
 type Report = { kind: string; what?: string; error?: string; page: string; at?: string[] }
@@ -11,8 +12,9 @@ const reports = async (page: Page): Promise<Report[]> =>
 
 /** The reporter's code has come; it comes late. */
 const waitForReporter = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('start-reports')),
+  page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+    codeFile('start-reports'),
   )
 
 test.describe('what the server says of each kind of file', () => {

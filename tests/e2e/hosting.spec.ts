@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { CHECKOUT_SCRIPT } from '../../src/lib/browser/trusted.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
+import { codeFile } from './code-file.ts'
 import {
   type Area,
   everyAddress,
@@ -349,7 +350,7 @@ test.describe('what the policy lets in', () => {
         })
     })
     // The built page asks for the provider's own script, as it does where a key is set.
-    await page.route(/\/assets\/purchase-[^/]+\.js/, async (route) => {
+    await page.route(`**${codeFile('purchase')}*`, async (route) => {
       const response = await route.fetch()
       const code = await response.text()
       const body = code.replace('/local/checkout.js', CHECKOUT_SCRIPT)

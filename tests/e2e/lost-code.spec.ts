@@ -56,7 +56,7 @@ test('a page whose code stays lost says so, and comes when the line is back', as
 test('the home page whose first block is lost has a heading', async ({ page, troubles }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
-  await page.route(/assets\/first-sight-.*\.js/, (route) => route.abort())
+  await page.route(`**${codeFile('first-sight')}*`, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByText('This part could not be loaded.').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -67,7 +67,7 @@ test('words that belong in a toast stand on the page when the toast’s code is 
   page,
   troubles,
 }) => {
-  await page.route(/assets\/(toast|clsx)/, (route) => route.abort())
+  await page.route(`**${codeFile('toast-host')}*`, (route) => route.abort())
   await page.goto(paths.login.href())
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill('nobody@example.com')
@@ -78,7 +78,7 @@ test('words that belong in a toast stand on the page when the toast’s code is 
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
 
   // With the line back, the next words are a toast again.
-  await page.unroute(/assets\/(toast|clsx)/)
+  await page.unroute(`**${codeFile('toast-host')}*`)
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('.Toastify__toast')).toHaveText(/Wrong email or password/)
   troubles.splice(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { codeFile } from './code-file.ts'
 import { everyAddress } from './addresses.ts'
 import { troublesOfWords } from './room.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
@@ -112,7 +113,7 @@ test('a plan prints as its sheet before the ways to take it along are there', as
   request,
   troubles,
 }) => {
-  await page.route(/assets\/take-away-\w+\.js/, () => undefined)
+  await page.route(`**${codeFile('take-away')}*`, () => undefined)
   const { addressOf } = await everyAddress(request)
   const [, , id] = addressOf('country').split('/')
   await page.goto(`${paths.plan.href()}?for=study&where=${id}`)
