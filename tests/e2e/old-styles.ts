@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { oldStyle } from '../tools/engines/old-styles.ts'
 
 const kept = new Map<string, string>()
@@ -9,6 +9,22 @@ function old(css: string): string {
   return known
 }
 
+/** Answers with the changed text; a page that has moved on waits for none. */
+async function change(route: Route, changed: (text: string) => string) {
+  try {
+    const response = await route.fetch({ maxRedirects: 0 })
+    await route.fulfill({ response, body: changed(await response.text()) })
+  } catch {
+    await route.abort().catch(() => undefined)
+  }
+}
+
+const oldPage = (html: string) =>
+  html.replaceAll(
+    /(<style[^>]*>)([^<]*)(?=<\/style>)/g,
+    (_, tag: string, css: string) => tag + old(css),
+  )
+
 /**
  * Each style sheet and each <style> of a page loses what the oldest engines pass over. The page's
  * policy knows the styles by their sums: the test wants `bypassCSP`.
@@ -16,19 +32,9 @@ function old(css: string): string {
 export async function withoutNewStyles(page: Page) {
   await page.route(
     (url) => url.pathname.endsWith('.css'),
-    async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: old(await response.text()) })
-    },
+    (route) => change(route, old),
   )
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch({ maxRedirects: 0 })
-    const html = await response.text()
-    const body = html.replaceAll(
-      /(<style[^>]*>)([^<]*)(?=<\/style>)/g,
-      (_, tag: string, css: string) => tag + old(css),
-    )
-    return route.fulfill({ response, body })
-  })
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? change(route, oldPage) : route.fallback(),
+  )
 }
