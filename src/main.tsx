@@ -44,9 +44,11 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
 async function start(root: HTMLElement) {
   const login = sessionStore.ready().catch(() => undefined)
   const { pathname } = window.location
-  if (isPrerenderedFor(pathname)) {
-    // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
-    await Promise.all([preloadPageAt(pathname).catch(() => undefined), login])
+  const isWhole = isPrerenderedFor(pathname)
+  // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
+  await Promise.all([isWhole && preloadPageAt(pathname).catch(nothing), login])
+  // The address may have changed meanwhile, too.
+  if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {
       // A press from here on is heard by React; src/site/starter.js keeps the one before.
       html.dataset['alive'] = ''
@@ -56,7 +58,6 @@ async function start(root: HTMLElement) {
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
     if (html.dataset['prerendered'] !== undefined) document.querySelector('title')?.remove()
-    await login
     root.replaceChildren()
     delete html.dataset['prerendered']
     createRoot(root).render(<Site />)
