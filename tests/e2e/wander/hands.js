@@ -119,10 +119,11 @@ function fill(at, login) {
   for (const field of empty) {
     setValue(field, sense.find(([sign]) => sign.test(`${field.name} ${field.type}`))[1])
   }
-  for (const box of form.querySelectorAll('input[type="checkbox"][name]:not(:checked)')) box.click()
+  const boxes = [...form.querySelectorAll('input[type="checkbox"][name]:not(:checked)')]
+  for (const box of boxes) box.click()
   return {
     said: `filled in the form “${form.id}”`,
-    touched: touchOf(form, ...empty.map(({ name }) => name)),
+    touched: touchOf(form, ...[...empty, ...boxes].map(({ name }) => name)),
   }
 }
 
