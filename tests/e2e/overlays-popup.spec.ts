@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { codeFile } from './code-file.ts'
 import { setLetters } from './letters.ts'
 import { expect, test, withMotion } from './site.ts'
 
@@ -124,11 +125,11 @@ for (const field of [null, 'Name', 'What would you like to know?']) {
 }
 
 test('what is typed while its code is on its way is not interrupted', async ({ page }) => {
-  await page.route(/consultation-dialog/, async (route) => {
+  await page.route(`**${codeFile('consultation-dialog')}*`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     await route.continue()
   })
-  const asked = page.waitForRequest(/consultation-dialog/)
+  const asked = page.waitForRequest(`**${codeFile('consultation-dialog')}*`)
   await page.goto('/')
   await asked
   const search = page.getByRole('banner').getByRole('searchbox').first()

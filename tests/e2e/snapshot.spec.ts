@@ -85,7 +85,14 @@ async function rest(page: Page) {
 /** The first sign of life: from now on the API may be asked. */
 const touch = (page: Page) => page.mouse.wheel(0, 200)
 
-test('every page made of data is whole in its HTML', async ({ browser, request, baseURL }) => {
+test('every page made of data is whole in its HTML', async ({
+  browser,
+  request,
+  baseURL,
+  localApi,
+}) => {
+  // Fresh, whatever a test before has put into it.
+  expect(localApi).toBeDefined()
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
   const page = await context.newPage()
   for (const place of await places(request)) {
