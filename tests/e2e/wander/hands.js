@@ -14,6 +14,13 @@ const PRESSED = [
 ].join()
 const NOT_TYPED = /^(?:checkbox|radio|file|hidden|submit|button|range|color|date|month)$/
 
+/**
+ * Whether the code of its form has come, or it is in none: what is typed before, and left at once by a
+ * link, is not yet kept.
+ */
+const isWired = ({ form }) =>
+  !form?.id || Object.keys(form).some((key) => key.startsWith('__react'))
+
 /** Away from the site, or into a window of its own. */
 const leavesSite = (element) =>
   element.matches('a[href]') &&
@@ -72,7 +79,9 @@ function touchOf(element, ...names) {
 const isSend = (element) => element.matches('form button[type="submit"]')
 
 function press(at) {
-  const enabled = allShown(PRESSED).filter((each) => !each.disabled && !leavesSite(each))
+  const enabled = allShown(PRESSED).filter(
+    (each) => !each.disabled && !leavesSite(each) && isWired(each),
+  )
   const element = chooseAt(enabled, at)
   if (!element) return { said: 'found nothing to press', touched: null }
   const said = `pressed the ${element.tagName.toLowerCase()} “${nameOf(element)}”`
@@ -90,7 +99,12 @@ function press(at) {
 
 const fieldsIn = (root) =>
   [...root.querySelectorAll('input, textarea')].filter(
-    (each) => isShown(each) && !each.disabled && !each.readOnly && !NOT_TYPED.test(each.type),
+    (each) =>
+      isShown(each) &&
+      !each.disabled &&
+      !each.readOnly &&
+      !NOT_TYPED.test(each.type) &&
+      isWired(each),
   )
 
 function type(at, text) {
@@ -105,7 +119,10 @@ function type(at, text) {
 
 /** Fills a form as somebody would who means it. */
 function fill(at, login) {
-  const form = chooseAt(allShown('main form[id], dialog form[id]'), at)
+  const form = chooseAt(
+    allShown('main form[id], dialog form[id]').filter((form) => isWired({ form })),
+    at,
+  )
   if (!form) return { said: 'found no form to fill in', touched: null }
   const isLogin = form.id === 'login'
   const sense = [
