@@ -120,7 +120,7 @@ function type(at, text) {
 /** Fills a form as somebody would who means it. */
 function fill(at, login) {
   const form = chooseAt(
-    allShown('main form[id], dialog form[id]').filter((form) => isWired({ form })),
+    allShown('main form[id], dialog form[id]').filter((each) => isWired({ form: each })),
     at,
   )
   if (!form) return { said: 'found no form to fill in', touched: null }
