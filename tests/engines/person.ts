@@ -5,7 +5,7 @@ import { type Found, type Page, Silent } from './engine.ts'
 import { type Part, type Query, told } from './query.ts'
 
 /** How long a person waits for what should be there. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 const LOOK_MS = 50
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
