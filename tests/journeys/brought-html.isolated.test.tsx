@@ -102,8 +102,10 @@ async function open(page: Page) {
 
 let close = () => {}
 
-afterEach(() => {
+afterEach(async () => {
   act(close)
+  // What the page was just being told comes before the next page is rendered without a window.
+  await new Promise((resolve) => setTimeout(resolve, 50))
   document.head.innerHTML = document.body.innerHTML = ''
   delete document.documentElement.dataset['prerendered']
 })
