@@ -70,7 +70,8 @@ test('by keyboard alone: choose two, compare, remove one', async ({ page, idOf, 
   await expect(germany).toBeChecked()
   await page.getByRole('button', { name: 'Compare them' }).press('Enter')
   await expect(column(page, 'Malta')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`with=${idOf('Germany')},${idOf('Malta')}$`))
+  // Pressed before the page's code has come, the browser's own form writes the second.
+  await expect(page).toHaveURL(new RegExp(`with=${idOf('Germany')}(?:,|&with=)${idOf('Malta')}$`))
   const remove = page.getByRole('button', { name: 'Remove Germany' })
   await remove.focus()
   await expectFocusSeen(page)

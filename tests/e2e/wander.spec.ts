@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import fc from 'fast-check'
 import { type Area, areas, everyAddress, logins } from './addresses.ts'
+import { expect, test } from './site.ts'
 import { giveSenses } from './wander/look.ts'
 import { walkOf } from './wander/steps.ts'
 import { walk } from './wander/walk.ts'
@@ -37,7 +37,9 @@ async function addressesFor(area: Area, request: Parameters<typeof everyAddress>
 for (const area of areas) {
   for (const width of WIDTHS) {
     const title = `${area} at ${width} px, ${walks * length} steps, seed ${seed}`
-    test(title, async ({ browser, request }) => {
+    test(title, async ({ browser, localApi, request }) => {
+      // A fault that the test before left would be in the way of the addresses.
+      expect(localApi).toBeDefined()
       test.setTimeout(walks * length * STEP_MS + SHRINKING_MS * 2)
       const addresses = await addressesFor(area, request)
       let failedAt = Infinity

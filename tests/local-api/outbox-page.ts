@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html'
-import outboxStyle from './outbox-page.css?raw'
+import { html } from 'hono/html'
+import { factsOf, localPage } from './local-page'
 import type { Mail } from './types'
 
 const WAYS: Record<Mail['via'], string> = {
@@ -9,38 +9,16 @@ const WAYS: Record<Mail['via'], string> = {
 }
 
 /** The outbox as a page that needs no script. Mails come newest first. */
-export function outboxPage(mails: readonly Mail[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>Outbox (${mails.length}) – local API</title>
-        <style>
-          ${raw(outboxStyle)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <p class="mark">Local API, nothing leaves this computer</p>
-          <h1>Outbox</h1>
-          <p>
-            ${count(mails.length)} Enquiries and one-time passwords land here instead of in a
-            mailbox. Reload to see new ones.
-          </p>
-          <nav aria-label="Outbox">
-            <a href="/local/outbox">Reload</a>
-            <a href="/local/outbox.json">As JSON</a>
-            <a href="/">To the website</a>
-          </nav>
-        </header>
-        <main>${mails.map(letter)}</main>
-      </body>
-    </html>`
-}
+export const outboxPage = (mails: readonly Mail[]) =>
+  localPage(
+    {
+      heading: 'Outbox',
+      count: mails.length,
+      intro: `${count(mails.length)} Enquiries and one-time passwords land here instead of in a mailbox. Reload to see new ones.`,
+      address: '/local/outbox',
+    },
+    mails.map(letter),
+  )
 
 function count(mails: number): string {
   if (mails === 0) return 'No e-mails yet.'
@@ -49,6 +27,9 @@ function count(mails: number): string {
 
 function letter(mail: Mail) {
   const { subject, name, visatype } = mail.fields
+  const fields = Object.fromEntries(
+    Object.entries(mail.fields).map(([field, value]) => [field, value || '–']),
+  )
   const title = subject ?? [visatype, name].filter(Boolean).join(' – ')
   return html`<article aria-labelledby="mail-${mail.id}">
     <h2 id="mail-${mail.id}">${title || 'E-mail'}</h2>
@@ -56,15 +37,7 @@ function letter(mail: Mail) {
       ${WAYS[mail.via]} · to ${mail.to} ·
       <time datetime="${mail.receivedAt}">${readable(mail.receivedAt)}</time>
     </p>
-    <dl>
-      ${Object.entries(mail.fields).map(
-        ([field, value]) =>
-          html`<div>
-            <dt>${field}</dt>
-            <dd>${value || '–'}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factsOf(fields)}
   </article>`
 }
 

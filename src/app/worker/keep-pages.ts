@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import { COPY } from '@/lib/browser/kept-site'
+import { copiesOf, COPY } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping } from './copies'
 import { isOver, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
@@ -25,9 +25,10 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
 export async function pageCopy(url: string, answer: Response): Promise<Response | null> {
   if (isOver() || !isWorthKeeping(answer, true)) return null
   const html = await answer.text()
-  if (!versionOf(html)) return null
+  const version = versionOf(html)
+  if (!version) return null
   const title = encodeURIComponent(titleOf(html, pagePath(url)) ?? '')
-  return copyOf(answer, html, Date.now(), { [COPY.title]: title })
+  return copyOf(answer, html, Date.now(), { [COPY.title]: title, [COPY.version]: version })
 }
 
 /** Does what follows once a page is kept: what it needs is kept too, and what is too much goes. */
@@ -70,9 +71,6 @@ export const dropPage = async (url: string) => (await open('pages')).delete(keyO
 
 /** The versions of all kept pages, each once. */
 export async function keptVersions(): Promise<Set<string | null>> {
-  const pages = await open('pages')
-  const texts = await Promise.all(
-    (await pages.keys()).map(async (key) => (await pages.match(key, { ignoreVary: true }))?.text()),
-  )
-  return new Set(texts.map((html) => versionOf(html ?? '')))
+  const copies = await copiesOf(await open('pages'))
+  return new Set(copies.map(([, { headers }]) => headers.get(COPY.version)))
 }

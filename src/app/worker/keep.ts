@@ -1,5 +1,5 @@
 import { keptSite } from '@/content/facts/kept-things'
-import { COPY, keptCaches, takenAt } from '@/lib/browser/kept-site'
+import { copiesOf, keptCaches, sizeOf, takenAt } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
 
@@ -29,15 +29,12 @@ export async function open(name: KeptName): Promise<Cache> {
 }
 
 async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]> {
-  const keys = await cache.keys()
-  const copies = await Promise.all(
-    keys.map(async ({ url }) => [url, await cache.match(url, { ignoreVary: true })] as const),
-  )
-  return copies.flatMap(([key, copy]) => {
-    if (!copy) return []
-    const bytes = Number(copy.headers.get(COPY.size) ?? 0)
-    return [{ key, bytes, at: takenAt(copy)?.getTime() ?? 0, isRecent: isRecent(copy, Date.now()) }]
-  })
+  return (await copiesOf(cache)).map(([key, copy]) => ({
+    key,
+    bytes: sizeOf(copy),
+    at: takenAt(copy)?.getTime() ?? 0,
+    isRecent: isRecent(copy, Date.now()),
+  }))
 }
 
 type Bounded = 'pages' | 'data' | 'pictures'

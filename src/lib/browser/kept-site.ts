@@ -9,8 +9,13 @@ export const keptCaches = {
   pictures: 'kept-pictures',
 } as const
 
-/** On each kept copy: when it was taken (ISO), its size in bytes, of a page its title, encoded. */
-export const COPY = { at: 'x-kept-at', size: 'x-kept-size', title: 'x-kept-title' } as const
+/** On each kept copy: when it was taken (ISO), its size in bytes; of a page its title, encoded, and version. */
+export const COPY = {
+  at: 'x-kept-at',
+  size: 'x-kept-size',
+  title: 'x-kept-title',
+  version: 'x-kept-version',
+} as const
 
 /** When a kept copy was taken; null for one that does not say. */
 export function takenAt({ headers }: Pick<Response, 'headers'>): Date | null {
@@ -23,15 +28,23 @@ export type KeptPage = { path: string; title: string; at: Date | null }
 
 const isThere = () => 'caches' in window
 
-/** All copies in one of the caches. A cache that is not there is not made by asking. */
-async function copiesIn(name: string): Promise<[string, Response][]> {
-  if (!(await caches.has(name))) return []
-  const cache = await caches.open(name)
+/** How much (bytes) a kept copy weighs. */
+export const sizeOf = ({ headers }: Pick<Response, 'headers'>): number =>
+  Number(headers.get(COPY.size) ?? 0)
+
+/** All copies in a cache, by their address. */
+export async function copiesOf(cache: Cache): Promise<[string, Response][]> {
   const copies = await Promise.all(
-    (await cache.keys()).map(async (key) => [key.url, await cache.match(key)] as const),
+    (await cache.keys()).map(
+      async ({ url }) => [url, await cache.match(url, { ignoreVary: true })] as const,
+    ),
   )
   return copies.flatMap(([url, copy]) => (copy ? [[url, copy]] : []))
 }
+
+/** The same of one of the caches. A cache that is not there is not made by asking. */
+const copiesIn = async (name: string) =>
+  (await caches.has(name)) ? copiesOf(await caches.open(name)) : []
 
 /** The pages that open without a line, what was kept last first; none where that cannot be read. */
 export async function keptPages(): Promise<KeptPage[]> {
@@ -57,7 +70,7 @@ export async function keptAmount(): Promise<KeptAmount | null> {
   const times = copies.flatMap((copy) => takenAt(copy)?.getTime() ?? [])
   return {
     copies: copies.length,
-    bytes: copies.reduce((sum, { headers }) => sum + Number(headers.get(COPY.size) ?? 0), 0),
+    bytes: copies.reduce((sum, copy) => sum + sizeOf(copy), 0),
     since: times.length > 0 ? Math.min(...times) : null,
   }
 }
