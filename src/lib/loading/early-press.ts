@@ -73,5 +73,6 @@ export function pressAgain(part: Element) {
     ? button
     : part.querySelectorAll<HTMLElement>('button').item(place)
   again?.click()
-  pressed = null
+  // One that a part further in heard waits for that part's code; any other was done just now.
+  if (pressOf(again ?? button).part === '') pressed = null
 }

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropPresses, holdPresses, pressAgain } from '@/lib/loading/early-press'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A part of a page with a form in a part further in, as the page of a country has it. */
+function parts() {
+  document.body.innerHTML =
+    '<div id="country"><button>Save</button><div id="enquiry"><button type="button">Send</button></div></div>'
+  const [outer, inner] = ['country', 'enquiry'].map((id) => document.getElementById(id))
+  const send = inner?.querySelector('button')
+  if (!outer || !inner || !send) throw new Error('The page of the test lacks a part')
+  return { outer, inner, send }
+}
+
+test('a press on a part in a part waits for the code of both', () => {
+  const { outer, inner, send } = parts()
+  const endOuter = holdPresses(outer)
+  send.click()
+  const sent = vi.fn()
+  // The outer part's code has come, and the form still waits for its own.
+  endOuter()
+  const endInner = holdPresses(inner)
+  pressAgain(outer)
+  endInner()
+  send.addEventListener('click', sent)
+  pressAgain(inner)
+  expect(sent).toHaveBeenCalledTimes(1)
+  // Done once: nothing is left to be done again.
+  pressAgain(inner)
+  expect(sent).toHaveBeenCalledTimes(1)
+  for (const part of [outer, inner]) dropPresses(part)
+})
+
+test('a press that was heard is not done again', () => {
+  const { outer, send } = parts()
+  const endOuter = holdPresses(outer)
+  send.click()
+  endOuter()
+  const sent = vi.fn()
+  send.addEventListener('click', sent)
+  pressAgain(outer)
+  pressAgain(outer)
+  expect(sent).toHaveBeenCalledTimes(1)
+  dropPresses(outer)
+})
