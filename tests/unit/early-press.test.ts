@@ -17,7 +17,7 @@ test('a press on a part in a part waits for the code of both', () => {
   const { outer, inner, send } = parts()
   const endOuter = holdPresses(outer)
   send.click()
-  const sent = vi.fn()
+  const sent = vi.fn<() => void>()
   // The outer part's code has come, and the form still waits for its own.
   endOuter()
   const endInner = holdPresses(inner)
@@ -37,7 +37,7 @@ test('a press that was heard is not done again', () => {
   const endOuter = holdPresses(outer)
   send.click()
   endOuter()
-  const sent = vi.fn()
+  const sent = vi.fn<() => void>()
   send.addEventListener('click', sent)
   pressAgain(outer)
   pressAgain(outer)
