@@ -18,6 +18,8 @@ type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
   near?: { className: string | undefined }
   /** What stands before it where the HTML does not hold it. */
   without?: ReactNode
+  /** Whether the code is wanted at once all the same, because the HTML is not the whole of it. */
+  now?: (props: Props) => boolean
 }
 
 /**
@@ -28,7 +30,7 @@ type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
 export function dataPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { id, keys, near, without, lost, waiting }: Options<Props>,
+  { id, keys, near, without, now, lost, waiting }: Options<Props>,
 ): Late<Props> {
   const makeAnew = () => {
     if (near) return nearPart(load, name, { lost, near })
@@ -41,7 +43,8 @@ export function dataPart<Name extends string, Props extends object>(
     Anew.preload().catch(nothing)
     return code
   }
-  const makeInHtml = () => nearPart(loadBoth, name, { lost, near: { ...near, id, still: true } })
+  const makeInHtml = () =>
+    nearPart(loadBoth, name, { lost, near: { ...near, id, still: true, ...(now && { now }) } })
   let InHtml: Late<Props> | undefined
 
   const isInHtml = (props: Props) =>

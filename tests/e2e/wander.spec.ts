@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Area, areas, everyAddress, logins } from './addresses.ts'
+import { type Area, areas, everyAddress, logins, type PageName } from './addresses.ts'
 import { expect, test } from './site.ts'
 import { giveSenses } from './wander/look.ts'
 import { walkOf } from './wander/steps.ts'
@@ -26,12 +26,22 @@ const perTest = Math.ceil(steps / (areas.length * WIDTHS.length))
 const walks = Math.ceil(perTest / LENGTH)
 const length = Math.ceil(perTest / walks)
 
+/** Pages with a form, by who fills it in. */
+const FORMS = {
+  public: ['contact', 'study', 'country', 'job', 'immigration', 'login', 'register', 'forget'],
+  member: ['userProfile', 'country', 'contact'],
+  admin: ['adminCreateCategory', 'adminCreateCountry', 'adminUpdateCountry', 'adminWorks'],
+} as const satisfies Record<Area, readonly PageName[]>
+
 /** Where each may go: their own pages, and for those with a login some of the public ones. */
 async function addressesFor(area: Area, request: Parameters<typeof everyAddress>[0]) {
   const all = await everyAddress(request)
   const { addressOf } = all
-  if (area === 'public') return all.public
-  return [...all[area], ...(['home', 'premium', 'country', 'plan'] as const).map(addressOf)]
+  const more = (['home', 'premium', 'country', 'plan', 'contact'] as const).map(addressOf)
+  return {
+    addresses: area === 'public' ? all.public : [...all[area], ...more],
+    forms: FORMS[area].map(addressOf),
+  }
 }
 
 for (const area of areas) {
@@ -41,7 +51,7 @@ for (const area of areas) {
       // A fault that the test before left would be in the way of the addresses.
       expect(localApi).toBeDefined()
       test.setTimeout(walks * length * STEP_MS + SHRINKING_MS * 2)
-      const addresses = await addressesFor(area, request)
+      const places = await addressesFor(area, request)
       let failedAt = Infinity
       const visit = fc.asyncProperty(walkOf(length), async (walked) => {
         // Shorter walks are tried no more.
@@ -54,7 +64,7 @@ for (const area of areas) {
         try {
           await giveSenses(context)
           const page = await context.newPage()
-          await walk({ page, who: logins[area], addresses }, walked)
+          await walk({ page, who: logins[area], ...places }, walked)
         } catch (error) {
           failedAt = Math.min(failedAt, Date.now())
           throw error

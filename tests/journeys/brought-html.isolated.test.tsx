@@ -166,6 +166,19 @@ test('the lists of the home page stand in its HTML with their data, and else are
   expect(noScripts(without)).toBe(noScripts(withData) + 2)
 })
 
+test('what was typed about a country stands in its form after a reload, before any touch', async () => {
+  const page = pages().find(({ path }) => path.startsWith('/country/'))
+  if (!page) throw new Error('No page')
+  const { name } = apiStore().countries[0] ?? {}
+  window.sessionStorage.setItem(`draft:enquiry:country:${name}`, JSON.stringify({ name: 'Devika' }))
+  await open(page)
+  await settle()
+  complaints()
+  const field = document.querySelector<HTMLInputElement>('form#country [name="name"]')
+  expect(field?.value).toBe('Devika')
+  window.sessionStorage.clear()
+})
+
 test('who leaves before the page has come to life takes its head along', async () => {
   const page = pages().find(({ path }) => path.startsWith('/country/'))
   if (!page) throw new Error('No page')

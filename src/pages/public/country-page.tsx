@@ -3,11 +3,15 @@ import { dataPart } from '@/components/data-part'
 import { LoadFailed } from '@/components/load-failed'
 import { browse } from '@/words/browse'
 import { countryKey } from '@/entities/country/keys'
+import { enquiryDraft } from '@/features/enquire/drafts'
+import { hasDraftOf } from '@/lib/browser/draft-key'
 import { useHtmlHead } from '@/lib/head/use-html-head'
 
 const CountryGuide = dataPart(() => import('./country-page/country-guide'), 'CountryGuide', {
   id: 'country',
   keys: ({ id }) => [countryKey(id)],
+  // The form in it has a name only once the country is known.
+  now: () => hasDraftOf(enquiryDraft('country', '')),
   lost: (_, retry) => (
     <div className="container section">
       <LoadFailed message={browse.country.failedTitle} onRetry={retry} />

@@ -129,7 +129,7 @@ function openEyes() {
     while (!isCalm() && performance.now() < until) await pauseFor(20)
     return look()
   }
-  return { settled, isShown, allShown }
+  return { settled, isShown, allShown, pauseFor }
 }
 
 if (window === window.top) window.eyes = openEyes()

@@ -1,6 +1,6 @@
 // In the page: how the wanderer presses and types. `at` (0 to 1) chooses among what is there. Each
 // deed says what it did, and what of a form it may have changed; see look.ts.
-const { isShown, allShown } = window.eyes ?? {}
+const { isShown, allShown, pauseFor } = window.eyes ?? {}
 
 const PRESSED = [
   'a[href]',
@@ -97,15 +97,12 @@ function press(at) {
   return { said, touched }
 }
 
-const fieldsIn = (root) =>
+const fieldsOf = (root) =>
   [...root.querySelectorAll('input, textarea')].filter(
-    (each) =>
-      isShown(each) &&
-      !each.disabled &&
-      !each.readOnly &&
-      !NOT_TYPED.test(each.type) &&
-      isWired(each),
+    (each) => isShown(each) && !each.disabled && !each.readOnly && !NOT_TYPED.test(each.type),
   )
+
+const fieldsIn = (root) => fieldsOf(root).filter(isWired)
 
 function type(at, text) {
   const field = chooseAt(fieldsIn(document), at)
@@ -117,12 +114,23 @@ function type(at, text) {
   return { said, touched: touchOf(field, field.name), ...(kept && { kept: text }) }
 }
 
+const PATIENCE_MS = 1500
+
+/** Waits until a form's code has come, which its first touch asks for; gives the form as it is then. */
+async function wired(form) {
+  const until = performance.now() + PATIENCE_MS
+  const now = () => document.getElementById(form.id) ?? form
+  while (!isWired({ form: now() }) && performance.now() < until) {
+    fieldsOf(now())[0]?.focus({ preventScroll: true })
+    await pauseFor(50)
+  }
+  return isWired({ form: now() }) ? now() : null
+}
+
 /** Fills a form as somebody would who means it. */
-function fill(at, login) {
-  const form = chooseAt(
-    allShown('main form[id], dialog form[id]').filter((each) => isWired({ form: each })),
-    at,
-  )
+async function fill(at, login) {
+  const found = chooseAt(allShown('main form[id], dialog form[id]'), at)
+  const form = found && (await wired(found))
   if (!form) return { said: 'found no form to fill in', touched: null }
   const isLogin = form.id === 'login'
   const sense = [

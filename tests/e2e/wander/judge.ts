@@ -32,6 +32,7 @@ export class Judge {
   /** Judges a step by what was seen before and after it; gives the last look. */
   async judge(step: Part, deed: Deed, before: Look): Promise<Look> {
     this.#ledger.note(deed, deed.sent ? this.#memory.typedInto(before, deed.sent) : {})
+    if (deed.sent) this.#memory.sending(before, deed.sent)
     const calm = await this.#until(await this.walker.look(), (now) => this.#unrest(now))
     if (calm.came.length > 0 || calm.changes > 0) await this.#checkSuccess(calm, before)
     if (GIVES_UP.test(deed.said)) {
@@ -93,6 +94,7 @@ export class Judge {
     this.#ledger.checkWords(look.came)
     if (!isTaken) return
     this.#ledger.checkMail(state)
+    this.#memory.forgetSent()
     this.#memory.forget(before)
     this.#memory.forget(look)
   }

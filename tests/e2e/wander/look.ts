@@ -43,7 +43,7 @@ declare global {
     hands: {
       press: (at: number) => Deed
       type: (at: number, text: string) => Deed
-      fill: (at: number, login: Login) => Deed
+      fill: (at: number, login: Login) => Promise<Deed>
       send: (at: number) => Deed
       focused: () => Deed
       go: (address: string) => Deed

@@ -18,6 +18,8 @@ const OWN_STEP = /step/
 /** What was typed into forms and not sent, as it must be found whenever the form is seen. */
 export class Memory {
   readonly #typed = new Map<string, Record<string, string>>()
+  /** Forms that were sent; their page may be left before the answer comes. */
+  readonly #sent = new Set<string>()
 
   #of(look: Look, form: string) {
     return this.#typed.get(`${placeOf(look)}#${form}`)
@@ -52,6 +54,17 @@ export class Memory {
   /** What stands in a form by its memory. */
   typedInto(look: Look, form: string): Readonly<Record<string, string>> {
     return this.#of(look, form) ?? {}
+  }
+
+  /** A form was sent, and is still as it is. */
+  sending(look: Look, form: string) {
+    this.#sent.add(`${placeOf(look)}#${form}`)
+  }
+
+  /** The API has taken what was sent. */
+  forgetSent() {
+    for (const key of this.#sent) this.#typed.delete(key)
+    this.#sent.clear()
   }
 
   /** The forms in sight were sent, or given up on purpose. */

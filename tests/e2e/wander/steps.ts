@@ -26,7 +26,7 @@ type Plain =
   | 'expire'
   | 'login'
 
-/** Fills a form in and sends it: two steps, each looked at. */
+/** Goes to a form where there is none, fills it in and sends it: three steps, each looked at. */
 type Write = { do: 'write'; at: number }
 
 /** One step of a walk. `at` and `to` (0 to 1) choose among what the page has at that moment. */
@@ -35,7 +35,7 @@ export type Step =
   | Write
   | { do: 'type'; at: number; text: string }
   | { do: 'key'; key: string }
-  | { do: 'go' | 'open' | 'return'; to: number }
+  | { do: 'go' | 'open' | 'return' | 'seek'; to: number }
   | { do: Plain }
   | { do: 'fault'; trouble: Trouble; times: number; method: 'any' | 'POST' }
 
@@ -45,6 +45,7 @@ export type Part = Exclude<Step, Write>
 export const partsOf = (step: Step): readonly Part[] =>
   step.do === 'write'
     ? [
+        { do: 'seek', to: step.at },
         { do: 'fill', at: step.at },
         { do: 'send', at: step.at },
       ]

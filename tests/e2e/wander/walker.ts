@@ -15,6 +15,8 @@ export type Place = {
   page: Page
   who: Who | null
   addresses: readonly string[]
+  /** Those of them that have a form to fill in. */
+  forms: readonly string[]
 }
 
 /** Does the steps of a walk, and looks at what came of them. */
@@ -93,7 +95,7 @@ export class Walker {
   }
 
   async #act(step: Part, before: Look): Promise<Deed> {
-    const { page, who, addresses } = this.place
+    const { page, who, addresses, forms } = this.place
     const addressAt = (to: number) => addresses[Math.floor(to * addresses.length)] ?? '/'
     switch (step.do) {
       case 'press':
@@ -124,6 +126,11 @@ export class Walker {
       }
       case 'go':
         return page.evaluate((address) => window.hands.go(address), addressAt(step.to))
+      case 'seek': {
+        if (before.forms.length > 0) return nothing
+        const address = forms[Math.floor(step.to * forms.length)] ?? '/'
+        return page.evaluate((to) => window.hands.go(to), address)
+      }
       case 'return': {
         const address = [...this.#typedAt][Math.floor(step.to * this.#typedAt.size)]
         if (address === undefined || address === before.path) return nothing
@@ -165,6 +172,8 @@ export class Walker {
     await this.#setOffline(false)
     await this.place.page.goBack({ waitUntil: 'commit' })
     this.codeLost = false
+    // It took the place of the walk's first page.
+    if (this.place.page.url() === 'about:blank') await this.#open(this.place.addresses[0] ?? '/')
   }
 
   async #setOffline(offline: boolean): Promise<Deed> {
