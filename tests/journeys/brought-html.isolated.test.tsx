@@ -128,6 +128,8 @@ test.each(pages().map(({ path }) => path))(
     const { repaired } = await open(page)
     await settle()
     expect(calls()).toEqual([])
+    const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
     const main = document.querySelector('main')
     const heading = main?.querySelector('h1')
     const words = main?.textContent

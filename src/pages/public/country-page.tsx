@@ -8,7 +8,7 @@ import { hasDraftOf } from '@/lib/browser/draft-key'
 import { useHtmlHead } from '@/lib/head/use-html-head'
 
 const CountryGuide = dataPart(() => import('./country-page/country-guide'), 'CountryGuide', {
-  id: 'country',
+  id: 'country-guide',
   keys: ({ id }) => [countryKey(id)],
   // The form in it has a name only once the country is known.
   now: () => hasDraftOf(enquiryDraft('country', '')),

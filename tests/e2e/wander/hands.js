@@ -119,7 +119,7 @@ const PATIENCE_MS = 1500
 /** Waits until a form's code has come, which its first touch asks for; gives the form as it is then. */
 async function wired(form) {
   const until = performance.now() + PATIENCE_MS
-  const now = () => document.getElementById(form.id) ?? form
+  const now = () => document.forms[form.id] ?? form
   while (!isWired({ form: now() }) && performance.now() < until) {
     fieldsOf(now())[0]?.focus({ preventScroll: true })
     await pauseFor(50)
