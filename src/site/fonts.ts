@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
+import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
+import { latinFont } from './latin-font.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -47,6 +48,9 @@ const addressesIn = (bundle: Rolldown.OutputBundle) =>
       return `/${built.fileName}`
     })
 
+/** To be raised with every change of how the files are made: else the old ones stay. */
+const MAKING = 2
+
 /**
  * Makes the site's font files from the Anek package before anything is served or built: only
  * the glyphs and weights used. Style sheets reach them as `@fonts/<name>`.
@@ -55,29 +59,21 @@ export function fonts(root: string): Plugin {
   return {
     name: 'fonts',
     async config() {
-      const options = {
-        targetFormat: 'woff2' as const,
-        variationAxes: { wght: { min: 400, max: 800 } },
-        // Of what a font can do with its glyphs, only pushing pairs together ("To", "AV").
-        keepFeatures: ['kern'],
-        // Else every glyph that a ligature could turn these into comes along.
-        noLayoutClosure: true,
-      }
       const key = createHash('sha256')
-        .update(JSON.stringify([files, options]))
+        .update(JSON.stringify([MAKING, files]))
         .digest('hex')
       const folder = join(root, 'node_modules/.cache/fonts', key.slice(0, 12))
       mkdirSync(folder, { recursive: true })
-      await Promise.all(
-        Object.entries(files).map(async ([name, { source, text }]) => {
-          const target = join(folder, name)
-          if (existsSync(target)) return
+      // One after the other: the unpacking of two at a time mixes them up.
+      await pMap(
+        Object.entries(files).filter(([name]) => !existsSync(join(folder, name))),
+        async ([name, { source, text }]) => {
           const original = readFileSync(
             require.resolve(`@fontsource-variable/anek-latin/files/${source}`),
           )
-          const subset = await subsetFont(original, text, options)
-          writeFileSync(target, subset)
-        }),
+          writeFileSync(join(folder, name), await latinFont(original, text, [400, 800]))
+        },
+        { concurrency: 1 },
       )
       return {
         resolve: { alias: { '@fonts': folder } },

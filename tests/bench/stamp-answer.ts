@@ -36,9 +36,13 @@ export async function stampAnswer(browser: Browser, url: string): Promise<number
     const page = await context.newPage()
     await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
     await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForSelector('html[data-alive]', { state: 'attached' })
     const stamp = page.locator(STAMP).first()
     await stamp.scrollIntoViewIfNeeded()
+    // Heard as the reader's first sign a frame later: before it, a link brings half of its page's code.
+    await page.waitForTimeout(SETTLE_MS)
     await stamp.dispatchEvent('touchstart')
+    await page.waitForLoadState('networkidle')
     await page.waitForTimeout(SETTLE_MS)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })

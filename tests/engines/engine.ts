@@ -21,6 +21,8 @@ export type Page = {
   find: (query: Query) => Promise<Found | null>
   /** A PNG of the window. */
   screenshot: () => Promise<Uint8Array>
+  /** Goes back to another document; absent where the driver cannot. */
+  back?: () => Promise<void>
   /** The page as a PDF on A4; null where the engine cannot. */
   print: () => Promise<Uint8Array | null>
   /** Uncaught errors and what was written as an error on the console since the last question. */

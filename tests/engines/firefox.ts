@@ -65,6 +65,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return {
     open: async (address) => void (await tab.goto(address)),
     reload: async () => void (await tab.reload()),
+    back: () => tab.evaluate(() => void setTimeout(() => history.back())),
     run: (work) => tab.evaluate(work),
     find: async (query) => {
       if (await tab.evaluate(isBare)) await tab.evaluate(testingLibrary)

@@ -4,12 +4,24 @@ const FAMILY = 'Anek Latin Variable'
 
 let face: FontFace | undefined
 
+/** Whether the family draws words on this page: then they are as wide as they are in no other font. */
+function isInUse(): boolean {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return false
+  const widthIn = (families: string) => {
+    pen.font = `40px ${families}`
+    return pen.measureText('Overseas').width
+  }
+  return widthIn(`"${FAMILY}", monospace`) !== widthIn('monospace')
+}
+
 /**
  * On a slow line the page a visit begins with keeps the system's font, so that no word moves under
  * the reader (`font-display: optional`). From the next page on, the site's own takes its place.
  */
 export function showOwnFont() {
-  if (face || !('FontFace' in window)) return
+  // Put on a page that has it, it would only be laid out anew.
+  if (face || !('FontFace' in window) || isInUse()) return
   // The style sheet's first face of the family is this file's; it says for which letters.
   const declared = [...document.fonts].find(({ family }) => family.includes(FAMILY))
   if (!declared) return

@@ -18,7 +18,6 @@ export function Coupon({
         height="24"
         className={styles.scissors}
         aria-hidden="true"
-        focusable="false"
       >
         <path d="M9.5 8.2L26 16.5M9.5 15.8L26 7.5M10 6.5a3.7 3.7 0 1 1-7.4 0a3.7 3.7 0 1 1 7.4 0zM10 17.5a3.7 3.7 0 1 1-7.4 0a3.7 3.7 0 1 1 7.4 0z" />
       </svg>

@@ -12,14 +12,7 @@ export function LogoMark({
   className?: string | undefined
 }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true">
       <path
         fill="currentColor"
         d="M4.5.8C14.200 4 19.800 9.300 21.400 16.400c-5.300-1.700-10.700-1.500-16.200.6C2.800 11.800 2.500 6.300 4.500.8z"

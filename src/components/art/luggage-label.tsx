@@ -18,14 +18,7 @@ export function LuggageLabel({
       <div className={styles.label}>
         <div className={styles.sheet}>{children}</div>
       </div>
-      <svg
-        viewBox="0 0 64 48"
-        width="64"
-        height="48"
-        className={styles.string}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 64 48" width="64" height="48" className={styles.string} aria-hidden="true">
         <circle cx="32" cy="34" r="9" fill="none" stroke="#a63c22" strokeWidth="5" />
         <path
           fill="none"

@@ -27,7 +27,6 @@ export function PictureFrame({ width = 240, height = 180, className, children, h
       preserveAspectRatio="xMidYMid slice"
       className={className}
       aria-hidden="true"
-      focusable="false"
       {...content}
     />
   )

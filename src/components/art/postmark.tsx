@@ -6,7 +6,6 @@ const sheet = {
   viewBox: '0 0 160 120',
   className: styles.postmark,
   'aria-hidden': true,
-  focusable: false,
 } as const
 
 /** One line or two, broken at the space nearest the middle. */

@@ -47,7 +47,6 @@ export function ReturnToSender({
       height="300"
       className={className}
       aria-hidden="true"
-      focusable="false"
     >
       <path fill={ink.dune} d="M18 26h452v266H18z" />
       <path fill={ink.sand} d="M10 16h452v266H10z" />

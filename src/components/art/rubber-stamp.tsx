@@ -30,11 +30,10 @@ export function RubberStamp({ tone, children }: { tone: RubberStampTone; childre
         preserveAspectRatio="none"
         className={styles.outline}
         aria-hidden="true"
-        focusable="false"
       >
         <path d={outlines[tone]} vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg viewBox="0 0 16 16" className={styles.sign} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 16 16" className={styles.sign} aria-hidden="true">
         <path d={signs[tone]} />
       </svg>
       <span>{children}</span>

@@ -30,7 +30,6 @@ export function Icon({
       strokeLinejoin="round"
       className={className}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={strokes[solid ? filled[name] : name]} />
     </svg>

@@ -23,7 +23,6 @@ export function Voyage({ className }: { className?: string | undefined }) {
       height="480"
       className={`${styles.voyage ?? ''} ${className ?? ''}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path fill={ink.cream} d="M0 0h640v480H0z" />
       <circle cx="320" cy="262" r="150" fill={ink.glow} />
