@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { neededSettings } from './src/content/en/needed-settings.ts'
@@ -25,8 +26,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],
-    // By default one processor is left to rest.
-    maxWorkers: '100%',
+    // By default one processor is left to rest; a test waits for a third of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // In MB: what a render leaves behind is thrown away together, not in small steps.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 20_000,

@@ -1,33 +1,64 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress, type PageName, UNKNOWN } from './addresses.ts'
 import { lookOver } from './axe.ts'
+import { troublesOfLargeText, troublesOfLetters, troublesOfZoom } from './looks.ts'
 import { lookedOver } from './page-lists.ts'
-import { scrollThrough } from './waits.ts'
+import { sheetsOf, troublesOnPaper } from './paper.ts'
+import { openFoundProduct, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
-type Visit = [title: string, address: (addressOf: (name: PageName) => string) => string]
+type Visit = {
+  title: string
+  open: (page: Page, addressOf: (name: PageName) => string) => Promise<unknown>
+  /** A toast lies over its words, as it shall. */
+  hasToast?: true
+}
+
+const at = (address: string): Visit => ({ title: address, open: (page) => page.goto(address) })
 
 const visits: Visit[] = [
-  ...lookedOver.visitors.map((name): Visit => [paths[name].path, (addressOf) => addressOf(name)]),
-  ...[paths.search.href('nursing'), paths.country.href('unknown'), UNKNOWN].map(
-    (address): Visit => [address, () => address],
-  ),
+  ...lookedOver.visitors.map((name): Visit => ({
+    title: paths[name].path,
+    open: (page, addressOf) => page.goto(addressOf(name)),
+  })),
+  at(paths.search.href('nursing')),
+  at(paths.search.href('germany')),
+  { ...at(paths.country.href('unknown')), hasToast: true },
+  at(UNKNOWN),
+  { title: 'a product that a search found', open: openFoundProduct },
 ]
 
 // The home page is long.
-test.describe.configure({ mode: 'parallel', timeout: 60_000 })
+test.describe.configure({ mode: 'parallel', timeout: 90_000 })
 
-for (const [title, address] of visits) {
-  test(`${title} has nothing that axe finds, light and dark`, async ({
+/** What is wrong with the open page on paper. */
+async function onPaper(page: Page): Promise<string[]> {
+  const found = await troublesOnPaper(page)
+  const sheets = await sheetsOf(page)
+  if (sheets < 1 || sheets > 12) found.push(`takes ${sheets} sheets`)
+  return found.map((trouble) => `on paper: ${trouble}`)
+}
+
+/*
+ * One visit for all that is looked at: axe, light and dark; on a touch screen, words where only the text
+ * is larger; else room for words at 200 % and 400 %, with the person's own spacing and with large letters
+ * on a phone, and that it can be printed.
+ */
+for (const { title, open, hasToast } of visits) {
+  test(`${title} has nothing that axe finds, room for its words, and can be printed`, async ({
     page,
     request,
+    isMobile,
     troubles,
   }) => {
     const { addressOf } = await everyAddress(request)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address(addressOf))
+    await open(page, addressOf)
     await scrollThrough(page)
-    expect(await lookOver(page)).toEqual([])
+    const found = await lookOver(page)
+    const looks = isMobile ? [troublesOfLargeText] : [troublesOfZoom, troublesOfLetters, onPaper]
+    for (const look of hasToast ? [] : looks) found.push(...(await look(page)))
+    expect(found).toEqual([])
     troubles.splice(0)
   })
 }

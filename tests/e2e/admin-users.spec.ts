@@ -22,7 +22,7 @@ async function enter(page: Page) {
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
 
-test('an administrator finds, sorts, pages and exports users', async ({ page, troubles }) => {
+test('an administrator finds, sorts, pages and exports users @desk', async ({ page, troubles }) => {
   await enter(page)
   await page.goto(USERS)
   await expect(page.getByText('31 users')).toBeVisible()
@@ -60,7 +60,7 @@ test('an administrator finds, sorts, pages and exports users', async ({ page, tr
   expect(troubles).toEqual([])
 })
 
-test('a link pressed right after typing leads on, however slow the next page is', async ({
+test('a link pressed right after typing leads on, however slow the next page is @desk', async ({
   page,
   troubles,
 }) => {
@@ -86,7 +86,7 @@ test('a link pressed right after typing leads on, however slow the next page is'
   expect(troubles).toEqual([])
 })
 
-test('the days of a span stand side by side on a phone, and name the saved file', async ({
+test('the days of a span stand side by side on a phone, and name the saved file @desk', async ({
   page,
   troubles,
 }) => {
@@ -130,7 +130,7 @@ test('the menu shows where one is, and Logout ends the visit', async ({ page, tr
   expect(troubles).toEqual([])
 })
 
-test('antd follows the system from light to dark while the page stands', async ({
+test('antd follows the system from light to dark while the page stands @desk', async ({
   page,
   troubles,
 }) => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { needlessArgs } from '../tools/browser.ts'
 import { everyAddress } from './addresses.ts'
 import { closePopup, expect, test } from './site.ts'
 
@@ -40,7 +41,7 @@ test('nothing in a public page keeps it out of the browser’s back and forward 
   test.setTimeout(120_000)
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ignoreDefaultArgs: [...needlessArgs, '--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.addInitScript(closePopup)

@@ -24,7 +24,7 @@ async function begin(page: Page, kind: RegExp) {
 /** Answers without a sign to the questions of a message, in their order. */
 const QUIET = ['No', 'No', 'No', 'No', 'Yes', 'No', 'Yes', 'Yes', 'No']
 
-test('every state has nothing that axe finds, light and dark, and fits 320 px', async ({
+test('every state has nothing that axe finds, light and dark, and fits 320 px @phone', async ({
   page,
   troubles,
 }) => {
@@ -59,7 +59,7 @@ test('every state has nothing that axe finds, light and dark, and fits 320 px', 
   expect(troubles).toEqual([])
 })
 
-test('by keyboard alone: choose, answer, go back, change an answer, start again', async ({
+test('by keyboard alone: choose, answer, go back, change an answer, start again @desk', async ({
   page,
   troubles,
 }) => {
@@ -84,7 +84,10 @@ test('by keyboard alone: choose, answer, go back, change an answer, start again'
   expect(troubles).toEqual([])
 })
 
-test('answers outlive a reload and leave the browser in no request', async ({ page, troubles }) => {
+test('answers outlive a reload and leave the browser in no request @phone', async ({
+  page,
+  troubles,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await begin(page, /^A message/)
@@ -96,7 +99,7 @@ test('answers outlive a reload and leave the browser in no request', async ({ pa
   expect(troubles).toEqual([])
 })
 
-test('on paper stands the result, and no button', async ({ page, troubles }) => {
+test('on paper stands the result, and no button @desk', async ({ page, troubles }) => {
   await begin(page, /^A message/)
   await answer(
     page,
@@ -114,7 +117,9 @@ test('on paper stands the result, and no button', async ({ page, troubles }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all questions stand on one page, and what is ticked marks the sign', async ({ page }) => {
+  test('all questions stand on one page, and what is ticked marks the sign @phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address)
     const main = page.getByRole('main')

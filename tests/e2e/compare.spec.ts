@@ -44,8 +44,7 @@ test('countries of an address are side by side; a phone has two, and either can 
   await expect(page.getByLabel('Country 2')).toHaveValue(idOf('Canada'))
 })
 
-test('the first column stays while the others scroll', async ({ page, idOf, isMobile }) => {
-  test.skip(isMobile, 'there what a row is about stands above its cells')
+test('the first column stays while the others scroll @desk', async ({ page, idOf }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta', 'Italy'].map(idOf)))
   const language = table(page).getByRole('rowheader', { name: /^Language/ })
@@ -58,8 +57,7 @@ test('the first column stays while the others scroll', async ({ page, idOf, isMo
   expect(sideways).toBe(0)
 })
 
-test('by keyboard alone: choose two, compare, remove one', async ({ page, idOf, isMobile }) => {
-  test.skip(isMobile, 'a phone is used by touch')
+test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, idOf }) => {
   await page.goto(paths.compare.href())
   const germany = page.getByRole('checkbox', { name: 'Germany' })
   await germany.focus()
@@ -81,7 +79,7 @@ test('by keyboard alone: choose two, compare, remove one', async ({ page, idOf, 
   await expect(page.getByLabel('Country 1')).toBeFocused()
 })
 
-test('unknown ids are said, and the others are shown', async ({ page, idOf, troubles }) => {
+test('unknown ids are said, and the others are shown @phone', async ({ page, idOf, troubles }) => {
   await page.goto(paths.compare.href([idOf('Germany'), 'nowhere', idOf('Malta')]))
   await expect(page.getByText('We have no country at “nowhere”')).toBeVisible()
   await expect(column(page, 'Malta')).toBeVisible()
@@ -92,7 +90,7 @@ test('unknown ids are said, and the others are shown', async ({ page, idOf, trou
   troubles.length = 0
 })
 
-test('while the API is away, what the snapshot knows is shown with its time', async ({
+test('while the API is away, what the snapshot knows is shown with its time @phone', async ({
   page,
   idOf,
   localApi,
@@ -118,7 +116,7 @@ for (const names of [[], ['Germany'], ['Germany', 'Canada', 'Malta', 'United Kin
   })
 }
 
-test('at 320 px it does not scroll sideways', async ({ page, idOf }) => {
+test('at 320 px it does not scroll sideways @phone', async ({ page, idOf }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(paths.compare.href([idOf('Germany'), idOf('United Kingdom'), idOf('Malta')]))
   await expect(column(page, 'United Kingdom')).toBeVisible()
@@ -126,8 +124,7 @@ test('at 320 px it does not scroll sideways', async ({ page, idOf }) => {
   expect(sideways).toBe(0)
 })
 
-test('on paper all columns stand, and no controls', async ({ page, idOf, isMobile }) => {
-  test.skip(isMobile, 'paper is as wide everywhere')
+test('on paper all columns stand, and no controls @desk', async ({ page, idOf }) => {
   await page.setViewportSize({ width: 720, height: 1000 })
   await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta', 'Italy'].map(idOf)))
   await expect(column(page, 'Italy')).toBeAttached()

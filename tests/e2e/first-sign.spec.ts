@@ -31,7 +31,7 @@ async function fillEnquiry(page: Page) {
   await page.getByLabel('Phone').fill('9847012345')
 }
 
-test('a form’s code waits for the reader’s first sign of life, and the form can be pressed', async ({
+test('a form’s code waits for the reader’s first sign of life, and the form can be pressed @phone', async ({
   page,
 }) => {
   const { release, asked } = await holdCode(page)
@@ -47,7 +47,7 @@ test('a form’s code waits for the reader’s first sign of life, and the form 
   }
 })
 
-test('what was typed and pressed before the code came is sent once it is there, once', async ({
+test('what was typed and pressed before the code came is sent once it is there, once @phone', async ({
   page,
   localApi,
 }) => {
@@ -68,7 +68,7 @@ test('what was typed and pressed before the code came is sent once it is there, 
   expect(mails[0]?.fields).toMatchObject({ name: 'Devika', visatype: chosen })
 })
 
-test('Enter before the code came logs in once it is there', async ({ page }) => {
+test('Enter before the code came logs in once it is there @phone', async ({ page }) => {
   const { release, asked } = await holdCode(page)
   await page.goto(paths.login.href())
   const form = page.getByRole('main')
@@ -82,7 +82,7 @@ test('Enter before the code came logs in once it is there', async ({ page }) => 
   await expect(form.getByLabel('Email')).toHaveValue('anu@example.com')
 })
 
-test('what the browser filled in, without a word to the page, is sent', async ({
+test('what the browser filled in, without a word to the page, is sent @phone', async ({
   page,
   localApi,
 }) => {
@@ -101,7 +101,7 @@ test('what the browser filled in, without a word to the page, is sent', async ({
   expect((await localApi.outbox())[0]?.fields).toMatchObject({ name: 'Filled' })
 })
 
-test('a form whose code is lost says so when it is pressed, and keeps every word', async ({
+test('a form whose code is lost says so when it is pressed, and keeps every word @phone', async ({
   page,
   localApi,
   troubles,
@@ -131,7 +131,7 @@ test('a form whose code is lost says so when it is pressed, and keeps every word
   troubles.splice(0)
 })
 
-test('what was typed outlives a page left before the code came, but no password does', async ({
+test('what was typed outlives a page left before the code came, but no password does @phone', async ({
   page,
 }) => {
   const { asked } = await holdCode(page)
@@ -148,7 +148,7 @@ test('what was typed outlives a page left before the code came, but no password 
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('a draft is there again without a touch', async ({ page }) => {
+test('a draft is there again without a touch @phone', async ({ page }) => {
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Meera')
   await expect.poll(() => page.evaluate(isAlive)).toBe(true)
@@ -157,7 +157,7 @@ test('a draft is there again without a touch', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Meera')
 })
 
-test('what a member types before the code comes stays when the login becomes known', async ({
+test('what a member types before the code comes stays when the login becomes known @phone', async ({
   page,
   localApi,
 }) => {

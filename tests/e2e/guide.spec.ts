@@ -5,8 +5,6 @@ import { expectFocusSeen } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test, withMotion } from './site.ts'
 
-test.use(withMotion)
-
 async function addressOf(request: APIRequestContext, name: string) {
   const countries: { _id: string; name: string }[] = await (
     await request.get('/api/v1/country/getCountry')
@@ -28,7 +26,10 @@ async function comeToLife(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guide is whole, with its papers and the way to a plan', async ({ page, request }) => {
+  test('the guide is whole, with its papers and the way to a plan @phone', async ({
+    page,
+    request,
+  }) => {
     const { id, address } = await addressOf(request, 'Germany')
     await page.goto(address)
     for (const name of ['Study there', 'Work there', 'Visit', 'Live there'])
@@ -54,7 +55,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('papers ticked before the code came stay ticked, and are taken along', async ({
+test('papers ticked before the code came stay ticked, and are taken along @phone', async ({
   page,
   request,
 }) => {
@@ -72,12 +73,10 @@ test('papers ticked before the code came stay ticked, and are taken along', asyn
   )
 })
 
-test('by keyboard alone: from the contents to a part and into the form', async ({
+test('by keyboard alone: from the contents to a part and into the form @desk', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone is used by touch')
   const { address } = await addressOf(request, 'Germany')
   await page.goto(address)
   await comeToLife(page)
@@ -112,16 +111,25 @@ for (const name of ['Germany', 'Malta']) {
   })
 }
 
-test('nothing moves while it comes to life and the API answers', async ({ page, request }) => {
-  const { address } = await addressOf(request, 'Germany')
-  await watchShifts(page)
-  await page.goto(address)
-  await comeToLife(page)
-  await expect(part(page, 'Live there')).toBeAttached()
-  expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+test.describe('in motion', () => {
+  test.use(withMotion)
+
+  test('nothing moves while it comes to life and the API answers', async ({ page, request }) => {
+    const { address } = await addressOf(request, 'Germany')
+    await watchShifts(page)
+    await page.goto(address)
+    await comeToLife(page)
+    await expect(part(page, 'Live there')).toBeAttached()
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+  })
 })
 
-test('where the API is away it reads the same', async ({ page, request, localApi, troubles }) => {
+test('where the API is away it reads the same @phone', async ({
+  page,
+  request,
+  localApi,
+  troubles,
+}) => {
   const { address } = await addressOf(request, 'Germany')
   await localApi.fault({ path: '/api/v1/*', status: 503 })
   await page.goto(address)
@@ -133,7 +141,7 @@ test('where the API is away it reads the same', async ({ page, request, localApi
   troubles.length = 0
 })
 
-test('at 320 px it does not scroll sideways', async ({ page, request }) => {
+test('at 320 px it does not scroll sideways @phone', async ({ page, request }) => {
   const { address } = await addressOf(request, 'United Kingdom')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { SEND_ENQUIRIES } from '../../src/content/facts/kept-enquiries.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
+import { hasWorker, wake, withWorker } from './site-worker.ts'
 import { expect, type LocalApi, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -105,23 +106,12 @@ test('a tab that is closed while it sends: the reader is asked, and nothing goes
 })
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use(withWorker)
 
   test('it goes without any page of the site open, once', async ({ page, context, localApi }) => {
     await page.goto(paths.contact.href())
-    // From here on the page hears its reader.
-    await page.locator('html[data-alive]').waitFor()
-    await page.mouse.move(200, 300)
-    await page.mouse.move(220, 320)
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () =>
-            Boolean((await navigator.serviceWorker.getRegistration())?.active),
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true)
+    await wake(page)
+    await expect.poll(() => hasWorker(page), { timeout: 20_000 }).toBe(true)
     await keep(page, context)
     // No page is there any more that could send it.
     await page.close()

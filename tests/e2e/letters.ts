@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { troublesOfRoom, troublesOfWords } from './room.ts'
 
+/** What is measured by code, such as the banner, follows with the next picture. */
+export const whenDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 /** Sets the size (px) of letters that a person chose in the browser; it starts with 16. */
 export async function setLetters(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
   await session.detach()
-  // What is measured by code, such as the banner, follows with the next picture.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await whenDrawn(page)
 }
 
 /** The narrowest phone that is sold today, in its own pixels. */

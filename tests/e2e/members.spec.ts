@@ -35,7 +35,7 @@ async function orders(page: Page): Promise<{ id: string; status: string }[]> {
   return (await (await page.request.get('/local/state')).json()).orders
 }
 
-test('register by a referral link, log in, buy, be Premium; the referrer sees Success', async ({
+test('register by a referral link, log in, buy, be Premium; the referrer sees Success @phone', async ({
   page,
   troubles,
 }) => {
@@ -82,7 +82,7 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
 })
 
 test.describe('a payment that goes wrong', () => {
-  test('dismissed, by the button and by Escape: one order, and another try pays it', async ({
+  test('dismissed, by the button and by Escape: one order, and another try pays it @phone', async ({
     page,
     troubles,
   }) => {
@@ -100,7 +100,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('failed inside: the window stays open and the second try counts', async ({
+  test('failed inside: the window stays open and the second try counts @phone', async ({
     page,
     troubles,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('no order', async ({ page, localApi, troubles }) => {
+  test('no order @phone', async ({ page, localApi, troubles }) => {
     await localApi.fault({ path: '/createsubscribe', status: 500, body: {}, times: 1 })
     await enter(page, 'member', paths.premium.href())
     await buyNow(page).click()
@@ -130,7 +130,7 @@ test.describe('a payment that goes wrong', () => {
     ['blocked', null],
     ['emptied by a blocker', ''],
   ] as const) {
-    test(`the script ${name}: a word about ad blockers, and a click later it works`, async ({
+    test(`the script ${name}: a word about ad blockers, and a click later it works @phone`, async ({
       page,
       troubles,
     }) => {
@@ -151,7 +151,7 @@ test.describe('a payment that goes wrong', () => {
     })
   }
 
-  test('a second tab, while the first has the window open and after it has paid', async ({
+  test('a second tab, while the first has the window open and after it has paid @phone', async ({
     page,
     context,
     troubles,
@@ -170,7 +170,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the page left with Back while the window is open', async ({ page, troubles }) => {
+  test('the page left with Back while the window is open @phone', async ({ page, troubles }) => {
     await enter(page, 'member', paths.userDashboard.href())
     await page.getByRole('link', { name: 'Read more about Premium' }).click()
     await openWindow(page)
@@ -183,7 +183,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('a reload while the window is open: asked first, and the same order again', async ({
+  test('a reload while the window is open: asked first, and the same order again @phone', async ({
     page,
     troubles,
   }) => {
@@ -199,7 +199,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('paid, and then a reload, a logout and a login: never a second charge', async ({
+  test('paid, and then a reload, a logout and a login: never a second charge @phone', async ({
     page,
     localApi,
     troubles,
@@ -230,7 +230,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the storage full after paying: said, and the membership holds on this page', async ({
+  test('the storage full after paying: said, and the membership holds on this page @phone', async ({
     page,
     troubles,
   }) => {
@@ -248,7 +248,11 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('a logout in another tab while the window is open', async ({ page, context, troubles }) => {
+  test('a logout in another tab while the window is open @phone', async ({
+    page,
+    context,
+    troubles,
+  }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
     const second = await secondTab(context, paths.userDashboard.href())
@@ -272,7 +276,7 @@ async function secondTab(context: BrowserContext, address: string) {
   return second
 }
 
-test('the link is copied for 2 seconds, and by hand where the clipboard is denied', async ({
+test('the link is copied for 2 seconds, and by hand where the clipboard is denied @phone', async ({
   page,
   context,
   troubles,
@@ -294,7 +298,7 @@ test('the link is copied for 2 seconds, and by hand where the clipboard is denie
   expect(troubles).toEqual([])
 })
 
-test('the profile: a draft outlives a reload, and a saved name stands everywhere', async ({
+test('the profile: a draft outlives a reload, and a saved name stands everywhere @phone', async ({
   page,
   troubles,
 }) => {

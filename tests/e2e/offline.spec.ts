@@ -1,47 +1,18 @@
-import { expect, type Page, test as base } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Line, layLine } from './shaky-line.ts'
+import type { Page } from '@playwright/test'
 import { closePopup, enter } from './site.ts'
+import {
+  expect,
+  expectKept,
+  hasWorker,
+  keep,
+  kept,
+  offlineLine,
+  SHELL,
+  test,
+  withWorker,
+} from './site-worker.ts'
 
-/** A line to the site, and a page that keeps it, as a phone would. */
-const test = base.extend<{ line: Line; troubles: string[] }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await layLine(String(baseURL))
-    await provide(line)
-    await line.stop()
-  },
-  troubles: async ({ page }, provide) => {
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(error.message))
-    await provide(troubles)
-    expect(troubles, 'uncaught errors').toEqual([])
-  },
-  page: async ({ page }, provide) => {
-    await page.addInitScript(closePopup)
-    await provide(page)
-  },
-})
-test.use({ serviceWorkers: 'allow' })
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
-
-const offlineLine = (page: Page) => page.getByText(/^You are offline\./)
-
-const hasWorker = (page: Page) =>
-  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
-
-const isKept = (page: Page, path: string) =>
-  page.evaluate(async (each) => Boolean(await caches.match(each)), path)
-
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return caught.flat().map(({ url }) => url)
-  })
+test.use(withWorker)
 
 /** The addresses and texts of all that is kept. */
 const keptTexts = (page: Page) =>
@@ -57,28 +28,13 @@ const keptTexts = (page: Page) =>
     return all.flat().join('\n')
   })
 
-/** The shell, which is kept first. */
-const SHELL = '/search'
 /** What is kept last of all that is likely next. */
 const LAST = '/api/v1/country/getCountry'
-
-/** Opens a page, touches it, and waits until it is kept. */
-async function keep(page: Page, address: string) {
-  await page.goto(address)
-  // From here on the page hears its reader.
-  await page.locator('html[data-alive]').waitFor()
-  await page.mouse.move(200, 300)
-  await page.mouse.move(220, 320)
-  const { pathname } = new URL(address)
-  await expect.poll(() => isKept(page, pathname), { timeout: 30_000 }).toBe(true)
-}
 
 test('a first visit asks for nothing more before it is usable, and a reader who does nothing keeps nothing', async ({
   browser,
   line,
-  troubles,
 }) => {
-  expect(troubles).toEqual([])
   const visit = async (serviceWorkers: 'allow' | 'block') => {
     const context = await browser.newContext({ serviceWorkers })
     const page = await context.newPage()
@@ -107,15 +63,13 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   page,
   context,
   line,
-  troubles,
 }) => {
   test.setTimeout(90_000)
-  expect(troubles).toEqual([])
   await keep(page, `${line.origin}/services`)
-  await expect.poll(() => isKept(page, LAST), { timeout: 40_000 }).toBe(true)
+  await expectKept(page, LAST, 40_000)
   // On the way within the site, without a document of its own.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => isKept(page, '/about'), { timeout: 15_000 }).toBe(true)
+  await expectKept(page, '/about', 15_000)
 
   await context.setOffline(true)
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
@@ -171,17 +125,12 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await expect(page.getByRole('main').getByRole('option', { name: 'Malta' }).first()).toBeAttached()
 })
 
-test('nothing of a member is kept, while she is logged in or after', async ({
-  page,
-  line,
-  troubles,
-}) => {
+test('nothing of a member is kept, while she is logged in or after', async ({ page, line }) => {
   test.setTimeout(60_000)
-  expect(troubles).toEqual([])
   await enter(page, 'member', `${line.origin}/dashboard/user`)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.mouse.move(200, 300)
-  await expect.poll(() => isKept(page, SHELL), { timeout: 30_000 }).toBe(true)
+  await expectKept(page, SHELL)
   await page.goto(`${line.origin}/dashboard/user/profile`)
   await page.goto(`${line.origin}/latest`)
   const during = await keptTexts(page)
@@ -202,10 +151,8 @@ test('nothing of a member is kept, while she is logged in or after', async ({
 test('a slow line and a server in trouble: the kept page, and what it is', async ({
   page,
   line,
-  troubles,
 }) => {
   test.setTimeout(60_000)
-  expect(troubles).toEqual([])
   await keep(page, `${line.origin}/services`)
   line.fate((path) => (path === '/services' ? { lateMs: 9000 } : null))
   const begun = Date.now()
@@ -220,117 +167,11 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
   await expect(page.getByText(/^This is from /)).toBeVisible()
 })
 
-/** The version of the worker that is in charge. */
-const workerVersion = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const { port1, port2 } = new MessageChannel()
-    return new Promise<string>((done) => {
-      port1.addEventListener('message', ({ data }) => done(String(data)))
-      port1.start()
-      active?.postMessage({ say: 'version' }, [port2])
-    })
-  })
-
-const NEW_VERSION = 'A new version of this site is ready.'
-
-const SECOND = 'SECOND.js'
-const isOldCode = (path: string) => /^\/assets\/[^?]+\.js/.test(path) && !path.includes(SECOND)
-
-/** From here on the site is another build: each file of code has another name, and the old are gone. */
-function deploy(line: Line) {
-  line.rewrite(
-    (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+?)\.js\b/g, `$1${SECOND}`),
-    (path) => path.replace(SECOND, '.js'),
-  )
-  line.fate((path) => (isOldCode(path) ? { instead: { status: 404 } } : null))
-}
-
-const isSecond = (page: Page) =>
-  page.evaluate((name) => document.documentElement.innerHTML.includes(name), SECOND)
-
-test('a new version is offered in a line, lost code comes with it, and versions never mix', async ({
-  page,
-  context,
-  line,
-  troubles,
-}) => {
-  test.setTimeout(90_000)
-  await keep(page, `${line.origin}/about`)
-  await keep(page, `${line.origin}/services`)
-  const other = await context.newPage()
-  await other.addInitScript(closePopup)
-  await keep(other, `${line.origin}/contact`)
-  await page.bringToFront()
-  deploy(line)
-
-  // In a tab of the first version: its code is gone, and one reload brings the second.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /policy/i })).toBeVisible()
-  expect(await isSecond(page)).toBe(true)
-  await expect(page.getByText(NEW_VERSION)).toBeHidden()
-
-  // The browser looks for it by itself, but in its own time.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect.poll(() => workerVersion(page), { timeout: 15_000 }).toContain(SECOND)
-
-  // In the other one the second is offered, but not in the middle of a form.
-  await other.bringToFront()
-  const name = other.getByRole('main').getByLabel('Name').first()
-  await name.fill('Devika')
-  await other.waitForTimeout(1000)
-  await expect(other.getByText(NEW_VERSION)).toBeHidden()
-  await name.fill('')
-  await name.blur()
-  await expect(other.getByText(NEW_VERSION)).toBeVisible({ timeout: 15_000 })
-  await other.getByRole('button', { name: 'Load it' }).click()
-  await expect.poll(() => isSecond(other).catch(() => false)).toBe(true)
-
-  // A page that was kept before opens with the files that it was kept with.
-  await context.setOffline(true)
-  await page.goto(`${line.origin}/about`)
-  expect(await isSecond(page)).toBe(false)
-  await expect(offlineLine(page)).toBeVisible()
-  await context.setOffline(false)
-  await page.goto(`${line.origin}/about`)
-  expect(await isSecond(page)).toBe(true)
-  await expect(page.getByText(NEW_VERSION)).toBeHidden()
-  troubles.splice(0)
-})
-
-test('a worker is switched off from the server, and one whose site is gone goes', async ({
-  page,
-  line,
-  troubles,
-}) => {
-  test.setTimeout(90_000)
-  expect(troubles).toEqual([])
-  await keep(page, `${line.origin}/services`)
-  const body = readFileSync(`${site}-hosting/service-worker-off.js`, 'utf8')
-  const off = { instead: { status: 200, type: 'text/javascript', body } }
-  line.fate((path) => (path === '/service-worker.js' ? off : null))
-  await page.goto(`${line.origin}/about`)
-  await expect.poll(() => hasWorker(page), { timeout: 15_000 }).toBe(false)
-  expect(await kept(page)).toEqual([])
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-  line.fate(() => null)
-  await keep(page, `${line.origin}/services`)
-  const gone = { instead: { status: 404, body: '<h1>Another site</h1>' } }
-  line.fate(() => gone)
-  await page.goto(`${line.origin}/about`)
-  await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible()
-  await expect.poll(() => hasWorker(page), { timeout: 15_000 }).toBe(false)
-  expect(await kept(page)).toEqual([])
-})
-
 test('a reader who saves data keeps nothing unless asked, and can end it again', async ({
   page,
   line,
-  troubles,
 }) => {
   test.setTimeout(60_000)
-  expect(troubles).toEqual([])
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -341,7 +182,7 @@ test('a reader who saves data keeps nothing unless asked, and can end it again',
   const choice = page.getByLabel('Keep the site for use without internet')
   await expect(choice).not.toBeChecked()
   await choice.check()
-  await expect.poll(() => isKept(page, SHELL), { timeout: 30_000 }).toBe(true)
+  await expectKept(page, SHELL)
   await page.reload()
   await expect(page.getByText(/^\d+ files, \d\.\d MB · since/)).toBeVisible()
   await choice.uncheck()

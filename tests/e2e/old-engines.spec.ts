@@ -5,6 +5,7 @@ import { lackedIn } from '../tools/engines/run-lint.ts'
 import { takeAwayScript } from '../tools/engines/take-away.ts'
 import { everyAddress, UNKNOWN } from './addresses.ts'
 import { withoutNewStyles } from './old-styles.ts'
+import { wake } from './site-worker.ts'
 import { enter, expect, test } from './site.ts'
 
 /*
@@ -34,12 +35,6 @@ async function walk(page: Page, addresses: readonly string[]) {
     await page.waitForTimeout(200)
     await expect(page.getByText('This page did not load').or(alerts), address).toHaveCount(0)
   }
-}
-
-/** The first touch brings the code of a page that was sent whole. */
-async function wake(page: Page) {
-  await page.keyboard.press('Tab')
-  await page.locator('html[data-alive]').waitFor()
 }
 
 test('every public page stands', async ({ page, request, troubles }) => {

@@ -1,80 +1,9 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
 import { everyAddress } from './addresses.ts'
-import { troublesOfWords } from './room.ts'
+import { PAPER, sheetsOf, troublesOnPaper, waitForSheet } from './paper.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
 import { expect, test } from './site.ts'
-
-/** A4 (210 mm) without the margins of src/styles/print.css, in CSS pixels, and as high. */
-const PAPER = { width: 695, height: 1017 } as const
-
-/** What paper cannot show, or shows wrong. Runs in the page. */
-function troublesOfPaper(): string[] {
-  const found: string[] = []
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) found.push(`is ${scrollWidth - clientWidth} px wider than A4`)
-  if (getComputedStyle(document.body).color !== 'rgb(0, 0, 0)') found.push('is not black on white')
-  for (const element of document.body.querySelectorAll('*')) {
-    if (!element.checkVisibility() || element.closest('svg') !== null) continue
-    const style = getComputedStyle(element)
-    const tell = (trouble: string) =>
-      found.push(`${element.tagName}.${element.className} ${trouble}`)
-    for (const name of ['transform', 'rotate', 'maskImage', 'clipPath', 'filter'] as const)
-      if (!/^none|^$/.test(style[name])) tell(`has ${name} ${style[name]}`)
-    if (style.backfaceVisibility === 'hidden') tell('hides its back')
-    if (style.position === 'fixed') tell('floats')
-    if (element.matches('nav, dialog, button, .button:not([href^="tel:"])')) tell('does nothing')
-    if (!element.matches('input, select')) continue
-    const isBox = element.matches('[type="checkbox"], [type="radio"]')
-    const { borderTopWidth, borderBottomWidth, backgroundColor } = style
-    if (borderBottomWidth === '0px' || (borderTopWidth !== '0px') !== isBox)
-      tell('is no line to fill in')
-    if (backgroundColor !== 'rgba(0, 0, 0, 0)') tell('has a colour')
-  }
-  return found
-}
-
-/** The sheet for paper comes last of all. */
-const waitForSheet = (page: Page) =>
-  page.waitForFunction(() =>
-    Boolean(document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet),
-  )
-
-async function troublesOf(page: Page): Promise<string[]> {
-  await waitForSheet(page)
-  await page.setViewportSize(PAPER)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const found = await page.evaluate(troublesOfPaper)
-  found.push(...(await page.evaluate(troublesOfWords, 'body')))
-  await page.emulateMedia({ media: null, colorScheme: null })
-  await page.setViewportSize({ width: 1280, height: 720 })
-  return found
-}
-
-/** How many pages the browser prints it on. */
-async function pagesOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-test('every public page can be printed: nothing turned, masked or floating, forms are lines', async ({
-  page,
-  request,
-  troubles,
-}) => {
-  test.setTimeout(120_000)
-  const found: string[] = []
-  for (const address of (await everyAddress(request)).public) {
-    await page.goto(address)
-    await (address === '/' ? scrollThrough(page) : waitUntilLoaded(page))
-    found.push(...(await troublesOf(page)).map((trouble) => `${address}: ${trouble}`))
-    const pages = await pagesOf(page)
-    if (pages < 1 || pages > 12) found.push(`${address}: takes ${pages} sheets`)
-  }
-  expect(found).toEqual([])
-  troubles.splice(0)
-})
 
 test('a country’s stamp prints its front, with its name once', async ({ page, troubles }) => {
   await page.goto('/')
@@ -122,7 +51,7 @@ test('a plan prints as its sheet before the ways to take it along are there', as
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').getByRole('table')).toHaveCount(1)
-  expect(await troublesOf(page)).toEqual([])
-  expect(await pagesOf(page)).toBe(1)
+  expect(await troublesOnPaper(page)).toEqual([])
+  expect(await sheetsOf(page)).toBe(1)
   expect(troubles).toEqual([])
 })

@@ -49,7 +49,7 @@ async function open(page: Page, changes: object = {}) {
   return ways
 }
 
-test('the calendar file that a browser saves is read by another reader of such files', async ({
+test('the calendar file that a browser saves is read by another reader of such files @desk', async ({
   page,
   troubles,
 }) => {
@@ -76,7 +76,7 @@ test('the calendar file that a browser saves is read by another reader of such f
   expect(troubles).toEqual([])
 })
 
-test('on A4 stands the whole plan and nothing else of the page', async ({ page }) => {
+test('on A4 stands the whole plan and nothing else of the page @desk', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
@@ -97,7 +97,7 @@ test('on A4 stands the whole plan and nothing else of the page', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a link brings the plan to another browser, and no server sees it', async ({
+test('a link brings the plan to another browser, and no server sees it @desk', async ({
   page,
   browser,
 }) => {
@@ -121,7 +121,7 @@ test('a link brings the plan to another browser, and no server sees it', async (
 })
 
 for (const width of [320, 1280]) {
-  test(`the money sheet and the ways are for everybody, ${width} px`, async ({ page }) => {
+  test(`the money sheet and the ways are for everybody, ${width} px @desk`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const ways = await open(page)
     await page.getByRole('button', { name: 'Change Visa fee' }).click()
@@ -139,7 +139,7 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('the money sheet is filled in by keyboard alone', async ({ page }) => {
+test('the money sheet is filled in by keyboard alone @desk', async ({ page }) => {
   await open(page, { money: [] })
   const { keyboard } = page
   await page.getByRole('button', { name: /^Begin with the \d+ usual lines/ }).focus()

@@ -45,7 +45,9 @@ async function open(page: Page, address = paths.plan.href()) {
 
 const make = (page: Page) => page.getByRole('button', { name: 'Make my plan' })
 
-test('from the home page to a calendar file for Germany in at most 8 presses', async ({ page }) => {
+test('from the home page to a calendar file for Germany in at most 8 presses @phone', async ({
+  page,
+}) => {
   let presses = 0
   const press = async (name: string, role: 'button' | 'link') => {
     presses += 1
@@ -109,8 +111,7 @@ test.describe('each state is sound', () => {
   })
 })
 
-test('by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab')
+test('by keyboard alone @desk', async ({ page }) => {
   await page.goto(paths.plan.href())
   await page.keyboard.press('Tab')
   await expect(make(page)).toBeEnabled()
@@ -137,7 +138,7 @@ test('by keyboard alone', async ({ page, isMobile }) => {
   await expectFocusSeen(page)
 })
 
-test('a storage that is full is said, and nothing is lost on the page', async ({ page }) => {
+test('a storage that is full is said, and nothing is lost on the page @phone', async ({ page }) => {
   await keep(page, somePlan())
   await open(page)
   const box = page.getByRole('checkbox', { name: 'Get your passport ready' })
@@ -153,7 +154,7 @@ test('a storage that is full is said, and nothing is lost on the page', async ({
   expect((await stored(page)).plans[0]?.steps).toEqual({})
 })
 
-test('a storage that is blocked lets one plan all the same', async ({ page }) => {
+test('a storage that is blocked lets one plan all the same @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -167,7 +168,7 @@ test('a storage that is blocked lets one plan all the same', async ({ page }) =>
   await expect(page.getByText(/could not store your plans/).first()).toBeVisible()
 })
 
-test('two tabs see and keep what the other does', async ({ page, context }) => {
+test('two tabs see and keep what the other does @phone', async ({ page, context }) => {
   await keep(page, somePlan())
   await open(page)
   const other = await context.newPage()
@@ -182,7 +183,7 @@ test('two tabs see and keep what the other does', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what a plan holds', async ({ page }) => {
+  test('the page says what a plan holds @phone', async ({ page }) => {
     await page.goto(paths.plan.href())
     await expect(page.getByRole('heading', { name: 'What a plan holds' })).toBeVisible()
     await page.getByText('Steps to study abroad').click()
@@ -191,7 +192,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a key in a plan with some 200 steps takes little', async ({ page }) => {
+test('a key in a plan with some 200 steps takes little @phone', async ({ page }) => {
   await keep(page, somePlan({ own: own(199) }))
   await open(page)
   const steps = page.getByRole('region', { name: 'Steps' })

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArgs, findBrowser } from '../tools/browser.ts'
+import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { plainPortOf, plainSiteAt, portOf, siteAt } from './ports.ts'
 
 const WORKERS = 3
@@ -12,14 +12,25 @@ const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 
 /** What a host answers and what a fault does is the same for every width; others set theirs themselves. */
 const ONE_WIDTH = [
-  '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,stamp-room,walk,wander}.spec.ts',
-  '**/{apply,back-forward,bundle,fonts,hardened,hostile,later,lost-code,offline}.spec.ts',
+  '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,photos-refresh,stamp-room,walk,wander}.spec.ts',
+  '**/{apply,back-forward,bundle,fonts,hardened,hostile,later,lost-code,new-version,offline}.spec.ts',
   '**/{old-engines,refresh,search-index,shortlist,token}.spec.ts',
 ]
 
+/**
+ * In the title of a case that knows nothing of the window: it is tried in one, at a desk (the
+ * administrators, the keyboard, paper) or on a phone, which most people have.
+ */
+const DESK = /@desk$/
+const PHONE = /@phone$/
+
 const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
-const launchOptions = { executablePath: browser.path, args: browserArgs }
+const launchOptions = {
+  executablePath: browser.path,
+  args: browserArgs,
+  ignoreDefaultArgs: needlessArgs,
+}
 
 /** Real Chromium on the built site over HTTP; each worker has a site and a local API of its own. */
 export default defineConfig({
@@ -55,11 +66,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: PLAIN,
+      grepInvert: PHONE,
       use: { ...devices['Desktop Chrome'], launchOptions },
     },
     {
       name: 'phone',
       testIgnore: [...ONE_WIDTH, ...PLAIN],
+      grepInvert: DESK,
       use: { ...devices['Pixel 5'], launchOptions },
     },
   ],

@@ -37,8 +37,6 @@ const test = base.extend<{ country: OneCountry }>({
   },
 })
 
-test.use(withMotion)
-
 type Place = { address: string; heading: string; shows: string }
 
 /** Every kind of page that is made of data, and what must stand on it. */
@@ -85,7 +83,7 @@ async function rest(page: Page) {
 /** The first sign of life: from now on the API may be asked. */
 const touch = (page: Page) => page.mouse.wheel(0, 200)
 
-test('every page made of data is whole in its HTML', async ({
+test('every page made of data is whole in its HTML @phone', async ({
   browser,
   request,
   baseURL,
@@ -103,7 +101,7 @@ test('every page made of data is whole in its HTML', async ({
   await context.close()
 })
 
-test('they come to life on their own data; the API is asked only after a first touch', async ({
+test('they come to life on their own data; the API is asked only after a first touch @phone', async ({
   page,
   request,
 }) => {
@@ -126,7 +124,7 @@ for (const [name, fault] of Object.entries({
   'never answers': { hang: true },
   'answers HTML': { text: '<html></html>', contentType: 'text/html' },
 })) {
-  test(`while the API ${name}, every page made of data shows its content`, async ({
+  test(`while the API ${name}, every page made of data shows its content @phone`, async ({
     page,
     request,
     localApi,
@@ -152,7 +150,7 @@ for (const [name, fault] of Object.entries({
   })
 }
 
-test('where the API fails, a quiet line says how old it is what one reads', async ({
+test('where the API fails, a quiet line says how old it is what one reads @phone', async ({
   page,
   country,
   localApi,
@@ -165,23 +163,27 @@ test('where the API fails, a quiet line says how old it is what one reads', asyn
   troubles.length = 0
 })
 
-test('new data takes the place of the old and moves nothing', async ({
-  page,
-  request,
-  country,
-  localApi,
-}) => {
-  const before = await (await request.get(country.call)).json()
-  const renewed = { ...before, details: `${before.details}\nNewly said: today` }
-  await localApi.fault({ path: country.call, body: renewed })
-  await watchShifts(page)
-  await page.goto(country.address)
-  await touch(page)
-  await expect(page.getByText('Newly said')).toBeVisible()
-  expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+test.describe('in motion', () => {
+  test.use(withMotion)
+
+  test('new data takes the place of the old and moves nothing', async ({
+    page,
+    request,
+    country,
+    localApi,
+  }) => {
+    const before = await (await request.get(country.call)).json()
+    const renewed = { ...before, details: `${before.details}\nNewly said: today` }
+    await localApi.fault({ path: country.call, body: renewed })
+    await watchShifts(page)
+    await page.goto(country.address)
+    await touch(page)
+    await expect(page.getByText('Newly said')).toBeVisible()
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+  })
 })
 
-test('what is typed before and while new data comes stays', async ({
+test('what is typed before and while new data comes stays @phone', async ({
   page,
   request,
   country,
@@ -201,7 +203,7 @@ test('what is typed before and while new data comes stays', async ({
   await expect(name).toBeFocused()
 })
 
-test('a country that is gone says so after the first touch', async ({
+test('a country that is gone says so after the first touch @phone', async ({
   page,
   country,
   localApi,
@@ -219,7 +221,7 @@ test('a country that is gone says so after the first touch', async ({
   troubles.length = 0
 })
 
-test('an id that the snapshot does not know is answered with the shell', async ({
+test('an id that the snapshot does not know is answered with the shell @phone', async ({
   page,
   request,
   troubles,
@@ -232,7 +234,7 @@ test('an id that the snapshot does not know is answered with the shell', async (
   troubles.length = 0
 })
 
-test('from a stamp to its country while the API is down', async ({
+test('from a stamp to its country while the API is down @phone', async ({
   page,
   country,
   localApi,

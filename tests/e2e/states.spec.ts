@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
 import { codeFile } from './code-file.ts'
-import { openAs, openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
+import { openAs, waitUntilLoaded, scrollThrough } from './waits.ts'
 import { troublesInLargeLetters } from './letters.ts'
 import { enter, expect, test } from './site.ts'
 import { type Row, rows } from './states-rows.ts'
@@ -143,9 +143,6 @@ test('pages that only some visits come to: nothing that axe finds', async ({
   const main = page.getByRole('main')
   const { addressOf } = await everyAddress(request)
   const found: Record<string, string[]> = {}
-
-  await openFoundProduct(page)
-  found['a found product'] = await lookOver(page)
 
   await openAs(page, null, addressOf('jobApplication'))
   await expect(main.getByText('You are applying for')).toBeVisible()

@@ -38,7 +38,7 @@ test('a visitor opens a country and sends an enquiry that arrives', async ({
   expect(troubles).toEqual([])
 })
 
-test('a friend registers by the referral link, logs in and reaches the page asked for', async ({
+test('a friend registers by the referral link, logs in and reaches the page asked for @phone', async ({
   page,
   request,
   troubles,
@@ -130,7 +130,10 @@ test('what lies further down the home page is reached before it was scrolled to,
   expect(troubles).toEqual([])
 })
 
-test('on paper nothing is folded away, and dark bands are no ink', async ({ page, troubles }) => {
+test('on paper nothing is folded away, and dark bands are no ink @desk', async ({
+  page,
+  troubles,
+}) => {
   await page.goto(paths.study.href())
   const folded = page.getByRole('main').locator('details:not(form *) > :not(summary)').first()
   await expect(folded).toBeHidden()
@@ -141,7 +144,7 @@ test('on paper nothing is folded away, and dark bands are no ink', async ({ page
   expect(troubles).toEqual([])
 })
 
-test('an unknown address answers 404 and leads back', async ({ page, troubles }) => {
+test('an unknown address answers 404 and leads back @phone', async ({ page, troubles }) => {
   await page.goto(paths.about.href())
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

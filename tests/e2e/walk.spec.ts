@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { browserArgs, findBrowser } from '../tools/browser.ts'
+import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { type Area, areas, everyAddress, logins, type PageName, UNKNOWN } from './addresses.ts'
 import { walks } from './page-lists.ts'
 import { expect, test } from './site.ts'
@@ -85,6 +85,7 @@ test.use({
   launchOptions: {
     executablePath: (await findBrowser()).path,
     args: [...browserArgs, '--js-flags=--jitless'],
+    ignoreDefaultArgs: needlessArgs,
   },
 })
 

@@ -44,6 +44,9 @@ async function addressesFor(area: Area, request: Parameters<typeof everyAddress>
   }
 }
 
+// Minutes in one row would be what a worker ends with alone.
+test.describe.configure({ mode: 'parallel' })
+
 for (const area of areas) {
   for (const width of WIDTHS) {
     const title = `${area} at ${width} px, ${walks * length} steps, seed ${seed}`

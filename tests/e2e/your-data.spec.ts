@@ -12,7 +12,7 @@ async function logInAsMember(page: Page) {
   await expect(page).toHaveURL(paths.userDashboard.href())
 }
 
-test('what is kept, a letter and the question before it is deleted: axe finds nothing, 320 px wide', async ({
+test('what is kept, a letter and the question before it is deleted: axe finds nothing, 320 px wide @phone', async ({
   page,
   troubles,
 }) => {
@@ -31,7 +31,7 @@ test('what is kept, a letter and the question before it is deleted: axe finds no
   expect(troubles).toEqual([])
 })
 
-test('by keyboard alone a login is deleted, and the site is logged out everywhere', async ({
+test('by keyboard alone a login is deleted, and the site is logged out everywhere @desk', async ({
   page,
   context,
   troubles,
@@ -55,7 +55,7 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   expect(troubles).toEqual([])
 })
 
-test('a whole visit leaves no key that the page does not know', async ({ page }) => {
+test('a whole visit leaves no key that the page does not know @phone', async ({ page }) => {
   await page.goto(paths.home.href())
   await page.mouse.wheel(0, 3000)
   await page.goto(paths.contact.href())
@@ -75,7 +75,7 @@ test('a whole visit leaves no key that the page does not know', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the notice opens beside a form, and letters are there', async ({ page }) => {
+  test('the notice opens beside a form, and letters are there @phone', async ({ page }) => {
     await page.goto(paths.study.href())
     await page.getByText('What happens to what you tell us here?').click()
     await expect(page.getByText('A parent or guardian must agree first.')).toBeVisible()

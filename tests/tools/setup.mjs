@@ -19,6 +19,21 @@ export function run(command, args, env = {}) {
   })
 }
 
+/** Runs one beside other work: resolves to its exit code and to all that it said. */
+export function runAside(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+    child.on('error', ({ message }) => resolve({ code: 1, said: message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }))
+  })
+}
+
 /**
  * Whether what npm noted as installed is what the lock file asks for, both as npm writes them.
  * A package for another system may be absent.

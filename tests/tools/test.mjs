@@ -2,11 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePackages, giveUp, load, run } from './setup.mjs'
+import { ensurePackages, giveUp, load, run, runAside } from './setup.mjs'
 
 await ensurePackages()
 const { findBrowser } = await load('tests/tools/browser.ts')
-const { ensureBuilt } = await load('tests/tools/built-site.ts')
 const { recordingArgs } = await load('tests/tools/test-record.ts')
 const { audit } = await load('tests/tools/audit.ts')
 // Who named a browser that does not run wants no ten minutes of other tests first.
@@ -26,25 +25,38 @@ function readReport(file) {
   }
 }
 
-/** A check passes or fails as a whole; only a failure counts. `work` resolves to whether it passed. */
-async function checkThat(name, work) {
+/** A check passes or fails as a whole; only a failure counts. */
+const noteCheck = (name, isOk) => rows.push({ name, passed: 0, failed: isOk ? 0 : 1, skipped: 0 })
+
+async function check(name, command, args) {
   console.log(`\n▶ ${name}`)
-  const isOk = await work()
-  rows.push({ name, passed: 0, failed: isOk ? 0 : 1, skipped: 0 })
-  return isOk
+  noteCheck(name, (await run(command, args)) === 0)
 }
 
-const check = (name, command, args) => checkThat(name, async () => (await run(command, args)) === 0)
+/** In this order: they write to a folder that they share. */
+const builds = [
+  { name: 'Production build', command: 'npx', args: ['vite', 'build'] },
+  { name: 'Sizes', command: 'node', args: ['tests/bench/run.mjs', 'size', 'dist'] },
+  {
+    name: 'Build against the local API',
+    command: 'node',
+    args: ['tests/tools/build-local.mjs', '--stale'],
+  },
+]
 
-/** The site of the browser tests; `npm start` finds it built. */
-async function buildSite() {
-  try {
-    await ensureBuilt({ both: true })
-    return true
-  } catch (error) {
-    console.error(error.message)
-    return false
+/**
+ * The builds, one after the other, beside tests that leave a third of a processor; what they say waits
+ * for the end of those. After a production build that failed nothing more is built.
+ */
+async function buildAside() {
+  const done = []
+  for (const { name, command, args } of builds) {
+    const { code, said } = await runAside(command, args)
+    const isOk = code === 0
+    done.push({ name, isOk, said })
+    if (!isOk && name === 'Production build') break
   }
+  return done
 }
 
 /** A test runner counts by its own report; one that failed or ran nothing without saying so is a failure. */
@@ -84,6 +96,7 @@ await check('Types', 'npx', ['tsc', '--noEmit', '-p', '.'])
 await check('Lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings'])
 await check('Format', 'npx', ['oxfmt', '--check'])
 
+const building = buildAside()
 await tests(
   'Unit and journey tests',
   [
@@ -111,10 +124,13 @@ await tests(
   },
 )
 
-const built = await check('Production build', 'npx', ['vite', 'build'])
-if (built) await check('Sizes', 'node', ['tests/bench/run.mjs', 'size', 'dist'])
+const built = await building
+for (const { name, isOk, said } of built) {
+  console.log(`\n▶ ${name}\n${said.trimEnd()}`)
+  noteCheck(name, isOk)
+}
 
-if (built && (await checkThat('Build against the local API', buildSite))) {
+if (built.length === builds.length && built.at(-1).isOk) {
   await tests(
     'Browser tests',
     ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],

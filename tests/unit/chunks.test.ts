@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { ChunkGroup } from '../../src/site/chunks.ts'
 import { vainEntries } from '../../src/site/chunks-plugin.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { MODULE_CLASS, shortNames } from '../../src/site/class-names.ts'
 

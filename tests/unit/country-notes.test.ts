@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { studyCountries, immigrationCountries, jobCountries } from '@/content/facts/enquiry-options'
 import { immigrationRoutes } from '@/content/facts/immigration'

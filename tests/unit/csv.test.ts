@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/entities/user/user'
 import { csvCell, toCsv } from '@/lib/text/csv'

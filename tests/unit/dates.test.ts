@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { madeAt, readTime, yearsLater } from '@/lib/dates/dates'
 

@@ -125,6 +125,8 @@ test.each([0, 2, 5])(
     arrive({ Sample })
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
     press()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    // A second time would come now.
     await pause()
     expect(sent.mock.calls).toEqual([['Devika']])
   },

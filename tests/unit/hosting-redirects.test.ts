@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { pagesBehindShell, redirectsFile } from '../../src/site/hosting-redirects.ts'
 

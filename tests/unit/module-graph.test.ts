@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { pageCode } from '../../src/site/module-graph'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { objectIdAt } from '../local-api/object-id'

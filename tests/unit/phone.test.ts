@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { indianMobile } from '@/lib/text/phone'
 import { comparablePhone, withComparablePhones } from '@/lib/text/phone-search'

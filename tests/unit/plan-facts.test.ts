@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { knownCountries } from '@/content/facts/countries'
 import { planCountries } from '@/content/facts/plan-countries'

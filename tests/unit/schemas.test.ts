@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { categoryListSchema } from '@/entities/category/schema'

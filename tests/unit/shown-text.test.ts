@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { keptThingOf } from '@/content/facts/kept-things'
 import { shownText } from '@/pages/public/your-data-page/shown-text'

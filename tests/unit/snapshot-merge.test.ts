@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { mergeSnapshot } from '@/site/snapshot/merge'
 import { dataPages, MOST_PAGES } from '@/site/snapshot/pages'

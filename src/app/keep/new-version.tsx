@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { PAYMENT_LOCK } from '@/content/facts/payment-lock'
 import { offline } from '@/words/offline'
 import { newVersion } from '@/lib/browser/site-worker'
 import { useStore } from '@/lib/browser/store'
@@ -7,7 +8,7 @@ import { useInForm } from './use-in-form'
 /** Whether a purchase is under way in any tab: each holds a lock of this browser. */
 async function isPaying(): Promise<boolean> {
   const locks = await navigator.locks?.query()
-  return locks?.held?.some(({ name }) => name?.startsWith('payment:')) ?? false
+  return locks?.held?.some(({ name }) => name?.startsWith(PAYMENT_LOCK)) ?? false
 }
 
 async function load() {

@@ -1,5 +1,6 @@
 import { sessionStore } from '@/auth/session-store'
 import { company } from '@/content/facts/company'
+import { PAYMENT_LOCK } from '@/content/facts/payment-lock'
 import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
 import { isApiError } from '@/lib/api/errors'
@@ -92,7 +93,7 @@ async function openFor(buyer: Buyer): Promise<void> {
 export async function purchasePremium(buyer: Buyer, again: boolean): Promise<void> {
   const { _id: userId } = buyer.session.user
   try {
-    const done = await withTabLock(`payment:${userId}`, async () => {
+    const done = await withTabLock(`${PAYMENT_LOCK}${userId}`, async () => {
       const hindrance = await hindranceTo(buyer, again)
       if (hindrance) purchaseProgress.end(userId, hindrance)
       else await openFor(buyer)

@@ -6,14 +6,20 @@ import { watchFor } from './watch.ts'
 
 type Options = { browser: Browser; baseURL: string | undefined }
 
-/** A visit that knows how often the words of success have come to be on its page. */
-export type CallVisit = Visit & { successes: () => number }
+/** A visit that knows how often the words of success have come to be on its page, since it was to forget them. */
+export type CallVisit = Visit & { successes: () => number; forgetSuccesses: () => void }
 
 export async function openFor({ browser, baseURL = '' }: Options, call: Call): Promise<CallVisit> {
   const { who, address, success } = call
   const stored = call.kind === 'read' ? call.stored : undefined
   const visit = await openVisit(browser, baseURL, { who, stored, withPopup: address === '/' })
-  return { ...visit, successes: await watchFor(visit.page, success) }
+  const times = await watchFor(visit.page, success)
+  let forgotten = 0
+  return {
+    ...visit,
+    successes: () => times() - forgotten,
+    forgetSuccesses: () => (forgotten = times()),
+  }
 }
 
 /** What must be there after any fault. */

@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 /** Tells each time the words come to be in the page, and be it for a moment. Runs in the page. */
 function lookFor(words: string) {
   let stood = false
+  const [first = ''] = words.split(' ')
   const look = () => {
     const text: string = document.body?.textContent ?? ''
-    const stands = text.replaceAll(/\s+/g, ' ').includes(words)
+    // A page changes often, and is mostly without them.
+    const stands = text.includes(first) && text.replaceAll(/\s+/g, ' ').includes(words)
     const tell: unknown = Reflect.get(window, 'wordsCame')
     if (stands && !stood && typeof tell === 'function') tell()
     stood = stands

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'

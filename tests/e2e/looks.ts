@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { PHONE, setLetters, whenDrawn } from './letters.ts'
+import { troublesOfRoom, troublesOfWords } from './room.ts'
+
+/*
+ * Looks at an open page that change its window or a person's settings, one after the other in one
+ * visit. Each leaves the settings as they were; the window is the last one's.
+ */
+
+/** What a person may set in their browser, by WCAG 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`
+
+/** As Android and Firefox enlarge text alone: lengths in rem stay what they are. */
+const largeText = '* { text-size-adjust: 200% !important }'
+
+/** Sets a style sheet of the person's own, in place of one that was there. Runs in the page. */
+function setStyle(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = css ? [sheet] : []
+}
+
+const LARGEST = { width: 320, height: 256 } as const
+
+/** Sizes of letters (px) in the browser's own setting: 150 % and 200 %. */
+const SIZES = [24, 32]
+
+/** What of the words on the page is cut off, runs out of its box or over other words. */
+async function troublesOfText(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(troublesOfRoom)),
+    ...(await page.evaluate(troublesOfWords, 'body')),
+  ]
+}
+
+/** What is wrong with the open page at 400 %, and at 400 % and 200 % with the person's own spacing. */
+export async function troublesOfZoom(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, css] of [
+    [LARGEST, ''],
+    [LARGEST, textSpacing],
+    [{ width: 640, height: 512 }, textSpacing],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.evaluate(setStyle, css)
+    await whenDrawn(page)
+    const wrong = await page.evaluate(troublesOfRoom)
+    found.push(...wrong.map((trouble) => `at ${size.width} px${css && ', spaced'}: ${trouble}`))
+  }
+  await page.evaluate(setStyle, '')
+  return found
+}
+
+/** What is wrong with it on a phone, with letters of 150 % and 200 %. */
+export async function troublesOfLetters(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.setViewportSize(PHONE)
+  for (const size of SIZES) {
+    await setLetters(page, size)
+    found.push(...(await troublesOfText(page)).map((trouble) => `at ${size} px: ${trouble}`))
+  }
+  await setLetters(page, 16)
+  return found
+}
+
+/** What is wrong with it on a phone where only the text is larger; only a touch screen has that. */
+export async function troublesOfLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE)
+  await page.evaluate(setStyle, largeText)
+  await whenDrawn(page)
+  const found = await troublesOfText(page)
+  await page.evaluate(setStyle, '')
+  return found.map((trouble) => `with larger text: ${trouble}`)
+}

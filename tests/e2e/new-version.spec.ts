@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { Line } from './shaky-line.ts'
+import { closePopup } from './site.ts'
+import { expect, hasWorker, keep, kept, offlineLine, test, withWorker } from './site-worker.ts'
+
+test.use(withWorker)
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+
+/** The version of the worker that is in charge. */
+const workerVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise<string>((done) => {
+      port1.addEventListener('message', ({ data }) => done(String(data)))
+      port1.start()
+      active?.postMessage({ say: 'version' }, [port2])
+    })
+  })
+
+const NEW_VERSION = 'A new version of this site is ready.'
+
+const SECOND = 'SECOND.js'
+const isOldCode = (path: string) => /^\/assets\/[^?]+\.js/.test(path) && !path.includes(SECOND)
+
+/** From here on the site is another build: each file of code has another name, and the old are gone. */
+function deploy(line: Line) {
+  line.rewrite(
+    (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+?)\.js\b/g, `$1${SECOND}`),
+    (path) => path.replace(SECOND, '.js'),
+  )
+  line.fate((path) => (isOldCode(path) ? { instead: { status: 404 } } : null))
+}
+
+const isSecond = (page: Page) =>
+  page.evaluate((name) => document.documentElement.innerHTML.includes(name), SECOND)
+
+test('a new version is offered in a line, lost code comes with it, and versions never mix', async ({
+  page,
+  context,
+  line,
+  troubles,
+}) => {
+  test.setTimeout(90_000)
+  await keep(page, `${line.origin}/about`)
+  await keep(page, `${line.origin}/services`)
+  const other = await context.newPage()
+  await other.addInitScript(closePopup)
+  await keep(other, `${line.origin}/contact`)
+  await page.bringToFront()
+  deploy(line)
+
+  // In a tab of the first version: its code is gone, and one reload brings the second.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /policy/i })).toBeVisible()
+  expect(await isSecond(page)).toBe(true)
+  await expect(page.getByText(NEW_VERSION)).toBeHidden()
+
+  // The browser looks for it by itself, but in its own time.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => workerVersion(page), { timeout: 15_000 }).toContain(SECOND)
+
+  // In the other one the second is offered, but not in the middle of a form.
+  await other.bringToFront()
+  const name = other.getByRole('main').getByLabel('Name').first()
+  await name.fill('Devika')
+  await other.waitForTimeout(1000)
+  await expect(other.getByText(NEW_VERSION)).toBeHidden()
+  await name.fill('')
+  await name.blur()
+  await expect(other.getByText(NEW_VERSION)).toBeVisible({ timeout: 15_000 })
+  await other.getByRole('button', { name: 'Load it' }).click()
+  await expect.poll(() => isSecond(other).catch(() => false)).toBe(true)
+
+  // A page that was kept before opens with the files that it was kept with.
+  await context.setOffline(true)
+  await page.goto(`${line.origin}/about`)
+  expect(await isSecond(page)).toBe(false)
+  await expect(offlineLine(page)).toBeVisible()
+  await context.setOffline(false)
+  await page.goto(`${line.origin}/about`)
+  expect(await isSecond(page)).toBe(true)
+  await expect(page.getByText(NEW_VERSION)).toBeHidden()
+  troubles.splice(0)
+})
+
+test('a worker is switched off from the server, and one whose site is gone goes', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(90_000)
+  await keep(page, `${line.origin}/services`)
+  const body = readFileSync(`${site}-hosting/service-worker-off.js`, 'utf8')
+  const off = { instead: { status: 200, type: 'text/javascript', body } }
+  line.fate((path) => (path === '/service-worker.js' ? off : null))
+  await page.goto(`${line.origin}/about`)
+  await expect.poll(() => hasWorker(page), { timeout: 15_000 }).toBe(false)
+  expect(await kept(page)).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  line.fate(() => null)
+  await keep(page, `${line.origin}/services`)
+  const gone = { instead: { status: 404, body: '<h1>Another site</h1>' } }
+  line.fate(() => gone)
+  await page.goto(`${line.origin}/about`)
+  await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible()
+  await expect.poll(() => hasWorker(page), { timeout: 15_000 }).toBe(false)
+  expect(await kept(page)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { troublesOfWords } from './room.ts'
+
+/** A4 (210 mm) without the margins of src/styles/print.css, in CSS pixels, and as high. */
+export const PAPER = { width: 695, height: 1017 } as const
+
+/** What paper cannot show, or shows wrong. Runs in the page. */
+function troublesOfPaper(): string[] {
+  const found: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`is ${scrollWidth - clientWidth} px wider than A4`)
+  if (getComputedStyle(document.body).color !== 'rgb(0, 0, 0)') found.push('is not black on white')
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility() || element.closest('svg') !== null) continue
+    const style = getComputedStyle(element)
+    const tell = (trouble: string) =>
+      found.push(`${element.tagName}.${element.className} ${trouble}`)
+    for (const name of ['transform', 'rotate', 'maskImage', 'clipPath', 'filter'] as const)
+      if (!/^none|^$/.test(style[name])) tell(`has ${name} ${style[name]}`)
+    if (style.backfaceVisibility === 'hidden') tell('hides its back')
+    if (style.position === 'fixed') tell('floats')
+    if (element.matches('nav, dialog, button, .button:not([href^="tel:"])')) tell('does nothing')
+    if (!element.matches('input, select')) continue
+    const isBox = element.matches('[type="checkbox"], [type="radio"]')
+    const { borderTopWidth, borderBottomWidth, backgroundColor } = style
+    if (borderBottomWidth === '0px' || (borderTopWidth !== '0px') !== isBox)
+      tell('is no line to fill in')
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') tell('has a colour')
+  }
+  return found
+}
+
+/** The sheet for paper comes last of all. */
+export const waitForSheet = (page: Page) =>
+  page.waitForFunction(() =>
+    Boolean(document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet),
+  )
+
+/** What is wrong with the open page as it is printed. */
+export async function troublesOnPaper(page: Page): Promise<string[]> {
+  await waitForSheet(page)
+  await page.setViewportSize(PAPER)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const found = await page.evaluate(troublesOfPaper)
+  found.push(...(await page.evaluate(troublesOfWords, 'body')))
+  await page.emulateMedia({ media: null, colorScheme: null })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  return found
+}
+
+/** How many sheets the browser prints it on. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
