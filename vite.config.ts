@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { neededSettings } from './src/content/en/needed-settings.ts'
 import * as shell from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
+import { oldestEngines } from './src/site/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 
@@ -14,7 +15,13 @@ const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 export default defineConfig({
   plugins: [sitePlugins(at('.'), { ...company, ...shell }, neededSettings), localApi()],
   resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: oldestEngines(at('./package.json')),
+    manifest: true,
+    // Safari 15 loses names in a class's fields, so they are set in its constructor; plainly, which
+    // takes fewer bytes than defining them.
+    rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
+  },
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],

@@ -4,6 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
+import { startKeeping } from './app/keep/start-keeping'
+import { watchFaults } from './lib/browser/faults'
+import { whenIdle } from './lib/browser/when-idle'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
@@ -62,5 +65,13 @@ async function start(root: HTMLElement) {
 const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
+if (SITE_REPORT_URL) {
+  watchFaults()
+  void whenIdle()
+    .then(() => import('./app/reports/start-reports'))
+    .then(({ startReports }) => startReports())
+    .catch(nothing)
+}
 fetchAhead()
 await start(root)
+startKeeping()

@@ -11,7 +11,7 @@ function hex(seed: number, length: number): string {
 }
 
 const idOf = (seed: number) => `65${hex(seed, 22)}`
-const photoOf = (seed: number) => `/assets/photos/${hex(seed + 7000, 20)}.webp`
+const photoOf = (seed: number) => `/assets/photos/${hex(seed + 7000, 12)}.webp`
 function at<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length]
   if (item === undefined) throw new Error('The list is empty')

@@ -18,9 +18,9 @@ type Props = {
 /** The frame of the login pages: a letter with an airmail edge and a stamp, one column. */
 export function AuthLayout({ page, heading, lede, children, links }: Props) {
   return (
-    <div className={`container section ${styles.layout}`}>
+    <div className={`container section ${styles.layout}`} data-paper="stack">
       <PageHead {...headOf(page, account.meta[page])} />
-      <div className={styles.card}>
+      <div className={styles.card} data-paper="stack">
         <header className={styles.head}>
           <div>
             <h1 className={styles.heading}>{heading}</h1>

@@ -27,8 +27,10 @@ const store = createStoredStore<Session | null>(KEY, null, read)
  */
 export const sessionStore = {
   ...store,
+  /** Whether there is a login, be it one that cannot be read yet. */
+  isStored: () => localStore.get(KEY) !== null,
   /** Resolves when `get` can tell; loads the code that reads a login only where one is stored. */
   ready: async () => {
-    if (localStore.get(KEY) !== null) await load()
+    if (sessionStore.isStored()) await load()
   },
 }

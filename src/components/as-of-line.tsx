@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { asOf } from '@/words/as-of'
 import { dayAndTime } from '@/words/day-and-time'
+import { keptSince } from '@/lib/api/kept-answer'
 import { useApiQuery } from '@/lib/api/query'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { createStore, useStore } from '@/lib/browser/store'
@@ -30,7 +31,10 @@ function useTurn(): boolean {
 /** When the data in the pages was read, in India's time; read out politely once it is known. */
 export function AsOfLine() {
   const isTurn = useTurn()
-  const { data: time } = useApiQuery(snapshotTimeQuery())
+  const { data: snapshot } = useApiQuery(snapshotTimeQuery())
+  const kept = useStore(keptSince)
+  const isKeptOlder = kept && !(snapshot && snapshot < kept)
+  const time = isKeptOlder ? kept : snapshot
   const text = time ? asOf.at(dayAndTime(time)) : asOf.older
   return (
     <p role="status" className={`quiet small ${styles.line}`}>

@@ -41,13 +41,17 @@ export function CountryPicker({ label, hint, postmark, countries, decidedBy, nex
   return (
     <fieldset ref={findChosen} className={styles.picker}>
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles.page}>
+      <div className={styles.page} data-chosen={chosen || undefined}>
         {countries.map((country) => {
           const { summary, officialBody } = visitVisas[country.name]
           const name = countryNames[country.name]
           const entryId = `${id}-${country.slug}`
           return (
-            <div key={country.slug} className={styles.option}>
+            <div
+              key={country.slug}
+              className={styles.option}
+              data-chosen={chosen === country.slug || undefined}
+            >
               <label>
                 <input
                   type="radio"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/facts/company'
 import { dataBoardUrl, type NoticePlace } from '@/content/facts/data-notice'
 import { dataNotice } from '@/words/data-notice'
+import { reports } from '@/words/reports'
 import { paths } from '@/lib/navigation/paths'
 import styles from './data-notice.module.css'
 import { OutLink } from './out-link'
@@ -41,6 +42,7 @@ export function NoticeText({ of }: { of: NoticePlace }) {
           {complain.text} <OutLink url={dataBoardUrl}>{complain.board}</OutLink>.
         </Row>
         <Row term={terms.young}>{dataNotice.young}</Row>
+        {SITE_REPORT_URL && <Row term={reports.notice.term}>{reports.notice.text}</Row>}
       </dl>
       <p className="quiet">{dataNotice.version}</p>
     </div>

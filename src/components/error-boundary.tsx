@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { tellFault } from '@/lib/browser/faults'
 import { PartLostError } from '@/lib/loading/late'
 
 type Props = {
@@ -39,4 +40,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     return this.state.broken ? this.props.fallback(this.retry) : this.props.children
   }
+}
+
+if (SITE_REPORT_URL) {
+  ErrorBoundary.prototype.componentDidCatch = (error) => tellFault('A part broke', error)
 }

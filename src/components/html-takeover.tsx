@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { pressAgain } from '@/lib/loading/early-press'
 import {
   carryEarlyWords,
@@ -43,13 +50,20 @@ export function Alive(props: {
  * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
  */
 export function FromHtml({ id }: { id: string }) {
-  const [{ html, fields }] = useState(() => {
+  const [{ nodes, fields }] = useState(() => {
     const place = typeof document !== 'undefined' && document.getElementById(id)
-    if (!place) return { html: '', fields: undefined }
+    if (!place) return { nodes: [], fields: undefined }
     noteFocus(place)
     // They are looked at once they are gone: somebody may be typing.
-    return { html: place.innerHTML, fields: earlyFields(place) }
+    return { nodes: [...place.cloneNode(true).childNodes], fields: earlyFields(place) }
   })
+  // Not as text, which the policy lets nothing turn into a page.
+  const hold = useCallback(
+    (box: HTMLElement | null) => {
+      box?.replaceChildren(...nodes)
+    },
+    [nodes],
+  )
   useLayoutEffect(() => {
     const place = document.getElementById(id)
     if (!place) return undefined
@@ -57,5 +71,5 @@ export function FromHtml({ id }: { id: string }) {
     putEarlyWordsBack(place)
     return () => carryEarlyWords(place)
   }, [id, fields])
-  return html && <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: html }} />
+  return nodes.length > 0 && <div style={CONTENTS} ref={hold} />
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { env } from '@/lib/env'
 import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
+import { StructuredData } from './structured-data'
 
 type Props = {
   /** The whole title, with the site's suffix where the page wants it. */
@@ -31,8 +32,7 @@ export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {/* Stays where it stands: search engines read it in the body too, nothing executes it. */}
-      {jsonLd && env.siteUrl && <script type="application/ld+json">{jsonLdText(jsonLd)}</script>}
+      {jsonLd && env.siteUrl && <StructuredData text={jsonLdText(jsonLd)} />}
     </>
   )
 }

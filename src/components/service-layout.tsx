@@ -82,7 +82,7 @@ export function ServiceLayout({
     </div>
   )
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container ${styles.page}`} data-paper="stack">
       {head === undefined ? <ServiceHead page={page} meta={meta} questions={questions} /> : head}
       <div className={styles.intro} data-deep={deepBand}>
         <div>
@@ -98,7 +98,9 @@ export function ServiceLayout({
       {subject}
       {subject && caution}
       <div className={`${styles.form} ${place.place}`}>{form}</div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-paper="stack">
+        {children}
+      </div>
       {!subject && caution}
     </div>
   )

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '@/components/art/small-icons'
-
-const isChangeOfMind = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError'
+import { isChangeOfMind } from '@/lib/browser/share'
 
 type Props = {
   title: string

@@ -40,7 +40,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       // Alone of the forms: pages without one ask it too.
       'components/form/use-ready',
       'components/head-of',
-      'components/late-part',
       'content/en/components',
       'content/en/site',
       'content/en/written-on',
@@ -75,8 +74,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'words',
     modules: [
+      'components/consultancy-mail',
       'content/en/messages',
       'lib/api/errors',
+      'lib/api/kept-answer',
       'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',
@@ -161,4 +162,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/buy-premium/use-reported-payment',
     ],
   },
+  // What the page of one's data and the keeping below share.
+  {
+    name: 'kept',
+    modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
+  },
+  // Keeps the site for use without a line, some time after the first touch.
+  { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
 ]

@@ -9,6 +9,8 @@ export type PolicyFacts = {
   apiHost: string
   /** Origin under which the site is published; empty where it is not known. */
   siteUrl: string
+  /** Where reports of failures go, an address or a path of the site; empty: nowhere. */
+  reportUrl: string
 }
 
 const EMAIL = 'https://api.emailjs.com'
@@ -35,6 +37,9 @@ const PAYMENT_SPINNER =
 /** An empty style element, which code then fills rule by rule; src/site/headers-style-elements.ts. */
 const EMPTY = ''
 
+/** Makers of values that may become code: lib/browser/trusted.ts, and features/buy-premium for its window. */
+const TRUSTED_POLICIES = ['site', 'default']
+
 /** What the site never asks the browser for, so that nothing on its pages can. */
 const FEATURES_OFF = [
   'accelerometer',
@@ -58,10 +63,18 @@ export const REVALIDATE = 'no-cache'
 export const SHORT = 'public, max-age=3600'
 
 /** Files that are no pages, but change with each refresh as they do. */
-export const REFRESHED = ['/snapshot.json', '/search-index.json']
+const REFRESHED = ['/snapshot.json', '/search-index.json']
+
+/** The worker's script, as `lib/browser/kept-site` names it; its address is the same for ever. */
+export const WORKER_FILE = '/service-worker.js'
+
+/** All files that are no pages and are asked about each time: the worker's too, or phones keep the old one. */
+export const ASKED_ABOUT = [...REFRESHED, WORKER_FILE]
 
 /** What a script element holds that does not run. */
 const DATA_TYPES = ['application/ld+json', 'application/json']
+
+const originOf = (address: string) => (address ? new URL(address).origin : '')
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -89,11 +102,13 @@ const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].toSor
  * One Content-Security-Policy for all pages. One, because the site is entered on any page and
  * then changes its address without a new document: the policy of the entry holds for them all.
  */
-export function contentSecurityPolicy({ pages, apiHost, siteUrl }: PolicyFacts): string {
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { pages, apiHost, siteUrl, reportUrl } = facts
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(pages)), PAYMENT.checkout, PAYMENT.cdn],
-    // For browsers that do not know the next two (before 2022); the others read those.
+    // For style attributes: the payment window's frame gets its size by one. And for browsers that do
+    // not know the next line (before 2022).
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': [
       "'self'",
@@ -101,18 +116,27 @@ export function contentSecurityPolicy({ pages, apiHost, siteUrl }: PolicyFacts):
       hash(EMPTY),
       hash(PAYMENT_SPINNER),
     ],
-    // The payment window's frame gets its size by a style attribute.
-    'style-src-attr': ["'unsafe-inline'"],
     // Photos come from wherever the API says; blob: is a chosen photo on its way to being smaller.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", apiHost, EMAIL, PAYMENT.api, ...PAYMENT.reports],
+    'connect-src': [
+      "'self'",
+      apiHost,
+      EMAIL,
+      reportUrl.startsWith('/') ? '' : originOf(reportUrl),
+      PAYMENT.api,
+      ...PAYMENT.reports,
+    ],
     'frame-src': [PAYMENT.api, PAYMENT.checkout],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // No text becomes code or a page, in browsers that know how to keep it from that.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_POLICIES,
   }
   const lines = Object.entries(directives).map(([name, sources]) =>
     [name, ...sources.filter(Boolean)].join(' '),
@@ -126,6 +150,16 @@ export const POLICY = 'Content-Security-Policy'
 
 /** The one that every file needs. */
 export const NOSNIFF = 'X-Content-Type-Options'
+
+/** Who may show a file of the site. */
+export const SHOWN_BY = 'Cross-Origin-Resource-Policy'
+
+/** Pictures that others may show: of link previews, and the site's mark. */
+export const SHOWN_ANYWHERE = String.raw`^/(?:og|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^/assets/previews/`
+
+/** The value of that header for an address of the site. */
+export const shownBy = (pathname: string): 'cross-origin' | 'same-origin' =>
+  new RegExp(SHOWN_ANYWHERE).test(pathname) ? 'cross-origin' : 'same-origin'
 
 /** What goes with every page of the site; with other files, NOSNIFF is enough. */
 export function siteHeaders(facts: PolicyFacts): Record<string, string> {

@@ -1,4 +1,13 @@
-import { IMMUTABLE, NOSNIFF, POLICY, REFRESHED, REVALIDATE, SHORT } from './headers.ts'
+import {
+  IMMUTABLE,
+  NOSNIFF,
+  POLICY,
+  ASKED_ABOUT,
+  REVALIDATE,
+  SHORT,
+  SHOWN_ANYWHERE,
+  SHOWN_BY,
+} from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
@@ -44,10 +53,11 @@ export function nginxConfiguration({
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
-  const refreshed = REFRESHED.map((address) => address.replaceAll('.', '\\.')).join('|')
+  const refreshed = ASKED_ABOUT.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build; each build's own policy stands in it, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
-# listen, server_name and root.
+# listen, server_name and root. To switch off the worker that keeps the site for use without a line,
+# put service-worker-off.js from beside this file in the place of service-worker.js.
 
 # Only pages need the policy.
 map $sent_http_content_type $site_policy {
@@ -62,6 +72,12 @@ map "$status $uri $sent_http_content_type" $site_caching {
     "~ text/html" "${REVALIDATE}";
     "~^20[06] (?:${refreshed}) " "${REVALIDATE}";
     "~^20[06] " "${SHORT}";
+}
+
+# Nobody else's page shows our files, but for the pictures of link previews and our mark.
+map $uri $site_shown_by {
+    default "same-origin";
+    "~${SHOWN_ANYWHERE}" "cross-origin";
 }
 
 server {
@@ -90,6 +106,7 @@ server {
 
     add_header ${POLICY} $site_policy always;
     add_header Cache-Control $site_caching always;
+    add_header ${SHOWN_BY} $site_shown_by always;
 ${added.join('\n')}
     # Once the site answers over https alone, for good:
     # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
@@ -107,6 +124,7 @@ ${ownApi ? OWN_API : ''}
     location ^~ /assets/ {
         try_files $uri =404;
         add_header Cache-Control $site_caching always;
+        add_header ${SHOWN_BY} $site_shown_by always;
         add_header ${NOSNIFF} ${quoted(headers[NOSNIFF] ?? '')} always;
     }
 

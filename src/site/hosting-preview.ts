@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
-import { IMMUTABLE, NOSNIFF, REFRESHED, REVALIDATE, SHORT } from './headers.ts'
+import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
 import { readHosting } from './hosting.ts'
 
 /** The API and the local API's own pages are no part of the site. */
@@ -29,7 +29,7 @@ const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/$/
 
 function caching(pathname: string, isPage: boolean): string {
   if (pathname.startsWith('/assets/')) return IMMUTABLE
-  return isPage || REFRESHED.includes(pathname) ? REVALIDATE : SHORT
+  return isPage || ASKED_ABOUT.includes(pathname) ? REVALIDATE : SHORT
 }
 
 /**
@@ -47,6 +47,8 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     for (const [name, value] of Object.entries(headers)) {
       if (name === NOSNIFF || isPage) response.setHeader(name, value)
     }
+
+    response.setHeader(SHOWN_BY, shownBy(pathname))
 
     const file = join(out, pathname.replace(/\/$/, ''))
     if (isDeep) {

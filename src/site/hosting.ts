@@ -15,8 +15,9 @@ import {
   inlineScripts,
   inlineStyles,
   type PolicyFacts,
-  REFRESHED,
+  ASKED_ABOUT,
   REVALIDATE,
+  SHOWN_BY,
   siteHeaders,
 } from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
@@ -37,6 +38,7 @@ const DATA = 'hosting.json'
 
 /** Netlify's and Cloudflare's way to set headers. Both join rules that match at once. */
 export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
+  const ours = `  ${SHOWN_BY}: same-origin`
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '# Once the site answers over https alone, for good, add to the first block:',
@@ -45,7 +47,9 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     ...lines,
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
-    ...REFRESHED.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`]),
+    // One part of an address each: not the pictures of link previews, which others may show.
+    ...['/assets/:file', '/assets/photos/:file'].flatMap((address) => [address, ours]),
+    ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
   ].join('\n')
 }

@@ -85,7 +85,11 @@ function partsOf(html: string) {
     html: placeOf(only(all('html'), 'html')),
     head: placeOf(only(all('head'), 'head')),
     title: only(all('title'), 'title'),
-    sheetLinks: some(all('link', { rel: 'stylesheet' }), 'linked style sheet'),
+    // The one for paper stays a link: no page waits for it.
+    sheetLinks: some(
+      all('link', { rel: 'stylesheet' }).filter((link) => attribute(link, 'media') !== 'print'),
+      'linked style sheet',
+    ),
     preloads: some(all('link', { rel: 'modulepreload' }), 'module preload'),
     entry: only(all('script', { type: 'module', src: true }), 'script that starts the site'),
     noscript: only(all('noscript'), 'noscript'),

@@ -7,6 +7,7 @@ import { leanRouter } from './lean-router.ts'
 import { styleElements } from './headers-style-elements.ts'
 import { pageFiles } from './page-files.ts'
 import { prerender } from './prerender.ts'
+import { printSheet } from './print-sheet.ts'
 import type { SiteFacts } from './seo-texts.ts'
 import { seo } from './seo.ts'
 import { type NeededSettings, settingsReport } from './settings-report.ts'
@@ -24,6 +25,7 @@ export const sitePlugins = (
   settings(root, needed),
   settingsReport(needed),
   styleElements(),
+  printSheet(root),
   leanRouter(),
   chunks(root),
   seo(root, facts),

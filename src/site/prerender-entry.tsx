@@ -1,5 +1,5 @@
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
-import { alikePaths } from './alike-pages'
+import { alikePaths, unknownPath } from './alike-pages'
 import { snapshotOrigin } from './origin-setting'
 import { renderPage, renderWithData } from './render-page'
 import { readSavedSite } from './saved-site'
@@ -24,7 +24,5 @@ export {
   samples,
   shellPatterns,
   snapshotOrigin,
+  unknownPath,
 }
-
-/** An address that no page answers: its HTML is the 404 page. */
-export const unknownPath = '/404'

@@ -7,6 +7,7 @@ import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
 import type * as prerenderEntry from './prerender-entry.tsx'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
+import { writeWorker } from './worker.ts'
 import { writePages } from './write-site.ts'
 
 export type Entry = typeof prerenderEntry
@@ -47,12 +48,21 @@ export function prerender(root: string): Plugin {
 
       const { mode, env, logger } = client.config
       const setting = (name: string) => String(env[name] ?? '').trim()
-      const facts = { siteUrl: setting('VITE_SITE_URL'), apiHost: setting('VITE_API_HOST') }
+      const facts = {
+        siteUrl: setting('VITE_SITE_URL'),
+        apiHost: setting('VITE_API_HOST'),
+        reportUrl: setting('VITE_REPORT_URL'),
+      }
       const out = resolve(root, client.config.build.outDir)
       // Each build clears it; what has not changed keeps its time.
       const { changed } = entry.readState(out)
       const { pages, saved } = await writePages(root, out, entry, facts)
       await writeHosting(out, { ...facts, shellPatterns: entry.shellPatterns, pages })
+      await writeWorker(root, out, {
+        apiHost: facts.apiHost,
+        settings: String(client.config.define?.['SITE_SETTINGS']),
+        target: client.config.build.target || [],
+      })
       cpSync(join(root, SSR_FOLDER), join(hostingFolder(out), 'render'), { recursive: true })
       writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 

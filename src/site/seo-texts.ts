@@ -6,6 +6,7 @@ export interface SiteFacts {
   name: string
   shortName: string
   tagline: string
+  email: string
   /** Language and region, such as "en-IN". */
   language: string
   /** HTML for a reader without JavaScript; `link` makes the links in it. */
@@ -97,6 +98,22 @@ export function manifest({ name, shortName, tagline, language }: SiteFacts): str
 export function robots(siteUrl: string): string {
   const lines = ['User-agent: *', 'Disallow: /dashboard']
   if (siteUrl) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Less than a year, as RFC 9116 asks; each build begins it anew. */
+const VALID_DAYS = 350
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** /.well-known/security.txt (RFC 9116): how to tell us of a hole. `now` in ms. */
+export function securityText(email: string, siteUrl: string, now: number): string {
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(now + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, ml, hi',
+  ]
+  if (siteUrl) lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`)
   return `${lines.join('\n')}\n`
 }
 

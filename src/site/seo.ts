@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { icon, previewPicture } from './seo-pictures.ts'
-import { manifest, robots, sharedTags, type SiteFacts } from './seo-texts.ts'
+import { manifest, robots, securityText, sharedTags, type SiteFacts } from './seo-texts.ts'
 
 type File = { type: string; make: () => string | Promise<Buffer> }
 
@@ -15,6 +15,10 @@ export function seo(root: string, facts: SiteFacts): Plugin {
   let siteUrl = ''
   const files: Record<string, File> = {
     'robots.txt': { type: 'text/plain', make: () => robots(siteUrl) },
+    '.well-known/security.txt': {
+      type: 'text/plain',
+      make: () => securityText(facts.email, siteUrl, Date.now()),
+    },
     'manifest.webmanifest': { type: 'application/manifest+json', make: () => manifest(facts) },
     'apple-touch-icon.png': png(() => icon(root, 180, { share: 1 })),
     'icon-192.png': png(() => icon(root, 192)),

@@ -18,6 +18,13 @@ const settingsSchema = v.object({
     v.regex(/^(\d{8,15})?$/, 'must be digits only, country code first, such as 919000000000'),
   ),
   VITE_SITE_URL: origin,
+  VITE_REPORT_URL: v.pipe(
+    text,
+    v.check(
+      (value) => /^(?:|https:\/\/[^\s?#]+|\/[^/\s?#][^\s?#]*)$/.test(value),
+      'must be an address such as https://reports.example.com/in, or a path of the site',
+    ),
+  ),
   VITE_SEARCH_PATH: v.pipe(
     text,
     v.check((value) => value === '' || value.includes('{keyword}'), 'must contain {keyword}'),
@@ -72,6 +79,8 @@ export function settings(root: string, needed: NeededSettings): Plugin {
         define: {
           SITE_SETTINGS: JSON.stringify(readEnv(set, mode)),
           SITE_BUILD: JSON.stringify(build),
+          // By itself, not in the settings: while it is empty, no code of it is left in a build.
+          SITE_REPORT_URL: JSON.stringify(set['VITE_REPORT_URL']?.trim() ?? ''),
         },
       }
     },

@@ -44,9 +44,10 @@ export async function writePages(
   const rendered = await Promise.all(
     entry.prerenderedPaths.map(async (path) => ({ path, ...(await entry.renderPage(path)) })),
   )
+  const notFound = { path: entry.unknownPath, ...(await entry.renderPage(entry.unknownPath)) }
   const shared = new Map([...kindOfPath(entry)].map(([path, kind]) => [path, styles[kind] ?? '']))
   for (const paths of entry.alikePaths) {
-    const alike = rendered.filter(({ path }) => paths.includes(path))
+    const alike = [...rendered, notFound].filter(({ path }) => paths.includes(path))
     const style = styleOf(
       template,
       alike.map(({ rendered: markup }) => splitHead(markup).body),
@@ -68,11 +69,12 @@ export async function writePages(
     const urls = listed.map((path) => ({ path }))
     writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, urls))
   }
-  const notFound = await entry.renderPage(entry.unknownPath)
   if (!isHidden(notFound.rendered))
     throw new Error('The 404 page does not tell search engines to leave it')
   const code = pageCode(manifest, notFound.file)
-  const text404 = pageHtml(template, { path: '*', rendered: notFound.rendered, code })
+  const style = shared.get(notFound.path)
+  const page404 = { path: '*', rendered: notFound.rendered, code, ...(style && { style }) }
+  const text404 = pageHtml(template, page404)
   writeFileSync(join(out, '404.html'), text404)
   return {
     pages: [shell, text404, ...html.map(({ text }) => text), ...Object.values(styles)],

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Screen } from './admin-screens.ts'
+import { pressLength, watchPresses } from './inp.ts'
 
 export const CPU_SLOWDOWN = 4
 const MB = 1024 * 1024
@@ -85,6 +86,34 @@ export async function measureScreen(
       ...(shown !== undefined && { firstRows: shown }),
       ...(resident !== undefined && { resident }),
     }
+  } finally {
+    await context.close()
+  }
+}
+
+/** ms from each choice over the list of users (a filter, an order, a view) to the next frame. */
+export async function measureChoices(
+  browser: Browser,
+  origin: string,
+  session: string,
+): Promise<number[]> {
+  const context = await browser.newContext()
+  try {
+    await watchPresses(context)
+    const { page } = await open(context, session)
+    await page.goto(`${origin}/dashboard/admin/users`, { waitUntil: 'networkidle' })
+    const byKey = async (label: string) => {
+      await page.getByLabel(label, { exact: true }).focus()
+      // A native list's own window is none of the page's: a key chooses as well.
+      return pressLength(page, () => page.keyboard.press('ArrowDown'))
+    }
+    const view = page.getByRole('link', { name: /^Subscribed/ })
+    return [
+      await byKey('Membership'),
+      await byKey('Sort by'),
+      await byKey('Joined'),
+      await pressLength(page, () => view.click()),
+    ]
   } finally {
     await context.close()
   }

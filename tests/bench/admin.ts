@@ -1,13 +1,20 @@
 import { sampleLogins } from '../local-api/logins.ts'
-import { CPU_SLOWDOWN, type KeyCost, measureKeys, measureScreen } from './admin-measure.ts'
+import {
+  CPU_SLOWDOWN,
+  type KeyCost,
+  measureChoices,
+  measureKeys,
+  measureScreen,
+} from './admin-measure.ts'
 import { screens } from './admin-screens.ts'
 import { openBrowser } from './browser.ts'
-import { buildSite, serveSite } from './site.ts'
+import { budget } from './budget.ts'
+import { buildSite, fill, serveSite } from './site.ts'
 import { marked, median, table } from './table.ts'
 
 /** What the local API is filled with on top of its seed. */
 const AMOUNTS = { users: 20_000, countries: 300, categories: 200, photoBytes: 150_000 }
-const KEY_GOAL_MS = 50
+const KEY_GOAL_MS = 16
 const ROWS_GOAL_MS = 1500
 /** Rare letters, common ones, a digit: each leaves another number of rows. */
 const TYPED = ['a', 'n', 'j', 'a', 'l', 'i', ' ', '1', '9']
@@ -21,7 +28,7 @@ async function post(address: string, body: unknown) {
 
 /** Fills the API; gives an administrator's login and ids of records to open. */
 async function prepare(origin: string) {
-  await post(`${origin}/local/fill`, AMOUNTS)
+  await fill(origin, AMOUNTS)
   const { user, token } = await post(`${origin}/api/v1/auth/login`, sampleLogins.admin)
   const read = async (path: string) => (await fetch(`${origin}${path}`)).json()
   const [{ users }, [country], { category }] = await Promise.all([
@@ -36,8 +43,8 @@ async function prepare(origin: string) {
 
 const number = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? '–'
 
-/** `npm run bench:admin`: the admin area with much data, in real Chromium on a slow machine. */
-async function bench() {
+/** `npm run bench:admin`: the admin area with much data, in real Chromium on a slow machine; false over a limit. */
+async function bench(): Promise<boolean> {
   await buildSite()
   const { origin, stop } = await serveSite()
   try {
@@ -76,6 +83,11 @@ async function bench() {
       const each = keys.map((cost, index) => line(`"${TYPED[index]}"`, cost))
       console.log(table(['Key', 'list follows', 'then address'], [...each, line('median', middle)]))
       console.log(`\nThe dearest key: ${marked(number(most), most <= KEY_GOAL_MS)} ms`)
+      const choices = await measureChoices(browser, origin, session)
+      const longest = Math.max(...choices)
+      const isShort = longest <= budget.goals.inpMs
+      console.log(`The longest choice, to the next frame: ${marked(number(longest), isShort)} ms`)
+      return middle.list <= KEY_GOAL_MS && isShort
     } finally {
       await browser.close()
     }
@@ -84,6 +96,5 @@ async function bench() {
   }
 }
 
-await bench()
-/** A missed goal is only marked. */
-export const exitCode = 0
+/** 1 when the median key or the longest choice is over its limit; other missed goals are only marked. */
+export const exitCode = (await bench()) ? 0 : 1

@@ -69,6 +69,21 @@ function wireRow(measured: Measured): string[] {
   ]
 }
 
+const isShort = ({ length }: { length: number }) => length <= goals.inpMs
+
+/** Prints the median length of each press; false where one is over its limit. */
+export function reportPresses(all: readonly { name: string; lengths: readonly number[] }[]) {
+  const rows = all.map(({ name, lengths }) => ({ name, length: median(lengths) }))
+  console.log('\nFrom a press to the next frame (INP), CPU slowed 4 times, medians\n')
+  console.log(
+    table(
+      ['Press', 'ms'],
+      rows.map((row) => [row.name, marked(row.length.toFixed(0), isShort(row))]),
+    ),
+  )
+  return rows.every(isShort)
+}
+
 /** Prints the medians of all runs; what misses a goal of `budget.json` is marked. */
 export function reportMeasured(all: readonly Measured[]): void {
   const machine = median(all.flatMap(({ runs }) => runs.map((run) => run.machine)))

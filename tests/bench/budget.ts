@@ -26,6 +26,8 @@ type Budget = {
     wireKb: number
     /** From a press on a stamp of the home page to its country's heading, in ms, at most. */
     stampMs: number
+    /** From a press to the next frame, CPU slowed 4 times, in ms, at most; more ends the bench with 1. */
+    inpMs: number
   }
   /** What goes for pages of data in place of some of those. */
   goalsOfData: {

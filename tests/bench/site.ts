@@ -39,6 +39,14 @@ async function answers(origin: string): Promise<boolean> {
   return response?.ok ?? false
 }
 
+/** Adds many records to the local API at `origin`; throws where it does not take them. */
+export async function fill(origin: string, amounts: Record<string, number>): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(amounts)
+  const response = await fetch(`${origin}/local/fill`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(`/local/fill answered ${response.status}`)
+}
+
 /** How a file goes over the wire; throws when the server doesn't compress it. */
 export async function checkCompression(origin: string): Promise<string> {
   const { headers } = await fetch(origin, {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { companyWords } from '../../src/content/en/company.ts'
 import { setLetters } from './letters.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const sentences = [companyWords.legalBanner, ...companyWords.bannerItems]
 

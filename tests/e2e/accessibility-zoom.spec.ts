@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
+import { troublesOfRoom } from './room.ts'
 import { openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
 import { enter, expect, test } from './site.ts'
 
@@ -15,55 +16,6 @@ function setStyle(css: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
-}
-
-/** What is wider than the window, and words that are cut off at an edge. Runs in the page. */
-function troublesOfRoom(): string[] {
-  const found: string[] = []
-  // It moves its words past on purpose, and can be stopped and scrolled.
-  const banner = document.querySelector('[aria-label="Notices"]')
-  const isRead = (element: Element) =>
-    !banner?.contains(element) &&
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // Hidden from the eye, and there for the ear.
-    getComputedStyle(element).clipPath === 'none'
-  const tell = (element: Element, trouble: string) => {
-    const { tagName, classList, textContent } = element
-    const name = `${tagName.toLowerCase()}.${classList.toString()} “${textContent.trim().slice(0, 40)}”`
-    found.push(`${name} ${trouble}`)
-  }
-
-  const { documentElement, body } = document
-  const sideways = documentElement.scrollWidth - innerWidth
-  if (sideways > 0) tell(documentElement, `scrolls ${sideways} px sideways`)
-
-  for (const element of body.querySelectorAll('*')) {
-    if (!(element instanceof HTMLElement) || !element.textContent.trim()) continue
-    const { overflowX, overflowY } = getComputedStyle(element)
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-    const lost = [
-      /hidden|clip/.test(overflowX) ? scrollWidth - clientWidth : 0,
-      /hidden|clip/.test(overflowY) ? scrollHeight - clientHeight : 0,
-    ] as const
-    if (Math.max(...lost) > 1 && isRead(element))
-      tell(element, `is cut off by ${lost.join(', ')} px`)
-  }
-
-  // Words that are outside of the window, where nothing can be scrolled to them.
-  const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  while (words.nextNode()) {
-    const parent = words.currentNode.parentElement
-    if (!parent || !words.currentNode.textContent?.trim()) continue
-    range.selectNodeContents(words.currentNode)
-    const { left, right, width } = range.getBoundingClientRect()
-    if (width < 2 || (left >= -1 && right <= innerWidth + 1)) continue
-    let around: Element | null = parent
-    while (around && isRead(around) && !/auto|scroll/.test(getComputedStyle(around).overflowX))
-      around = around.parentElement
-    if (!around) tell(parent, `reaches from ${left} to ${right}`)
-  }
-  return found
 }
 
 const LARGEST = { width: 320, height: 256 } as const

@@ -4,6 +4,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { everyAddress } from './addresses.ts'
 import { lookOver } from './axe.ts'
+import { codeFile } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
@@ -68,7 +69,7 @@ test('a link pressed right after typing leads on, however slow the next page is'
   await expect(page.getByText('31 users')).toBeVisible()
   const held: (() => void)[] = []
   const gate = new Promise<void>((resolve) => void held.push(resolve))
-  await page.route('**/assets/referral*.js', async (route) => {
+  await page.route(`**${codeFile('referrals-page')}`, async (route) => {
     await gate
     await route.continue()
   })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { codeFile } from './code-file.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = `${root}dist/`
@@ -50,7 +51,7 @@ test('a page asks for all of its code at once, and for nothing else before that'
   const named = await page
     .locator('script[data-start]')
     .evaluate(({ dataset: { start, page: code } }: HTMLElement) => `${start} ${code}`.split(' '))
-  expect(named.at(-1)).toMatch(/study-page/)
+  expect(named.at(-1)).toBe(codeFile('study-page'))
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(named.length)
   expect(asked.slice(0, named.length)).toEqual(named)
   expect(new Set(asked).size).toBe(asked.length)
@@ -59,9 +60,10 @@ test('a page asks for all of its code at once, and for nothing else before that'
 test('a drawing that came with the page needs no code; one that did not has it', async ({
   page,
 }) => {
+  const scenes = new Set([codeFile('country-scene'), codeFile('job-scene')])
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/(country|job)-scene-[\w-]+\.js/.test(request.url())) asked.push(request.url())
+    if (scenes.has(new URL(request.url()).pathname)) asked.push(request.url())
   })
   const shapes = page.locator('main svg[viewBox="0 0 240 180"] path')
   await page.goto(paths.job.href())

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { codeFile } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
 
 /** What only a form needs. */
-const FORM_CODE = /assets\/form-[\w-]+\.js/
+const FORM_CODE = `**${codeFile('form')}`
 
 /** Holds the form's code back, as a slow line does, until it is let go. */
 async function holdCode(page: Page) {

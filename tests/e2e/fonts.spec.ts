@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { fontEnvironment } from '../tools/system-fonts.mjs'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 /** The fonts that draw the first element of a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {

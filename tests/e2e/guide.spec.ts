@@ -3,7 +3,9 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 async function addressOf(request: APIRequestContext, name: string) {
   const countries: { _id: string; name: string }[] = await (

@@ -1,8 +1,24 @@
 import type { Page } from '@playwright/test'
+import { troublesOfRoom, troublesOfWords } from './room.ts'
 
 /** Sets the size (px) of letters that a person chose in the browser; it starts with 16. */
 export async function setLetters(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
   await session.detach()
+}
+
+/** The narrowest phone that is sold today, in its own pixels. */
+export const PHONE = { width: 360, height: 740 } as const
+
+/** What is wrong with the open page on a phone with letters of 200 %; the window is as before afterwards. */
+export async function troublesInLargeLetters(page: Page, selector = 'body'): Promise<string[]> {
+  const size = page.viewportSize()
+  await page.setViewportSize(PHONE)
+  await setLetters(page, 32)
+  const found = await page.evaluate(troublesOfRoom)
+  found.push(...(await page.evaluate(troublesOfWords, selector)))
+  await setLetters(page, 16)
+  if (size) await page.setViewportSize(size)
+  return found.map((trouble) => `in large letters: ${trouble}`)
 }

@@ -1,6 +1,11 @@
 import type { Route } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { expect, test } from './site.ts'
+import { codeFile } from './code-file.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
+
+const SERVICES = codeFile('services-page')
 
 test('a page whose code was lost once comes with the second try', async ({ page, troubles }) => {
   let lost = 0
@@ -9,7 +14,7 @@ test('a page whose code was lost once comes with the second try', async ({ page,
     lost += 1
     return route.abort()
   }
-  await page.route(/assets\/services-page-[^?]*\.js$/, lose, { times: 1 })
+  await page.route(`**${SERVICES}`, lose, { times: 1 })
   await page.goto(paths.about.href())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).hover()
   await page.getByRole('button', { name: /Pause/ }).click()
@@ -31,14 +36,16 @@ test('a page whose code stays lost says so, and comes when the line is back', as
   await page.getByRole('button', { name: /Pause/ }).click()
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
-  await page.route(/assets\/services-page-.*\.js/, (route) => route.abort())
+  await page.route(`**${SERVICES}*`, (route) => route.abort())
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
   )
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  // The page that was left has taken its own along.
+  await expect(page).toHaveTitle(/^This page did not load/)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
-  await page.unroute(/assets\/services-page-.*\.js/)
+  await page.unroute(`**${SERVICES}*`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),

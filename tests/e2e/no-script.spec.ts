@@ -1,7 +1,9 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { hasHtml, pageNames } from './addresses.ts'
 import { ids } from './faults/ids.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
 

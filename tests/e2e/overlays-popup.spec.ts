@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { setLetters } from './letters.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 test.use({ withPopup: true })
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { setLetters } from './letters.ts'
-import { expect, logIn, test } from './site.ts'
+import { expect, logIn, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const toast = (page: Page) => page.locator('.Toastify__toast')
 

@@ -3,8 +3,8 @@ import { serveWith } from './made-up-site.ts'
 
 const KNOWN = '65f0000000000000000000aa'
 const UNKNOWN = '65f0000000000000000000bb'
-const PHOTO = '/assets/photos/0123456789abcdef0123.webp'
-const PREVIEW = '/assets/previews/0123456789abcdef0123.jpg'
+const PHOTO = '/assets/photos/0123456789ab.webp'
+const PREVIEW = '/assets/previews/0123456789ab.jpg'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const page = `<!doctype html><title>Wonderland</title><h1>Wonderland</h1>${'<p>rabbit '.repeat(300)}`

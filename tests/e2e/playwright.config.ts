@@ -10,6 +10,13 @@ const WORKERS = 3
  */
 const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 
+/** What a host answers and what a fault does is the same for every width; others set theirs themselves. */
+const ONE_WIDTH = [
+  '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,stamp-room,walk,wander}.spec.ts',
+  '**/{apply,back-forward,bundle,fonts,hardened,hostile,later,lost-code,offline}.spec.ts',
+  '**/{old-engines,refresh,search-index,shortlist,token}.spec.ts',
+]
+
 const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
 const launchOptions = { executablePath: browser.path, args: browserArgs }
@@ -32,6 +39,11 @@ export default defineConfig({
     baseURL: siteAt(index),
     launchOptions,
     trace: 'on-first-retry',
+    // A worker would answer in place of a test; those of the worker allow it.
+    serviceWorkers: 'block',
+    // The banner that goes round takes a tenth of a processor for each open page. Tests whose matter
+    // is motion ask for it.
+    reducedMotion: 'reduce',
   },
   projects: [
     // First, since it has the longest tests: they are not to be what a worker ends with alone.
@@ -47,12 +59,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What a host answers and what a fault does is the same for every width; the others set
-      // theirs themselves.
-      testIgnore: [
-        /(apply|\w*-?hosting|bundle|fonts|lost-code|keyboard|hostile|token|walk|refresh|search-index|shortlist|accessibility-\w+|overlays-\w+)\.spec/,
-        ...PLAIN,
-      ],
+      testIgnore: [...ONE_WIDTH, ...PLAIN],
       use: { ...devices['Pixel 5'], launchOptions },
     },
   ],

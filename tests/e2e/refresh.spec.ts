@@ -196,7 +196,7 @@ test('a photo that is megabytes of data becomes a small file, asked for by its a
   expect(await refresh(site.out, site.api)).toMatchObject({ code: 0 })
   const html = readFileSync(site.page(first), 'utf8')
   expect(html).not.toContain('data:image/jpeg')
-  const [path = ''] = /\/assets\/photos\/[0-9a-f]{20}\.webp/.exec(html) ?? []
+  const [path = ''] = /\/assets\/photos\/[0-9a-f]{12}\.webp/.exec(html) ?? []
   const { format, width } = await sharp(join(site.out, path)).metadata()
   expect({ format, width }).toEqual({ format: 'webp', width: expect.any(Number) })
   expect(readFileSync(join(site.out, path)).length).toBeLessThan(120_000)

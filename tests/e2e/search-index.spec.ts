@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { searchIndex } from '../../src/site/snapshot/search-index.ts'
 import { shifted, watchShifts } from './shifts.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 type Country = { _id: string; name: string; photo: string }
 

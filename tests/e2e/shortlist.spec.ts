@@ -3,7 +3,9 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
 import { ids } from './faults/ids.ts'
 import { press, tabTo } from './keyboard.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 type Saved = { kind: string; id: string; name: string; price?: number; note?: string }
 

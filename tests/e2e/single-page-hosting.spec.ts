@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { codeFile } from './code-file.ts'
 import { expect, test } from './site.ts'
 
 const HOME = {
@@ -71,8 +72,8 @@ for (const [address, heading] of [
     expect(await page.title()).toBe('')
     // What belongs to the home page alone is not asked for, the rest at once.
     const asked = await release()
-    expect(asked.join()).toMatch(/assets\/index-/)
-    expect(asked.join()).not.toMatch(/home-page/)
+    expect(asked.join()).toContain(codeFile('index'))
+    expect(asked.join()).not.toContain(codeFile('home-page'))
 
     const own = page.getByRole('heading', { level: 1, name: heading })
     await expect(own).toBeVisible()

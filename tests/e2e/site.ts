@@ -1,5 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { sampleLogins } from '../local-api/logins.ts'
+
+/** For `test.use`: the page moves, as for most people; elsewhere the tests ask for reduced motion. */
+export const withMotion = { reducedMotion: 'no-preference' } as const
 
 type Mail = { fields: Record<string, string> }
 
@@ -17,11 +20,39 @@ export function closePopup() {
   if (window === window.top) sessionStorage.setItem('consultation-done', '1')
 }
 
+/** What the line of a report of the policy begins with; in Chromium's own words the rest is there. */
+const REPORTED = 'Refused by the policy: '
+
+/** Says each report of the policy in the console, too quietly for whoever counts errors. Runs in the page. */
+function sayReports(begin: string) {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+    const from = `${sourceFile}:${lineNumber}`
+    console.debug(begin + [effectiveDirective, blockedURI, from, sample].join(' '))
+  })
+}
+
+/** Every report of the policy by any page of a context, in a list that grows. */
+export async function policyReportsIn(context: BrowserContext): Promise<string[]> {
+  const reports: string[] = []
+  context.on('console', (message) => {
+    if (message.text().startsWith(REPORTED)) reports.push(message.text())
+  })
+  await context.addInitScript(sayReports, REPORTED)
+  return reports
+}
+
 /**
  * A test on the built site with a freshly seeded API. Console errors and uncaught exceptions
- * fail it; the pop-up is closed beforehand unless a test asks for it.
+ * fail it where it asks for `troubles`, and whatever the policy refuses fails every test; the pop-up is
+ * closed beforehand unless a test asks for it.
  */
-export const test = base.extend<{ localApi: LocalApi; troubles: string[]; withPopup: boolean }>({
+export const test = base.extend<{
+  localApi: LocalApi
+  troubles: string[]
+  withPopup: boolean
+  policyReports: string[]
+}>({
   withPopup: [false, { option: true }],
   localApi: async ({ request }, provide) => {
     await request.post('/local/reset')
@@ -43,6 +74,15 @@ export const test = base.extend<{ localApi: LocalApi; troubles: string[]; withPo
     await provide(troubles)
     expect(troubles, 'console errors').toEqual([])
   },
+  /** Taken out of the list by a test that expects one. */
+  policyReports: [
+    async ({ context }, provide) => {
+      const reports = await policyReportsIn(context)
+      await provide(reports)
+      expect(reports, 'reports of the policy').toEqual([])
+    },
+    { auto: true },
+  ],
   page: async ({ page, withPopup, localApi }, provide) => {
     expect(localApi).toBeDefined()
     if (!withPopup) {

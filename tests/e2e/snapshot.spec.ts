@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { shifted, watchShifts } from './shifts.ts'
-import { expect, test as base } from './site.ts'
+import { expect, test as base, withMotion } from './site.ts'
 
 type Found = { _id: string; name: string }
 
@@ -36,6 +36,8 @@ const test = base.extend<{ country: OneCountry }>({
     })
   },
 })
+
+test.use(withMotion)
 
 type Place = { address: string; heading: string; shows: string }
 

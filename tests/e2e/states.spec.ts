@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
 import { findings, lookOver } from './axe.ts'
+import { codeFile } from './code-file.ts'
 import { openAs, openFoundProduct, waitUntilLoaded, scrollThrough } from './waits.ts'
+import { troublesInLargeLetters } from './letters.ts'
 import { enter, expect, test } from './site.ts'
 import { type Row, rows } from './states-rows.ts'
 
@@ -59,6 +61,7 @@ for (const area of areas) {
         // Header and footer are the same on every page, and looked at elsewhere; toasts are not.
         const wrong = await (state === 'failed' ? lookOver : findings)(page, 'main')
         wrong.push(...(await motion(page)))
+        wrong.push(...(await troublesInLargeLetters(page, 'main')))
         found.push(...wrong.map((trouble) => `${address} ${trouble}`))
       }
       expect(found).toEqual([])
@@ -79,6 +82,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('link', { name: /Enter your name/ })).toBeVisible()
   found['an incomplete form'] = await findings(page)
+  found['and large'] = await troublesInLargeLetters(page, 'main')
   await localApi.fault({ path: '/email/', status: 500 })
   await page.getByLabel('Name').fill('Meera')
   await page.getByLabel('Phone').fill('9847012345')
@@ -104,6 +108,7 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
   found['the simulated checkout'] = await findings(page)
+  found['and the checkout large'] = await troublesInLargeLetters(page, 'dialog')
 
   await enter(page, 'admin', paths.adminCountries.href())
   await page
@@ -112,9 +117,11 @@ test('what lies over a page, and a form that was refused: nothing that axe finds
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   found['the question before a country goes'] = await findings(page)
+  found['and that large'] = await troublesInLargeLetters(page, 'dialog')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.locator('.Toastify__toast')).toBeVisible()
   found['a toast of success'] = await findings(page)
+  found['and the toast large'] = await troublesInLargeLetters(page, '.Toastify')
 
   await page.goto(paths.adminWorks.href())
   await page.getByLabel('Country', { exact: true }).click()
@@ -149,7 +156,7 @@ test('pages that only some visits come to: nothing that axe finds', async ({
   await scrollThrough(page)
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
-  await page.route(/assets\/services-page-.*\.js/, (route) => route.abort())
+  await page.route(`**${codeFile('services-page', 'plain')}*`, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click()
   const lost = page.getByRole('heading', { level: 1, name: 'This page did not load' })
   await expect(lost).toBeVisible()
@@ -215,6 +222,7 @@ test.describe('with the pop-up', () => {
     await expect(popup.getByRole('link', { name: /Enter your name/ })).toBeVisible()
     await expect(popup.locator(':focus')).toContainText('Please fill in all required fields')
     expect(await findings(page)).toEqual([])
+    expect(await troublesInLargeLetters(page, 'dialog')).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await findings(page, 'dialog', ['color-contrast'])).toEqual([])
     expect(troubles).toEqual([])

@@ -1,6 +1,8 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { blankEnquiry } from '../blank-enquiry.ts'
-import { expect, logIn, test } from './site.ts'
+import { expect, logIn, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 test('a visitor opens a country and sends an enquiry that arrives', async ({
   page,

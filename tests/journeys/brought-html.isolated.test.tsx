@@ -8,7 +8,7 @@ import { takeConsoleErrors } from '../setup'
 /** What a page brings along, and its address. */
 type Page = { path: string; entries: [readonly string[], unknown][] }
 
-const photo = '/assets/photos/0123456789abcdef0123.webp'
+const photo = '/assets/photos/0123456789ab.webp'
 
 function pages(): Page[] {
   const { countries, categories, works } = apiStore()

@@ -7,7 +7,7 @@ import { bring, bringNothing } from '../brought-page'
 import { apiStore, server } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 
-const photo = '/assets/photos/0123456789abcdef0123.webp'
+const photo = '/assets/photos/0123456789ab.webp'
 const pause = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms))
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prerenderedPaths } from '@/app/route-table'
 import { company } from '@/content/facts/company'
 import { jobs } from '@/words/jobs'
@@ -135,6 +135,13 @@ describe('pages from the data', () => {
 })
 
 describe('what search engines are told', () => {
+  test('is put on the page by no text that becomes HTML: the policy refuses those', async () => {
+    const written = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+    await open('/premium')
+    expect(told()['FAQPage']).toBeDefined()
+    expect(written).not.toHaveBeenCalled()
+  })
+
   test('on the home page: who we are, without the sample phone and address', async () => {
     await open('/')
     expect(told()['Organization']).toMatchObject({ name: company.name, url: `${site}/` })

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money-lines'
-import type { MoneyLine, Plan } from '@/features/plan/schema'
+import type { MoneyLine } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
+import { keepPlans, keptPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
-const stored = (): Plan[] => JSON.parse(window.localStorage.getItem('plans') ?? '{}').plans ?? []
-const storedLines = () => stored()[0]?.money ?? []
+const storedLines = () => keptPlans()[0]?.money ?? []
 const storedLine = (id: string) => storedLines().find((line) => line.id === id)
 
 const line = (changes: Partial<MoneyLine> = {}): MoneyLine => ({
@@ -18,8 +18,7 @@ const line = (changes: Partial<MoneyLine> = {}): MoneyLine => ({
 
 /** The money sheet of a plan with these lines. */
 async function open(...money: MoneyLine[]) {
-  const plans = [somePlan({ money })]
-  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
+  keepPlans(somePlan({ money }))
   const { user } = renderApp(paths.plan.href())
   const sheet = within(await screen.findByRole('region', { name: 'What it costs' }))
   return { user, sheet }
@@ -124,7 +123,7 @@ describe('an amount', () => {
   test('of another tab comes in, but not into what is being typed', async () => {
     const { user } = await open(line({ amount: 1 }), line({ id: 'flight', title: 'Flight' }))
     await user.type(amount('Amount in INR: Flight'), '5')
-    const [plan] = stored()
+    const [plan] = keptPlans()
     const money = storedLines().map((each) => Object.assign({}, each, { amount: 2 }))
     const plans = [{ ...plan, money }]
     window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))

@@ -1,30 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage, denyStorage } from '../broken-storage'
+import { keepPlans, keepPlansElsewhere } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
 const stored = () => JSON.parse(window.localStorage.getItem('plans') ?? 'null')
 const aside = () => JSON.parse(window.localStorage.getItem('plans-aside') ?? 'null')
 
-function store(...plans: Plan[]) {
-  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
-}
-
-function byOtherTab(...plans: Plan[]) {
-  act(() => {
-    store(...plans)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'plans' }))
-  })
-}
-
 const named = (name: string) => screen.findByRole('heading', { name })
 const tick = (name: string) => screen.findByRole('checkbox', { name })
 
 test('a storage that is full is said, and the plan stays on the page', async () => {
-  store(somePlan())
+  keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   const box = await tick('Get your passport ready')
   const repair = breakStorage('setItem')
@@ -39,13 +28,13 @@ test('a storage that is full is said, and the plan stays on the page', async () 
 })
 
 test('what a full storage refused is joined with what another tab writes', async () => {
-  store(somePlan())
+  keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   const box = await tick('Get your passport ready')
   const repair = breakStorage('setItem')
   await user.click(box)
   repair()
-  byOtherTab(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Of the other tab' }))
+  keepPlansElsewhere(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Of the other tab' }))
   expect(await screen.findByRole('link', { name: /^Of the other tab/ })).toBeVisible()
   await waitFor(() => expect(stored().plans[0].steps).toEqual({ passport: { state: 'done' } }))
   expect(stored().plans).toHaveLength(2)
@@ -121,12 +110,12 @@ test('where there is no room to keep it apart, nothing is changed and that is sa
 })
 
 test('a note that two tabs change keeps both texts', async () => {
-  store(somePlan())
+  keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   const item = (await tick('Apply for the visa and wait')).closest('li') ?? document.body
   await user.click(within(item).getByText(/^What to do/))
   await user.type(within(item).getByLabelText('Your note'), 'Mine')
-  byOtherTab(somePlan({ steps: { visa: { note: 'Theirs' } } }))
+  keepPlansElsewhere(somePlan({ steps: { visa: { note: 'Theirs' } } }))
   expect(within(item).getByLabelText('Your note')).toHaveValue('Mine')
   await user.tab()
   expect(stored().plans[0].steps.visa.note).toBe('Theirs\nMine')
@@ -134,16 +123,16 @@ test('a note that two tabs change keeps both texts', async () => {
 })
 
 test('a plan that another tab removed is said to be gone', async () => {
-  store(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
+  keepPlans(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
   renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
   await named('Study in Germany')
-  byOtherTab(somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
+  keepPlansElsewhere(somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
   expect(await screen.findByText(/^This plan was removed in another tab/)).toBeVisible()
   expect(screen.getByRole('link', { name: /^Another/ })).toBeVisible()
 })
 
 test('a draft of a step outlives a way to another page', async () => {
-  store(somePlan())
+  keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   await user.type(await screen.findByLabelText('What is to be done?'), 'Ask the bank')
   await user.click(screen.getAllByRole('link', { name: 'Shortlist' })[0] ?? document.body)

@@ -5,14 +5,9 @@ import { blankLine } from '@/features/plan/money-lines'
 import type { Plan } from '@/features/plan/schema'
 import { planLink } from '@/features/plan/share-plan'
 import { paths } from '@/lib/navigation/paths'
+import { keepPlans, keptPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
-
-const stored = (): Plan[] => JSON.parse(window.localStorage.getItem('plans') ?? '{}').plans ?? []
-
-function store(...plans: Plan[]) {
-  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
-}
 
 const plan = somePlan({
   name: 'My plan',
@@ -23,7 +18,7 @@ const plan = somePlan({
 })
 
 async function open(...plans: Plan[]) {
-  store(...plans)
+  keepPlans(...plans)
   const { user } = renderApp(paths.plan.href())
   const ways = within(await screen.findByRole('region', { name: 'Take the plan with you' }))
   return { user, ways }
@@ -147,27 +142,30 @@ describe('a plan that somebody sent', () => {
     expect(region.getByRole('heading', { name: 'My plan' })).toBeVisible()
     expect(region.getByText('Get your passport ready')).toBeVisible()
     expect(region.getByText('Money: 1 line, ₹7,500')).toBeVisible()
-    expect(stored()).toEqual([])
+    expect(keptPlans()).toEqual([])
     await user.click(region.getByRole('button', { name: 'Keep this plan' }))
     expect(await screen.findByRole('region', { name: 'My plan' })).toBeVisible()
-    expect(stored()).toHaveLength(1)
-    expect(stored()[0]).toMatchObject({ name: 'My plan', steps: { passport: { state: 'done' } } })
-    expect(stored()[0]?.id).not.toBe(plan.id)
-    expect(JSON.stringify(stored())).not.toMatch(/Z1234567|By phone/)
+    expect(keptPlans()).toHaveLength(1)
+    expect(keptPlans()[0]).toMatchObject({
+      name: 'My plan',
+      steps: { passport: { state: 'done' } },
+    })
+    expect(keptPlans()[0]?.id).not.toBe(plan.id)
+    expect(JSON.stringify(keptPlans())).not.toMatch(/Z1234567|By phone/)
     expect(window.location.hash).toBe('')
   })
 
   test('that is not kept leaves nothing behind', async () => {
-    store(somePlan({ name: 'Mine' }))
+    keepPlans(somePlan({ name: 'Mine' }))
     const { user } = renderApp(fragment)
     await user.click(await screen.findByRole('button', { name: 'Do not keep it' }))
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible()
-    expect(stored()).toHaveLength(1)
+    expect(keptPlans()).toHaveLength(1)
     expect(window.location.hash).toBe('')
   })
 
   test('has no place beside 50 others, which is said', async () => {
-    store(
+    keepPlans(
       ...Array.from({ length: 50 }, (_, at) =>
         somePlan({ id: `plan${String(at).padStart(8, '0')}` }),
       ),
@@ -183,12 +181,12 @@ describe('a plan that somebody sent', () => {
     ['/plan#plan=1.%F0%9F', 'This link holds no plan that we can read'],
     ['/plan#plan=7.abc', 'This link comes from a newer version of this page'],
   ])('cannot be read: %.40s', async (address, heading) => {
-    store(somePlan({ name: 'Mine' }))
+    keepPlans(somePlan({ name: 'Mine' }))
     const { user } = renderApp(address)
     const region = within(await screen.findByRole('region', { name: heading }))
     expect(region.getByText(/Your own plans are as they were\.$/)).toBeVisible()
     await user.click(region.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible()
-    expect(stored()).toHaveLength(1)
+    expect(keptPlans()).toHaveLength(1)
   })
 })

@@ -4,22 +4,12 @@ import { planLimits } from '@/content/facts/plan-limits'
 import type { Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
+import { keepPlans, keepPlansElsewhere } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
 const stored = (): { version: number; plans: Plan[] } =>
   JSON.parse(window.localStorage.getItem('plans') ?? '{"plans":[]}')
-
-function store(...plans: Plan[]) {
-  window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
-}
-
-function byOtherTab(...plans: Plan[]) {
-  act(() => {
-    store(...plans)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'plans' }))
-  })
-}
 
 const steps = async () => within(await screen.findByRole('region', { name: 'Steps' }))
 const row = async (title: string | RegExp) => {
@@ -126,7 +116,7 @@ describe('making a plan', () => {
 
 describe('the steps', () => {
   test('are ticked, skipped and taken up again', async () => {
-    store(somePlan())
+    keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const passport = await row('Get your passport ready')
     await user.click(passport.getByRole('checkbox'))
@@ -141,7 +131,7 @@ describe('the steps', () => {
   })
 
   test('say how long, what that rests on, who decides and where it is written', async () => {
-    store(somePlan({ country: { id: '', name: 'UK' } }))
+    keepPlans(somePlan({ country: { id: '', name: 'UK' } }))
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Apply for the visa and wait')
     await user.click(visa.getByText(/^What to do/))
@@ -158,7 +148,7 @@ describe('the steps', () => {
   })
 
   test('that are too late are said, with what can still be done', async () => {
-    store(somePlan({ by: '2027-02' }))
+    keepPlans(somePlan({ by: '2027-02' }))
     const { user } = renderApp(paths.plan.href())
     const passport = await row('Get your passport ready')
     expect(passport.getByText('Too late')).toBeVisible()
@@ -170,7 +160,7 @@ describe('the steps', () => {
   })
 
   test('have notes, kept when the reader goes on', async () => {
-    store(somePlan())
+    keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Apply for the visa and wait')
     await user.click(visa.getByText(/^What to do/))
@@ -183,7 +173,7 @@ describe('the steps', () => {
   })
 
   test('keep a note of two thousand letters, and say what is more', async () => {
-    store(somePlan())
+    keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Apply for the visa and wait')
     await user.click(visa.getByText(/^What to do/))
@@ -196,7 +186,7 @@ describe('the steps', () => {
   })
 
   test('of one’s own are added, changed and removed, with undo', async () => {
-    store(somePlan())
+    keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const add = within(await screen.findByRole('region', { name: 'Add a step of your own' }))
     await user.click(add.getByRole('button', { name: 'Add the step' }))
@@ -231,14 +221,14 @@ describe('the steps', () => {
       title: `Step ${index}`,
       day: '2027-01-15',
     }))
-    store(somePlan({ own }))
+    keepPlans(somePlan({ own }))
     renderApp(paths.plan.href())
     expect(await screen.findByText(/^You have added 200 steps/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add the step' })).not.toBeInTheDocument()
   })
 
   test('papers are ticked', async () => {
-    store(somePlan())
+    keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByRole('checkbox', { name: 'Passport' }))
     expect(stored().plans[0]?.papers).toEqual(['passport'])
@@ -253,7 +243,7 @@ const two = () => [
 
 describe('several plans', () => {
   test('the last one changed is shown; others are chosen, and Back goes back', async () => {
-    store(...two())
+    keepPlans(...two())
     const { user } = renderApp(paths.plan.href())
     expect(await screen.findByRole('heading', { name: 'With my brother' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: /^Study in Germany/ }))
@@ -267,7 +257,7 @@ describe('several plans', () => {
       passport: { state: 'done' as const, note: 'Number in the drawer' },
       accept: { note: 'Deposit by 3 May' },
     }
-    store(somePlan({ steps: begun }))
+    keepPlans(somePlan({ steps: begun }))
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByRole('button', { name: 'Change' }))
     const name = screen.getByLabelText('Name of the plan')
@@ -293,7 +283,7 @@ describe('several plans', () => {
   })
 
   test('are removed, with undo', async () => {
-    store(...two())
+    keepPlans(...two())
     const { user } = renderApp(paths.plan.href())
     await screen.findByRole('heading', { name: 'With my brother' })
     await user.click(screen.getByRole('button', { name: 'Remove' }))
@@ -307,7 +297,7 @@ describe('several plans', () => {
   })
 
   test('end at fifty, and it is said', async () => {
-    store(
+    keepPlans(
       ...Array.from({ length: planLimits.plans }, (_, index) =>
         somePlan({ id: `plan${String(index).padStart(8, '0')}` }),
       ),
@@ -318,12 +308,12 @@ describe('several plans', () => {
   })
 
   test('what another tab does is shown', async () => {
-    store(somePlan())
+    keepPlans(somePlan())
     renderApp(paths.plan.href())
     await screen.findByRole('heading', { name: 'Study in Germany' })
-    byOtherTab(somePlan({ name: 'From the other tab' }))
+    keepPlansElsewhere(somePlan({ name: 'From the other tab' }))
     expect(await screen.findByRole('heading', { name: 'From the other tab' })).toBeVisible()
-    byOtherTab()
+    keepPlansElsewhere()
     expect(await screen.findByRole('button', { name: 'Make my plan' })).toBeVisible()
   })
 })

@@ -11,6 +11,7 @@ import { emailRoutes } from './routes/email'
 import { memberRoutes } from './routes/members'
 import { outboxRoutes } from './routes/outbox'
 import { passwordRoutes } from './routes/password'
+import { reportRoutes } from './routes/reports'
 import { searchRoutes } from './routes/search'
 import { workRoutes } from './routes/works'
 import { noteRequest } from './request-log'
@@ -35,6 +36,7 @@ export function createLocalApi({ photos = 'tiny' }: { photos?: 'tiny' | PhotoMak
     return next()
   })
   app.route('/local', controlRoutes)
+  app.route('/local', reportRoutes)
   app.use(noteRequest, applyFaults)
   app.use('/api/v1/:kind{category|country|work|product}/*', async (_, next) => {
     await hangPhotos(store, photos === 'tiny' ? () => Promise.resolve(TINY_PHOTO) : photos)

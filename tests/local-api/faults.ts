@@ -5,6 +5,9 @@ import type { LocalEnv } from './types'
 /** Marks an answer that stands for a broken connection where there is no socket to break. */
 export const RESET_HEADER = 'x-local-connection-reset'
 
+/** Marks an answer that a fault gave in place of the API. */
+export const FAULT_HEADER = 'x-local-fault'
+
 /** What to do to a matching request. Without status, body or text the request goes on after the delay. */
 export const faultSchema = v.object({
   method: v.optional(v.string()),
@@ -59,11 +62,13 @@ export const applyFaults = createMiddleware<LocalEnv>(async (c, next) => {
     return c.body(null, 502, { [RESET_HEADER]: '1' })
   }
   const { status = 200, text, body, contentType = 'text/plain' } = fault
+  const mark = { [FAULT_HEADER]: '1' }
   if (text !== undefined)
-    return new Response(text, { status, headers: { 'content-type': contentType } })
-  if (body !== undefined) return Response.json(body, { status })
+    return new Response(text, { status, headers: { ...mark, 'content-type': contentType } })
+  if (body !== undefined) return Response.json(body, { status, headers: mark })
   if (fault.status === undefined) return next()
-  return Response.json({ success: false, message: 'Something broke on the server' }, { status })
+  const broken = { success: false, message: 'Something broke on the server' }
+  return Response.json(broken, { status, headers: mark })
 })
 
 function matches(rule: Rule, method: string, path: string): boolean {

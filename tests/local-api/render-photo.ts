@@ -6,10 +6,19 @@ import { JobScene } from '@/components/art/job-scene'
 import type { Scene } from './types'
 
 const SIZE = { width: 480, height: 360 }
+/** By scene, and by drawing: scenes without one of their own share a landscape. */
+const pictures = new Map<string, Promise<string>>()
 const drawn = new Map<string, Promise<string>>()
 
-/** Draws a scene as a WebP data URL of 480 × 360, each different drawing once. */
+/** Draws a scene as a WebP data URL of 480 × 360, each once: a fresh API asks for all of them again. */
 export function renderPhoto({ kind, name }: Scene): Promise<string> {
+  const key = `${kind} ${name}`
+  const picture = pictures.get(key) ?? draw({ kind, name })
+  pictures.set(key, picture)
+  return picture
+}
+
+function draw({ kind, name }: Scene): Promise<string> {
   const component = kind === 'country' ? CountryScene : JobScene
   const svg = renderToStaticMarkup(createElement(component, { name, ...SIZE }))
   const picture = drawn.get(svg) ?? rasterise(svg)

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { FAULT_HEADER } from './faults'
 import type { LocalEnv, RequestNote } from './types'
 
 const KEPT = 200
@@ -7,6 +8,7 @@ const KEPT = 200
 export const noteRequest = createMiddleware<LocalEnv>(async (c, next) => {
   const { requests } = c.var.store
   const note: RequestNote = {
+    n: (requests.at(-1)?.n ?? 0) + 1,
     method: c.req.method,
     path: c.req.path,
     query: new URL(c.req.url).search,
@@ -17,4 +19,5 @@ export const noteRequest = createMiddleware<LocalEnv>(async (c, next) => {
   if (requests.length > KEPT) requests.shift()
   await next()
   note.status = c.res.status
+  if (c.res.headers.has(FAULT_HEADER)) note.fault = true
 })

@@ -33,6 +33,8 @@ type Data = {
   orders: Order[]
   /** Oldest first. */
   outbox: Mail[]
+  /** What pages reported of failures, oldest first, each as it came. */
+  reports: string[]
   /** The last 200, oldest first. */
   requests: RequestNote[]
 }
@@ -64,6 +66,7 @@ function seed(): Data {
     otps: new Map(),
     orders: [],
     outbox: [],
+    reports: [],
     requests: [],
   }
 }

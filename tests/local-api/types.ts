@@ -77,6 +77,8 @@ export type Mail = {
 
 /** One line of the request log. */
 export type RequestNote = {
+  /** Counts from the first request after a reset. */
+  n: number
   method: string
   path: string
   query: string
@@ -84,6 +86,8 @@ export type RequestNote = {
   at: string
   /** Absent while the request is still unanswered. */
   status?: number
+  /** A fault answered in place of the API. */
+  fault?: true
 }
 
 /** What a picture shows; the name picks the drawing. */

@@ -76,8 +76,13 @@ export async function buildLocalSite(
       // This process may run Vite itself, which sets its own mode; a build must not inherit that.
       NODE_ENV: 'production',
     })
+  // The plain one does without reports too: the browser tests meet both.
   const code =
-    site === PLAIN_SITE ? await build({ SNAPSHOT_API: 'off' }) : await withSnapshotApi(build)
+    site === PLAIN_SITE
+      ? await build({ SNAPSHOT_API: 'off', VITE_REPORT_URL: '' })
+      : await withSnapshotApi((environment) =>
+          build({ VITE_REPORT_URL: '/local/report', ...environment }),
+        )
   if (code !== 0) throw new Error('The site could not be built; its reasons stand above.')
   writeFileSync(markOf(site), made)
 }

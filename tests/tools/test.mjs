@@ -8,12 +8,14 @@ await ensurePackages()
 const { findBrowser } = await load('tests/tools/browser.ts')
 const { ensureBuilt } = await load('tests/tools/built-site.ts')
 const { recordingArgs } = await load('tests/tools/test-record.ts')
+const { audit } = await load('tests/tools/audit.ts')
 // Who named a browser that does not run wants no ten minutes of other tests first.
 if (process.env.TEST_BROWSER) await findBrowser().catch(giveUp)
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
+const enginesReport = join(reports, 'engines.json')
 const rows = []
 
 function readReport(file) {
@@ -54,6 +56,29 @@ async function tests(name, args, env, count) {
   if (counted.failed === 0 && (code !== 0 || nothing)) counted.failed = 1
   rows.push({ name, ...counted })
 }
+
+/** One row for each engine: one that cannot run here is skipped and says why. */
+async function engines(name) {
+  console.log(`\n▶ ${name}`)
+  const code = await run('node', ['tests/engines/run.mjs', `--report=${enginesReport}`])
+  const walked = readReport(enginesReport) ?? []
+  rows.push(...walked)
+  if (walked.length === 0 || (code !== 0 && walked.every(({ failed }) => failed === 0))) {
+    rows.push({ name, passed: 0, failed: 1, skipped: 0 })
+  }
+}
+
+// A registry that gives no advisories is no failure of ours; it is said here and in the summary.
+console.log('\n▶ Advisories')
+const { failed: isUnsafe, words: advisories } = await audit()
+console.log(advisories)
+rows.push({
+  name: 'Advisories',
+  passed: 0,
+  failed: isUnsafe ? 1 : 0,
+  skipped: 0,
+  words: advisories,
+})
 
 await check('Types', 'npx', ['tsc', '--noEmit', '-p', '.'])
 await check('Lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings'])
@@ -107,6 +132,7 @@ if (built && (await checkThat('Build against the local API', buildSite))) {
       )
     },
   )
+  await engines('Journeys in Firefox and WebKit')
 } else {
   rows.push({ name: 'Browser tests', passed: 0, failed: 1, skipped: 0 })
 }
@@ -115,13 +141,13 @@ rmSync(reports, { recursive: true, force: true })
 
 const width = Math.max(...rows.map(({ name }) => name.length)) + 2
 console.log('\nSummary')
-for (const { name, passed, failed, skipped, flaky } of rows) {
+for (const { name, passed, failed, skipped, flaky, why, words } of rows) {
   const counts =
     passed + failed + skipped === 0
       ? 'ok'
       : `${passed} passed, ${failed} failed, ${skipped} skipped`
   const second = flaky ? ` (${flaky} at the second try)` : ''
-  console.log(`  ${name.padEnd(width)}${counts}${second}`)
+  console.log(`  ${name.padEnd(width)}${words ?? counts}${second}${why ? `: ${why}` : ''}`)
 }
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

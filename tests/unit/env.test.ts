@@ -35,6 +35,9 @@ test.each([
   ['VITE_SITE_URL', 'https://example.com/site'],
   ['VITE_WHATSAPP_NUMBER', '+91 90000 00000'],
   ['VITE_SEARCH_PATH', '/product/search'],
+  ['VITE_REPORT_URL', 'http://reports.example.com'],
+  ['VITE_REPORT_URL', '//reports.example.com/in'],
+  ['VITE_REPORT_URL', 'https://reports.example.com/in?key=1'],
 ])('a wrong %s (%s) is named', (name, value) => {
   expect(() => readEnv({ [name]: value }, 'production')).toThrow(name)
 })

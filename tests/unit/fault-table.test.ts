@@ -55,7 +55,7 @@ test('no file calls the API with an address that this test cannot see', () => {
   expect(blind.map(({ name }) => name)).toEqual(['entities/product/api.ts'])
 })
 
-test('nothing goes to the network past the client, but the two third parties and files of the site', () => {
+test('nothing goes to the network past the client, but the two third parties, reports and files of the site', () => {
   const past = /\bfetch\(|XMLHttpRequest|sendBeacon|createElement\('script'\)|WebSocket|EventSource/
   expect(
     files
@@ -63,6 +63,9 @@ test('nothing goes to the network past the client, but the two third parties and
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
+    'app/reports/start-reports.ts',
+    // Data for search engines, which loads nothing.
+    'components/structured-data.tsx',
     'features/buy-premium/load-checkout.ts',
     'features/enquire/send-email.ts',
     'lib/api/page-file.ts',

@@ -76,3 +76,21 @@ test('where the library cannot be loaded (its storage is denied), the e-mail goe
   expect(apiStore().outbox).toMatchObject([{ via: 'send', fields: { name: 'Anu' } }])
   vi.doUnmock('@emailjs/browser')
 })
+
+test('what is sent without the library is byte for byte what it sends', async () => {
+  const sent: string[] = []
+  server.use(
+    http.post(SERVICE, async ({ request }) => {
+      sent.push(`${request.headers.get('content-type')} ${await request.text()}`)
+      return new HttpResponse('OK')
+    }),
+  )
+  const values = { name: 'Anu', message: 'Größe\n"1"' }
+  const sendEmail = await sender({ emailKeys: keys, localApi: false })
+  await sendEmail(values)
+  const { mailService, postMail } = await import('@/features/enquire/kept/mail-service')
+  const service = mailService()
+  await (service && postMail(service, values))
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toBe(sent[0])
+})

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, siteHeaders } from '../../src/site/headers.ts'
+import { contentSecurityPolicy, shownBy, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
 import { nginxConfiguration, shellExpression } from '../../src/site/hosting-nginx.ts'
 import { headersFile } from '../../src/site/hosting.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`
-const facts = { pages: [page('')], apiHost: '', siteUrl: '' }
+const facts = { pages: [page('')], apiHost: '', siteUrl: '', reportUrl: '' }
 
 /** What one directive of the policy allows. */
 function allowed(directive: string, changes: Partial<typeof facts> = {}): string[] {
@@ -50,6 +50,20 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(facts)).not.toMatch(/ {2}|;;|unsafe-eval|\*/)
   })
 
+  test('names the host of reports alone, where there is one, and none for a path of the site', () => {
+    const reports = allowed('connect-src', { reportUrl: 'https://reports.example.com/in/1' })
+    const without = allowed('connect-src')
+    expect(reports.filter((source) => !without.includes(source))).toEqual([
+      'https://reports.example.com',
+    ])
+    expect(allowed('connect-src', { reportUrl: '/local/report' })).toEqual(without)
+  })
+
+  test('lets no text become code, and two makers of trusted values alone', () => {
+    expect(allowed('require-trusted-types-for')).toEqual(["'script'"])
+    expect(allowed('trusted-types')).toEqual(['site', 'default'])
+  })
+
   test('lets no text run or style the page', () => {
     expect(allowed('script-src')).not.toContain("'unsafe-inline'")
     expect(allowed('style-src-elem')).not.toContain("'unsafe-inline'")
@@ -73,9 +87,9 @@ describe('the policy', () => {
   test('fits a line of Cloudflare’s settings with twenty pages', () => {
     const pages = Array.from({ length: 18 }, (_, i) => page(`<style>p{top:${i}px}</style>`))
     const apiHost = 'https://api.some-long-name.example.com'
-    expect(contentSecurityPolicy({ pages, apiHost, siteUrl: 'https://e.com' }).length).toBeLessThan(
-      2000 - 'Content-Security-Policy: '.length,
-    )
+    const reportUrl = 'https://reports.some-long-name.example.com/in'
+    const policy = contentSecurityPolicy({ pages, apiHost, siteUrl: 'https://e.com', reportUrl })
+    expect(policy.length).toBeLessThan(2000 - 'Content-Security-Policy: '.length)
   })
 })
 
@@ -104,7 +118,7 @@ describe('the hosts’ files', () => {
   test.each([
     ['/about', undefined],
     ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
-    ['/assets/photos/0123456789abcdef0123.webp', 'public, max-age=31536000, immutable'],
+    ['/assets/photos/0123456789ab.webp', 'public, max-age=31536000, immutable'],
     ['/assets/previews/germany.jpg', 'public, max-age=31536000, immutable'],
     ['/snapshot.json', 'no-cache'],
     ['/search-index.json', 'no-cache'],
@@ -113,6 +127,20 @@ describe('the hosts’ files', () => {
     expect(names.length).toBe(new Set(names).size)
     expect(names).toContain('Content-Security-Policy')
     expect(Object.fromEntries(headersAt(address))['Cache-Control']).toBe(caching)
+  })
+
+  test.each([
+    ['/assets/site-1.js', 'same-origin'],
+    ['/assets/photos/0123456789abcdef0123.webp', 'same-origin'],
+    ['/assets/previews/germany.jpg', 'cross-origin'],
+    ['/og.png', 'cross-origin'],
+    ['/favicon.svg', 'cross-origin'],
+    ['/icon-maskable-512.png', 'cross-origin'],
+    ['/about', 'same-origin'],
+    ['/snapshot.json', 'same-origin'],
+    ['/icon-512.png/x', 'same-origin'],
+  ])('%s is shown by %s', (address, value) => {
+    expect(shownBy(address)).toBe(value)
   })
 
   test('nginx’s expression matches the deep links and nothing around them', () => {

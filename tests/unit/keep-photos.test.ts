@@ -6,7 +6,7 @@ import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
 const DATA = 'data:image/png;base64,AAAA'
 
 const fileOf = (photo: string) =>
-  `/assets/photos/${createHash('sha256').update(photo).digest('hex').slice(0, 20)}.webp`
+  `/assets/photos/${createHash('sha256').update(photo).digest('hex').slice(0, 12)}.webp`
 
 const fresh = (photo: string) => ({ _id: '1', photo })
 const shown = (photo: string) => ({ _id: '1', photo })

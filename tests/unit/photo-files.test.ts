@@ -32,7 +32,7 @@ async function madeOf(bytes: Buffer, type: Kind) {
 
 describe('the address of a photo', () => {
   test('is made of the trimmed text alone', () => {
-    expect(photoPath(TINY_PHOTO)).toMatch(/^\/assets\/photos\/[0-9a-f]{20}\.webp$/)
+    expect(photoPath(TINY_PHOTO)).toMatch(/^\/assets\/photos\/[0-9a-f]{12}\.webp$/)
     expect(photoPath(`  ${TINY_PHOTO}\n`)).toBe(photoPath(TINY_PHOTO))
     expect(photoPath(`${TINY_PHOTO}A`)).not.toBe(photoPath(TINY_PHOTO))
   })

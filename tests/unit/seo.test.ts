@@ -5,7 +5,15 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { lettering } from '@/site/seo-lettering'
 import { icon, previewPicture } from '@/site/seo-pictures'
-import { isHidden, manifest, robots, sharedTags, sitemap, withoutShellTags } from '@/site/seo-texts'
+import {
+  isHidden,
+  manifest,
+  robots,
+  securityText,
+  sharedTags,
+  sitemap,
+  withoutShellTags,
+} from '@/site/seo-texts'
 import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
@@ -32,6 +40,20 @@ const pixel = async (png: Buffer) => {
 test('robots.txt names the sitemap only where the site knows its own address', () => {
   expect(robots('')).toBe('User-agent: *\nDisallow: /dashboard\n')
   expect(robots(site)).toBe(`User-agent: *\nDisallow: /dashboard\n\nSitemap: ${site}/sitemap.xml\n`)
+})
+
+test('security.txt says whom to tell, for less than a year, and where it stands if that is known', () => {
+  const now = Date.parse('2026-11-22T09:30:00Z')
+  expect(securityText('a@uru.example', site, now)).toBe(
+    [
+      'Contact: mailto:a@uru.example',
+      'Expires: 2027-11-07T09:30:00.000Z',
+      'Preferred-Languages: en, ml, hi',
+      `Canonical: ${site}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  )
+  expect(securityText('a@uru.example', '', now)).not.toContain('Canonical')
 })
 
 test('the sitemap lists whole addresses and is well-formed', () => {

@@ -19,7 +19,9 @@ export function SiteFooter({ children }: { children: ReactNode }) {
             <LogoMark size={40} accent="var(--marigold)" /> {company.name}
           </p>
           <p>{companyWords.tagline}</p>
-          <SocialLinks />
+          <div data-paper="off">
+            <SocialLinks />
+          </div>
         </div>
         <div>
           <Links id="footer-links" heading={navigation.footer.links} entries={quickLinks} />

@@ -4,7 +4,10 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { Spinner } from '@/components/spinner'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
+import { KeptCorner } from '@/features/enquire/kept-corner'
 import { Toasts } from '@/app/toasts/toasts'
+import { siteLine } from '@/app/keep/site-line-store'
+import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
 import { SiteFooter } from './site-footer'
@@ -16,9 +19,16 @@ import { useKeptFocus } from './use-kept-focus'
 /** The areas of members and administrators. */
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
+/** The page that is not kept, where the worker sent the shell in its place: there is no line. */
+const missing =
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
+
+const reload = () => window.location.reload()
+
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
+  const line = useStore(siteLine)
   useArrival()
   useKeptFocus()
   return (
@@ -28,6 +38,7 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <Toasts />
+      {line}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
           // An area stays while its pages change: the login is checked once, not with each page.
@@ -36,11 +47,12 @@ export function SiteLayout() {
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
           <Suspense fallback={<Spinner label={common.loadingPage} />}>
-            <Outlet />
+            {pathname === missing ? <BrokenPage onRetry={reload} isMissing /> : <Outlet />}
           </Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
+      <KeptCorner />
     </>
   )
 }

@@ -1,61 +1,9 @@
+import { watchPlace } from '@/lib/browser/watch-place'
+
 export { StillBanner } from './still-banner'
 
-/** What a person presses or fills in. */
-const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
-/** Room (px) above and beside what floats that counts as its own. */
-const ABOVE = 12
-const BESIDE = 4
 /** The end of the page has come when it is this far (px) above the lower edge of the screen. */
 const END = 64
-
-/**
- * Tells `tell` whether a control of the page lies under `floating`, which stands in the lower right
- * corner, and again with each change. Gives back what stops it.
- */
-function watchPlace(floating: Element, tell: (isFree: boolean) => void): () => void {
-  const covered = new Set<Element>()
-  let corner: IntersectionObserver | undefined
-
-  function watch(place: Element) {
-    for (const control of [place, ...place.querySelectorAll(CONTROLS)]) {
-      if (control !== floating && control.matches(CONTROLS)) corner?.observe(control)
-    }
-  }
-
-  /** The browser itself compares, in each frame: a reading hand costs no script. */
-  function aim() {
-    const { top, left } = floating.getBoundingClientRect()
-    corner?.disconnect()
-    covered.clear()
-    corner = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) covered.add(target)
-          else covered.delete(target)
-        }
-        tell(covered.size === 0)
-      },
-      { rootMargin: `${ABOVE - top}px 0px 0px ${BESIDE - left}px` },
-    )
-    watch(document.body)
-  }
-
-  const parts = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node instanceof Element) watch(node)
-    }
-  })
-  aim()
-  // Its size is another one where its words come or go.
-  const size = new ResizeObserver(aim)
-  size.observe(floating)
-  window.addEventListener('resize', aim)
-  parts.observe(document.body, { childList: true, subtree: true })
-  return () => {
-    window.removeEventListener('resize', aim)
-    for (const observer of [parts, size, corner]) observer?.disconnect()
-  }
-}
 
 /**
  * Marks what floats in the lower right corner: `data-free` while it covers no control, `data-at-end`

@@ -1,4 +1,5 @@
 import { newestFirst } from '@/lib/dates/newest-first'
+import { reversed, sorted } from '@/lib/lists'
 
 /** The orders of a list of named records, as the address has them. */
 export const listOrders = ['-made', 'made', 'name', '-name'] as const
@@ -17,7 +18,7 @@ export function orderOf(text: string | null): ListOrder {
 /** The records in an order. */
 export function inOrder<R extends Named>(records: readonly R[], order: ListOrder): readonly R[] {
   if (order === '-made') return newestFirst(records)
-  if (order === 'made') return newestFirst(records).toReversed()
+  if (order === 'made') return reversed(newestFirst(records))
   const sign = order === 'name' ? 1 : -1
-  return records.toSorted((a, b) => byName.compare(a.name, b.name) * sign)
+  return sorted(records, (a, b) => byName.compare(a.name, b.name) * sign)
 }

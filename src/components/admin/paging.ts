@@ -1,3 +1,5 @@
+import { sorted } from '@/lib/lists'
+
 /** One page of a list: its rows and where it stands. Numbers count from 1. */
 export type Page<T> = { rows: readonly T[]; page: number; pages: number; from: number; all: number }
 
@@ -12,7 +14,7 @@ export function cutPage<T>(list: readonly T[], wanted: number, size: number): Pa
 /** The page numbers worth a link: the ends and the neighbours; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
-  const shown = [...new Set(near)].toSorted((a, b) => a - b)
+  const shown = sorted(new Set(near), (a, b) => a - b)
   return shown.flatMap((n, index) => (n - (shown[index - 1] ?? 0) > 1 ? [0, n] : [n]))
 }
 

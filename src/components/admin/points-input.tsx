@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import fieldStyles from '@/components/form/form.module.css'
+import { spliced } from '@/lib/lists'
 import { hasComma, pastedPoints, replacePoint, toPoints } from './points'
 import styles from './points-input.module.css'
 
@@ -67,7 +68,7 @@ export function PointsInput(props: Props) {
             invalid={Boolean(wrong) && place === wrongPlace}
             problemId={props['aria-describedby']}
             onText={(changed) => change(replacePoint(value, place, [changed]))}
-            onEnter={() => change(value.toSpliced(place + 1, 0, ''), place + 1)}
+            onEnter={() => change(spliced(value, place + 1, 0, ''), place + 1)}
             onLines={(lines) => {
               const kept = text.trim() ? [text] : []
               const last = place + kept.length + lines.length - 1

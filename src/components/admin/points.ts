@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { requiredText } from '@/components/form/rules'
+import { spliced } from '@/lib/lists'
 
 const LINE_BREAK = /\r?\n/
 
@@ -40,7 +41,7 @@ export function replacePoint(
   place: number,
   others: readonly string[],
 ): string[] {
-  const changed = points.toSpliced(place, 1, ...others)
+  const changed = spliced(points, place, 1, ...others)
   return changed.length > 0 ? changed : ['']
 }
 

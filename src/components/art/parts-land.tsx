@@ -133,6 +133,12 @@ export function Cypress({ x, y, h }: Spot & { h: number }) {
   )
 }
 
+const short = (length: number) => Math.round(length * 10) / 10
+
+/** A trunk of a palm of 100 × `s` from its foot to the heart of its crown. */
+const trunkOf = (x: number, y: number, cx: number, cy: number, s: number) =>
+  `M${short(x - 3.5 * s)} ${y}Q${short(x - 2 * s)} ${short((y + cy) / 2)} ${short(cx - 1.5 * s)} ${cy}h${short(3 * s)}Q${short(x + 3 * s)} ${short((y + cy) / 2)} ${short(x + 3.5 * s)} ${y}z`
+
 /** A coconut palm: foot at `x`, `y`, crown `h` above and `lean` to the side. */
 export function Palm({
   x,
@@ -150,10 +156,7 @@ export function Palm({
     frond([cx, cy], [cx + bx * s, cy + by * s], [cx + tx * s, cy + ty * s])
   return (
     <>
-      <path
-        fill={trunk}
-        d={`M${x - 3.5 * s} ${y}Q${x - 2 * s} ${y - h * 0.5} ${cx - 1.5 * s} ${cy}h${3 * s}Q${x + 3 * s} ${y - h * 0.5} ${x + 3.5 * s} ${y}z`}
-      />
+      <path fill={trunk} d={trunkOf(x, y, cx, cy, s)} />
       <path
         fill={shade}
         d={leaf(-20, -14, -40, 20) + leaf(18, -12, 36, 26) + leaf(-8, -4, -20, 38)}

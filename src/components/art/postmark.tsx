@@ -2,6 +2,13 @@ import styles from './stamp.module.css'
 
 const room = 142
 
+const sheet = {
+  viewBox: '0 0 160 120',
+  className: styles.postmark,
+  'aria-hidden': true,
+  focusable: false,
+} as const
+
 /** One line or two, broken at the space nearest the middle. */
 function linesOf(text: string): string[] {
   const words = text.trim().split(/\s+/)
@@ -19,45 +26,57 @@ function linesOf(text: string): string[] {
 /**
  * A cancellation mark, 160 × 120: two rings, wavy lines and a band with the text; a long text
  * takes two lines, then smaller letters, and never leaves the band. `date` is above the band.
- * Decorative: the caller names the country elsewhere.
+ * Decorative: the caller names the country elsewhere. With an `id` it can be shown again by
+ * `PostmarkAgain`.
  */
-export function Postmark({ text, date }: { text: string; date?: string }) {
+export function Postmark({ text, date, id }: { text: string; date?: string; id?: string }) {
   const lines = linesOf(text)
   const longest = Math.max(...lines.map((line) => line.length))
   const size = Math.min(24, room / (longest * 0.6))
   const half = lines.length === 1 ? 18 : Math.min(25, size + 6)
   return (
-    <svg viewBox="0 0 160 120" className={styles.postmark} aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <circle cx="80" cy="60" r="57" />
-        <circle cx="80" cy="60" r="51" strokeWidth="1" />
-        <path d="M124 18q5-5 10 0t10 0 10 0M131 28q5-5 10 0t10 0 7 0M124 102q5-5 10 0t10 0 10 0M131 92q5-5 10 0t10 0 7 0M6 18q5-5 10 0t10 0 10 0M2 28q5-5 10 0t10 0 7 0M6 102q5-5 10 0t10 0 10 0M2 92q5-5 10 0t10 0 7 0" />
-        <path fill="var(--postmark-band, #f7f0e1)" d={`M3 ${60 - half}h154v${2 * half}H3z`} />
+    <svg {...sheet}>
+      <g id={id}>
+        <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <circle cx="80" cy="60" r="57" />
+          <circle cx="80" cy="60" r="51" strokeWidth="1" />
+          <path d="M124 18q5-5 10 0t10 0 10 0M131 28q5-5 10 0t10 0 7 0M124 102q5-5 10 0t10 0 10 0M131 92q5-5 10 0t10 0 7 0M6 18q5-5 10 0t10 0 10 0M2 28q5-5 10 0t10 0 7 0M6 102q5-5 10 0t10 0 10 0M2 92q5-5 10 0t10 0 7 0" />
+          <path fill="var(--postmark-band, #f7f0e1)" d={`M3 ${60 - half}h154v${2 * half}H3z`} />
+        </g>
+        <g fill="currentColor" textAnchor="middle" fontWeight="800">
+          {date ? (
+            <text x="80" y={60 - half - 6} fontSize="9.5">
+              {date}
+            </text>
+          ) : (
+            <path d={`M71 ${60 - half - 6}q-1-12 3-20 12 6 17 18-10-3-20 2z`} />
+          )}
+          <path
+            d={`M80 ${60 + half + 6}l3 6 6 .6-4.6 4.3 1.3 6.1-5.7-3.2-5.7 3.2 1.3-6.1-4.6-4.3 6-.6z`}
+          />
+          {lines.map((line, index) => (
+            <text
+              key={line}
+              x="80"
+              y={60 + size * 0.35 + (index - (lines.length - 1) / 2) * (size + 1)}
+              fontSize={size}
+              textLength={line.length * 0.6 * size > room * 0.8 ? room : undefined}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {line.toUpperCase()}
+            </text>
+          ))}
+        </g>
       </g>
-      <g fill="currentColor" textAnchor="middle" fontWeight="800">
-        {date ? (
-          <text x="80" y={60 - half - 6} fontSize="9.5">
-            {date}
-          </text>
-        ) : (
-          <path d={`M71 ${60 - half - 6}q-1-12 3-20 12 6 17 18-10-3-20 2z`} />
-        )}
-        <path
-          d={`M80 ${60 + half + 6}l3 6 6 .6-4.6 4.3 1.3 6.1-5.7-3.2-5.7 3.2 1.3-6.1-4.6-4.3 6-.6z`}
-        />
-        {lines.map((line, index) => (
-          <text
-            key={line}
-            x="80"
-            y={60 + size * 0.35 + (index - (lines.length - 1) / 2) * (size + 1)}
-            fontSize={size}
-            textLength={line.length * 0.6 * size > room * 0.8 ? room : undefined}
-            lengthAdjust="spacingAndGlyphs"
-          >
-            {line.toUpperCase()}
-          </text>
-        ))}
-      </g>
+    </svg>
+  )
+}
+
+/** A postmark that is on the page already, by its id: a sheet of stamps holds its drawing once. */
+export function PostmarkAgain({ of }: { of: string }) {
+  return (
+    <svg {...sheet}>
+      <use href={`#${of}`} />
     </svg>
   )
 }

@@ -60,11 +60,22 @@ export function frond(
     (1 - t) * (1 - t) * from[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis]
   const reach = Math.hypot(tip[0] - from[0], tip[1] - from[1]) / 3.4
   const depth = (t: number) => reach * Math.sin(Math.PI * (0.12 + t * 0.8))
-  let path = `M${from[0].toFixed()} ${from[1].toFixed()}Q${bend[0].toFixed()} ${bend[1].toFixed()} ${tip[0].toFixed()} ${tip[1].toFixed()}`
+  // In steps from point to point, each as fine as can be seen: half of the letters.
+  const fine = reach < 18 ? 10 : 1
+  const seen = (length: number) => Math.round(length * fine)
+  let last = [seen(tip[0]), seen(tip[1])] as const
+  const lineTo = (x: number, y: number) => {
+    const next = [seen(x), seen(y)] as const
+    const [right, down] = [(next[0] - last[0]) / fine, (next[1] - last[1]) / fine]
+    last = next
+    return `l${right}${down < 0 ? '' : ' '}${down}`
+  }
+  let path = `M${from[0].toFixed()} ${from[1].toFixed()}Q${bend[0].toFixed()} ${bend[1].toFixed()} ${last[0] / fine} ${last[1] / fine}`
   for (let index = leaflets - 1; index >= 0; index -= 1) {
     const point = (index + 0.7) / leaflets
     const notch = index / leaflets
-    path += `L${at(point, 0).toFixed(1)} ${(at(point, 1) + depth(point)).toFixed(1)}L${at(notch, 0).toFixed(1)} ${(at(notch, 1) + depth(notch) * 0.5).toFixed(1)}`
+    path += lineTo(at(point, 0), at(point, 1) + depth(point))
+    path += lineTo(at(notch, 0), at(notch, 1) + depth(notch) * 0.5)
   }
   return `${path}z`
 }

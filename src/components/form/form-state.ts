@@ -13,6 +13,8 @@ export type SubmitProblem =
       /** The same words are in a toast, which reads them out: the form only keeps them. */
       announced?: boolean
     }
+  /** It was not sent, and is put aside where it is safe: the form is emptied and says this. */
+  | { aside: ReactNode }
   | undefined
   | void
 
@@ -30,6 +32,8 @@ export type State = {
   errors: FieldErrors
   /** The rendered offer of the last failed send. */
   offer: ReactNode
+  /** What is said of words that were put aside, until the person types again. */
+  aside: ReactNode
   /** Something is no longer as the form began, or as it was sent. */
   unsaved: boolean
   /** It was typed before the form came here, and put back from its draft. */
@@ -45,6 +49,7 @@ export const IDLE: State = {
   announced: false,
   errors: {},
   offer: null,
+  aside: null,
   unsaved: false,
   restored: false,
 }

@@ -51,12 +51,21 @@ const focus = (box: HTMLElement | null) => box?.focus()
 /** With the form's id and a dash before it, the id of the words about the whole form. */
 export const PROBLEM = 'problem'
 
-/** Says what is wrong, takes the focus at each failed attempt, and links to the fields concerned. */
+/**
+ * Says what is wrong or was put aside, takes the focus at each attempt, and links to the fields concerned.
+ */
 function ProblemSummary() {
   const { form, idOf } = useFormInfo()
-  const { problem, announced, errors, offer } = form
+  const { problem, announced, errors, offer, aside } = form
   const wrong = Object.entries(errors).filter(([name]) => name !== '')
 
+  if (aside) {
+    return (
+      <div key={form.attempt} ref={focus} tabIndex={-1} className={styles.aside}>
+        {aside}
+      </div>
+    )
+  }
   if (!problem) return null
   return (
     <div

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { notify } from '@/lib/notices/notify'
+import { openForm } from '@/lib/browser/open-forms'
 import { checkForm, type FormSchema, isTouched, readForm, resetForm } from './form-data'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import { IDLE, type LiveChecks, type Offer, type State, type SubmitProblem } from './form-state'
@@ -49,6 +50,12 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       unsavedNow.current = isTouched(form)
       if (unsavedNow.current) setState((before) => ({ ...before, unsaved: true, restored }))
       // Not at each letter: a picture may be part of it. A hidden tab may end unasked.
+      const takeBack = () => {
+        unsavedNow.current = true
+        setState({ ...IDLE, unsaved: true, restored: restoreDraft(draft, form) })
+        form.querySelector<HTMLElement>('input, textarea, select')?.focus()
+      }
+      const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })
       const keep = () => (unsavedNow.current ? saveDraft : dropDraft)(draft, form)
       document.addEventListener('visibilitychange', keep)
       window.addEventListener('pagehide', keep)
@@ -56,6 +63,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
         element.current = null
         document.removeEventListener('visibilitychange', keep)
         window.removeEventListener('pagehide', keep)
+        close()
         keep()
       }
     },
@@ -71,7 +79,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       ...changes,
     }))
 
-  async function send(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement, by = submit) {
     offerOf.current = undefined
     // What a toast said about the try before holds no longer.
     notify.clear()
@@ -87,8 +95,8 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     changedInFlight.current = false
     show({ busy: true })
     try {
-      const outcome = await submit(checked.values, form)
-      if (outcome) {
+      const outcome = await by(checked.values, form)
+      if (outcome && 'problem' in outcome) {
         const { problem, errors = {}, offer, announced = false } = outcome
         offerOf.current = offer
         show({ problem, announced, errors, offer: offer?.(readForm(form)) })
@@ -99,8 +107,8 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       settled.current = !keepValues
       const unsaved = Boolean(keepValues) && changedInFlight.current
       unsavedNow.current = unsaved
-      show({ done: true, sent: typed, unsaved, restored: false })
-      if (element.current) onDone?.(checked.values)
+      show({ done: !outcome, sent: typed, aside: outcome?.aside, unsaved, restored: false })
+      if (!outcome && element.current) onDone?.(checked.values)
     } finally {
       inFlight.current = false
     }
@@ -114,7 +122,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     settled.current = false
     const unsaved = isTouched(form)
     unsavedNow.current = unsaved
-    if (state.done) show({})
+    if (state.done || state.aside) show({})
     setState((before) => {
       const offer = offerOf.current?.(readForm(form)) ?? before.offer
       const errors = live
@@ -144,6 +152,9 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     ...state,
     live: live !== undefined,
     note,
+    /** Checks the form as ever and hands the values to `by` instead of sending them. */
+    sendBy: (by: typeof submit) =>
+      void (element.current && !inFlight.current && send(element.current, by)),
     /** Nothing in the form is wanted any more: it keeps no draft and holds nobody back. */
     letGo,
     /** The same, and the form is as it began. */

@@ -1,6 +1,7 @@
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
 import { premium } from './premium'
+import { reports } from './reports'
 import { writtenOnText } from './written-on'
 
 export interface PolicySection {
@@ -41,6 +42,7 @@ export const privacySections = {
       'Your account: name, email, phone number, password, your user code, and the invite code you used. Our own server keeps these.',
       'Premium payments: Razorpay takes the payment. We may pass it your name, email and phone number. We get the amount, the currency and a receipt number. We never see your card number.',
       'Chat: if you write to us on WhatsApp, we see your number and what you write. The rules of WhatsApp apply there too.',
+      ...(SITE_REPORT_URL ? [`Faults: ${reports.text} ${reports.off}`] : []),
     ],
   },
   'what-for': {

@@ -1,4 +1,4 @@
-import type { KeptId } from '@/content/facts/kept-things'
+import { type KeptId, keptSite } from '@/content/facts/kept-things'
 import { company } from '@/content/facts/company'
 
 /** A thing in plain words: what it is for, and what it means to delete it. */
@@ -60,6 +60,11 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that nothing is lost if the page loads again. Never a password.',
     lost: 'Words that you have not sent are gone.',
   },
+  enquiries: {
+    name: 'Enquiries that wait to be sent',
+    text: 'They go once this device is online. The sign at the lower left shows each of them.',
+    lost: 'They are gone from this device and are not sent.',
+  },
   offerCheck: {
     name: 'Your answers about an offer',
     text: 'So that you can go back a question. They stay in this tab.',
@@ -70,9 +75,19 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that it does not come twice in one visit.',
     lost: 'The pop-up may come again.',
   },
+  keepSite: {
+    name: 'Your choice about use without internet',
+    text: 'Whether this browser keeps our pages for you.',
+    lost: 'The browser decides again.',
+  },
   reload: {
     name: 'A note that the page loaded again',
     text: 'So that it does not do so twice when a file is missing.',
+    lost: 'Nothing is lost.',
+  },
+  reports: {
+    name: 'A number: how many faults of this page were reported',
+    text: 'So that one visit sends no more than ten.',
     lost: 'Nothing is lost.',
   },
 }
@@ -105,6 +120,17 @@ export const yourData = {
     until: { lasting: 'until you delete it', visit: 'until you close this tab' },
     sinceUnknown: 'age not known',
     since: (when: string) => `written ${when}`,
+  },
+  /** The pages and files that are kept for use without internet. Product 10, Without a line. */
+  site: {
+    name: 'Pages of this site',
+    text: 'Pages you opened, their pictures, and what plans, shortlist and comparison need, so that they open without internet. Nothing you typed is in it, and nothing of your account.',
+    choice: 'Keep the site for use without internet',
+    size: (copies: number, bytes: number) => `${copies} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    since: (when: string) => `since ${when}`,
+    until: `until you delete it, or ${keptSite.days} days after your last visit`,
+    none: 'Nothing is kept now.',
+    off: 'Deleted. This browser keeps no pages of this site any more.',
   },
   confirm: {
     heading: (name: string) => `Delete: ${name}?`,

@@ -27,6 +27,12 @@ export const beforeLaunch: readonly LaunchItem[] = [
     replaceWith: 'An address that is read every working day.',
   },
   {
+    what: 'Who is told of a hole in the site (/.well-known/security.txt names the email address)',
+    file: 'src/content/facts/company.ts',
+    replaceWith:
+      'An address that somebody reads who can act on it. The file expires 350 days after a build: build once a year at least.',
+  },
+  {
     what: 'Office address ("Sample Street") and office hours',
     file: 'src/content/facts/company.ts; the days in src/content/facts/office.ts and src/content/en/company.ts',
     replaceWith: 'The address and hours on the door. A map and "Open now" follow them.',

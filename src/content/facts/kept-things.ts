@@ -22,13 +22,27 @@ export const keptThings = [
   { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
+  // The enquiries themselves are in a database of the browser: features/enquire/kept.
+  { id: 'enquiries', lasting: true, keys: ['kept-enquiries', 'kept-enquiries:'] },
   { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
   { id: 'clock', lasting: true, keys: ['answered-after-end'] },
   { id: 'popup', lasting: false, keys: ['consultation-done', 'consultation-shown'] },
+  { id: 'keepSite', lasting: true, keys: ['keep-site'] },
   { id: 'reload', lasting: false, keys: ['reloaded-for-new-version'] },
+  { id: 'reports', lasting: false, keys: ['reports-sent'] },
   { id: 'times', lasting: true, keys: ['kept-since'] },
   { id: 'times', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]
+
+/** The bounds of what is kept of the site for use without a line. Product 10, Without a line. */
+export const keptSite = {
+  /** A copy is no longer shown, and a worker that heard nothing of the site goes. */
+  days: 30,
+  /** Pictures together; the oldest go first. */
+  pictureBytes: 50_000_000,
+  /** Pages, and answers of the API. */
+  copies: 300,
+} as const
 
 export type KeptId = (typeof keptThings)[number]['id']
 

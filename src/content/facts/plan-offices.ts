@@ -47,6 +47,15 @@ export const officePages = {
   usa: 'https://travel.state.gov/',
 } as const
 
+/** Before the visa of whoever goes to study or to work there. */
+export const ukTuberculosisTest = more(
+  'uk-tuberculosis-test',
+  weeks(1, 2),
+  [['passport'], ['visa']],
+  'clinic',
+  officePages.tuberculosisTest,
+)
+
 /** What the rules themselves say about days. */
 export const visaDays = {
   /** Of a decision about a short visit: as a rule, and where the office has to look closer. */

@@ -4,6 +4,7 @@ import {
   decidedBy,
   more,
   officePages as pages,
+  ukTuberculosisTest,
   ukWithinThreeWeeks,
 } from './plan-offices'
 import { days, weeks } from './plan-steps'
@@ -57,15 +58,7 @@ export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
     },
   },
   'united kingdom': {
-    add: [
-      more(
-        'uk-tuberculosis-test',
-        weeks(1, 2),
-        [['passport'], ['visa']],
-        'clinic',
-        pages.tuberculosisTest,
-      ),
-    ],
+    add: [ukTuberculosisTest],
     change: { visa: decidedBy('uk', 'https://www.gov.uk/student-visa', ukWithinThreeWeeks) },
   },
   ireland: {

@@ -4,6 +4,7 @@ import {
   decidedBy,
   more,
   officePages as pages,
+  ukTuberculosisTest,
   ukWithinThreeWeeks,
 } from './plan-offices'
 import { weeks } from './plan-steps'
@@ -26,15 +27,7 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
     },
   },
   'united kingdom': {
-    add: [
-      more(
-        'uk-tuberculosis-test',
-        weeks(1, 2),
-        [['passport'], ['visa']],
-        'clinic',
-        pages.tuberculosisTest,
-      ),
-    ],
+    add: [ukTuberculosisTest],
     change: {
       permit: {
         span: weeks(1, 8),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Postmark } from '@/components/art/postmark'
+import { Postmark, PostmarkAgain } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
@@ -7,12 +7,19 @@ import { paths } from '@/lib/navigation/paths'
 import styles from './country-card.module.css'
 import type { CountryInList } from './schema'
 
+type Props = {
+  country: CountryInList
+  /** The id of the sheet's one postmark, and whether this card is the one that draws it. */
+  postmark: string
+  isFirst: boolean
+}
+
 /**
  * A country as a stamp that leads to its page. It turns to its franked back under the mouse, on
  * keyboard focus and while a finger presses it; the name is on both sides, so a tap needs
  * no look at the back first. Product 2, Home page.
  */
-export function CountryCard({ country: { _id, name, photo } }: { country: CountryInList }) {
+export function CountryCard({ country: { _id, name, photo }, postmark, isFirst }: Props) {
   return (
     <Link to={paths.country.href(_id)} className={styles.card}>
       <span className={styles.front}>
@@ -22,7 +29,11 @@ export function CountryCard({ country: { _id, name, photo } }: { country: Countr
       </span>
       <span className={styles.back} aria-hidden="true">
         <Stamp tone="franked" label={name}>
-          <Postmark text={browse.country.postmark} />
+          {isFirst ? (
+            <Postmark text={browse.country.postmark} id={postmark} />
+          ) : (
+            <PostmarkAgain of={postmark} />
+          )}
         </Stamp>
       </span>
     </Link>

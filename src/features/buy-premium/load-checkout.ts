@@ -1,5 +1,7 @@
 import type { Orders } from 'razorpay/dist/types/orders'
+import { CHECKOUT_SCRIPT, trustedScriptUrl } from '@/lib/browser/trusted'
 import { env } from '@/lib/env'
+import { trustCheckout } from './trust-checkout'
 
 /** What the provider's window is opened with. `amount` is in paise. */
 export type CheckoutOptions = Pick<
@@ -29,7 +31,6 @@ declare global {
   }
 }
 
-const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
 // Known when the site is built, so that a production bundle holds nothing of it.
 const SIMULATION =
   import.meta.env.MODE === 'production'
@@ -42,15 +43,16 @@ export class CheckoutBlockedError extends Error {}
 
 /** The account and the script of the payment provider; where none is set, the local simulation. */
 function provider() {
-  if (env.razorpayKeyId) return { key: env.razorpayKeyId, script: PROVIDER }
+  if (env.razorpayKeyId) return { key: env.razorpayKeyId, script: CHECKOUT_SCRIPT }
   if (env.localApi && SIMULATION) return SIMULATION
   throw new Error('The key of the payment provider is not set')
 }
 
 function inject(address: string): Promise<CheckoutWindow> {
+  trustCheckout()
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = trustedScriptUrl(address)
     function end() {
       clearTimeout(timer)
       if (window.Razorpay) {

@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '@/components/form/form'
 import { optionalPhone, requiredEmail, requiredText } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { consultationVisit } from './consultation-visit'
 import styles from './consultation-dialog.module.css'
@@ -60,6 +61,9 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     draft: 'consultation',
     labels,
     subject: heading,
+    title: () => keepOffer.titles.consultation,
+    success: messages.consultation.success,
+    fleeting: true,
     onSent: consultationVisit.setDone,
   })
   return (

@@ -5,6 +5,7 @@ import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { requiredEmail, requiredText } from '@/components/form/rules'
 import { contact } from '@/words/contact'
 import { enquiryForm } from '@/words/enquiry-form'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { CONTACT_DRAFT } from './drafts'
 import { FormCard } from './form-card'
@@ -28,6 +29,8 @@ export function ContactCard() {
     draft: CONTACT_DRAFT,
     labels,
     subject: contact.heading,
+    title: ({ subject = '' }) => keepOffer.titles.contact(subject),
+    success: messages.enquiry.success,
   })
   return (
     <FormCard heading={heading} intro={next} edge={contact.form.edge}>

@@ -4,6 +4,7 @@ import { latePart } from '@/components/late-part'
 import { Checkbox, SelectField, TextField } from '@/components/form/fields'
 import { Form, SubmitButton, SubmitDone } from '@/components/form/form'
 import { enquiryForm } from '@/words/enquiry-form'
+import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { countryCodes } from '@/content/facts/enquiry-options'
 import { countryNames } from '@/words/countries'
@@ -61,6 +62,8 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
     draft: enquiryDraft(kind, country),
     labels,
     subject: words.heading,
+    title: (values) => keepOffer.titles.enquiry(values['country'] ?? ''),
+    success: messages.enquiry.success,
   })
 
   return (

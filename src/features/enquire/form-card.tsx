@@ -23,7 +23,9 @@ export function FormCard({ heading, intro, edge, children }: Props) {
         <h2 id={headingId}>{heading}</h2>
         <p>{intro}</p>
       </header>
-      <div className={styles.cardBody}>{children(headingId)}</div>
+      <div className={styles.cardBody} data-paper="stack">
+        {children(headingId)}
+      </div>
     </div>
   )
 }

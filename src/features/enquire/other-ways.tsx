@@ -1,9 +1,8 @@
 import { consultancyChat } from '@/components/consultancy-chat'
+import { consultancyMail } from '@/components/consultancy-mail'
 import { OutLink } from '@/components/out-link'
-import { company } from '@/content/facts/company'
 import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
-import { mailLink } from '@/lib/text/contact-links'
 import styles from './enquiries.module.css'
 
 const { otherWays } = enquiryForm
@@ -45,11 +44,7 @@ export function OtherWays({
       >
         {otherWays.chat}
       </OutLink>
-      <a
-        className="button button-plain"
-        // Mail programs want both characters of a line's end.
-        href={mailLink(company.email, subject, text.replaceAll('\n', '\r\n'))}
-      >
+      <a className="button button-plain" href={consultancyMail(subject, text)}>
         {otherWays.email}
       </a>
     </div>

@@ -1,10 +1,16 @@
+import { useEffect } from 'react'
 import type * as v from 'valibot'
 import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { logError } from '@/lib/browser/log'
-import { sendEmail } from './send-email'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { onFirstSign } from '@/lib/loading/first-sign'
+import { KeepOffer } from './keep-offer'
+import { preloadCorner } from './kept-corner'
 import { OtherWays } from './other-ways'
+import { keepFor, loadKeeping } from './put-aside'
+import { NoAnswerError, sendEmail } from './send-email'
 
 type MailSchema = v.GenericSchema<Record<string, unknown>, Record<string, string>>
 
@@ -19,15 +25,34 @@ type Options<S extends MailSchema> = {
   labels: Readonly<Record<Exclude<keyof v.InferOutput<S>, 'terms'>, string>>
   /** Subject of the mail offered after a failed send. */
   subject: string
+  /** What it is called while it waits to be sent. */
+  title: (values: Record<string, string>) => string
+  /** What is said once it was sent. */
+  success: string
+  /** It opens by itself, not on a page where one can go to change what waits. */
+  fleeting?: boolean
   onSent?: () => void
+}
+
+const nothing = () => undefined
+
+async function getReady() {
+  await whenIdle()
+  await Promise.all([loadKeeping(), preloadCorner()])
 }
 
 /**
  * A form whose values go out as an e-mail. A failed send loses nothing: the words say so, the
- * input stays, and the same text can go by chat or mail. Product 8, Enquiry e-mail.
+ * input stays, and the same text can go by chat or mail, or wait on this device where there was no
+ * line. Product 8, Enquiry e-mail; 10, Sending later.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
   const { schema, incomplete, draft, labels, subject, onSent } = options
+  const { title, success, fleeting = false } = options
+
+  // Once the line is lost, no code comes any more.
+  useEffect(() => onFirstSign(() => void getReady().catch(nothing)), [])
+
   return useForm({
     schema,
     incomplete,
@@ -38,9 +63,16 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
         await sendEmail(values)
       } catch (error) {
         logError('The e-mail was not sent', error)
+        const kept = { title, success, labels, draft: fleeting ? null : draft }
+        const keep = error instanceof NoAnswerError ? await keepFor(kept) : null
         return {
           problem: messages.enquiry.failed,
-          offer: (typed) => <OtherWays typed={typed} labels={labels} subject={subject} />,
+          offer: (typed) => (
+            <>
+              {keep && <KeepOffer keep={keep} />}
+              <OtherWays typed={typed} labels={labels} subject={subject} />
+            </>
+          ),
         }
       }
       onSent?.()

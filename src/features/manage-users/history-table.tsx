@@ -1,4 +1,5 @@
 import { adminUsers } from '@/words/admin-users'
+import { reversed } from '@/lib/lists'
 import { formatCount } from '@/lib/text/format'
 import styles from './history.module.css'
 import { type History, sumOf } from './statistics'
@@ -18,7 +19,7 @@ export function HistoryTable({ unit, stretches }: History) {
         </tr>
       </thead>
       <tbody>
-        {stretches.toReversed().map(({ label, signUps, subscriptions }) => (
+        {reversed(stretches).map(({ label, signUps, subscriptions }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{formatCount(signUps)}</td>

@@ -8,6 +8,7 @@ import { bonusPercent, premiumPrice } from '@/content/facts/premium'
 import { adminPager } from '@/words/admin-pager'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
+import { sorted } from '@/lib/lists'
 import { formatCount, formatPaise } from '@/lib/text/format'
 import { Figures } from './figures'
 import { ReferredTable } from './referred-table'
@@ -31,7 +32,7 @@ export function ReferralsPanel({ user, referredUsers }: Props) {
   const [params] = useSearchParams()
   const top = useRef<HTMLHeadingElement>(null)
   const referred = useMemo(
-    () => referredUsers.toSorted((a, b) => (joinedAt(b) ?? 0) - (joinedAt(a) ?? 0)),
+    () => sorted(referredUsers, (a, b) => (joinedAt(b) ?? 0) - (joinedAt(a) ?? 0)),
     [referredUsers],
   )
   const page = cutPage(referred, pageOf(params.get('page')), SIZE)

@@ -1,3 +1,4 @@
+import { reversed, sorted } from '@/lib/lists'
 import { withComparablePhones } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
 import { periodOf } from './joined-period'
@@ -45,19 +46,19 @@ export type SearchableRows = { rows: readonly UserRow[]; index: TextIndex }
 /** The users of a view, sorted. Sorting does not hang on the search, so a key press costs none. */
 export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): SearchableRows {
   // Where no date is known, who stands later in the list is newer.
-  const newest = rows.toReversed()
+  const newest = reversed(rows)
   const shown =
     view === 'recent'
-      ? newest.toSorted(orders['-joined']).slice(0, RECENT)
+      ? sorted(newest, orders['-joined']).slice(0, RECENT)
       : newest.filter(inView[view])
-  const sorted = shown.toSorted(orders[sort])
-  return { rows: sorted, index: indexTexts(sorted.map(({ haystack }) => haystack)) }
+  const inOrder = sorted(shown, orders[sort])
+  return { rows: inOrder, index: indexTexts(inOrder.map(({ haystack }) => haystack)) }
 }
 
 function holding({ rows, index }: SearchableRows, text: string): readonly UserRow[] {
   // The longest word leaves the fewest.
   const words = plainText(text).split(/\s+/).filter(Boolean)
-  const [first, ...others] = words.toSorted((a, b) => b.length - a.length)
+  const [first, ...others] = sorted(words, (a, b) => b.length - a.length)
   if (first === undefined) return rows
   const found = recordsWith(index, first, rows)
   if (others.length === 0) return found

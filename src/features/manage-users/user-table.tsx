@@ -1,5 +1,4 @@
-import { memo, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
 import { paths } from '@/lib/navigation/paths'
@@ -9,6 +8,7 @@ import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
 import { MembershipStatus } from './status'
+import { useRowLinks } from './use-row-links'
 import styles from './table.module.css'
 
 const { users: words, noName } = adminUsers
@@ -26,6 +26,7 @@ type Props = {
  * pay for more. On narrow screens each row stands as a small card.
  */
 export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
+  const follow = useRowLinks()
   return (
     <div className={styles.room}>
       <table className={styles.table}>
@@ -41,7 +42,7 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.user._id} row={row} />
+            <Row key={row.user._id} row={row} onFollow={follow} />
           ))}
         </tbody>
       </table>
@@ -49,13 +50,18 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
   )
 })
 
-const Row = memo(function Row({ row }: { row: UserRow }) {
+type RowProps = { row: UserRow; onFollow: ReturnType<typeof useRowLinks> }
+
+const Row = memo(function Row({ row, onFollow }: RowProps) {
   const { user, joined } = row
   const name = user.name || noName
+  const href = paths.adminReferrals.href(user._id)
   return (
     <tr>
       <th scope="row">
-        <MemberLink id={user._id}>{name}</MemberLink>
+        <a href={href} className={styles.link} onClick={onFollow}>
+          {name}
+        </a>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
         <Email address={user.email} below />
       </th>
@@ -67,24 +73,10 @@ const Row = memo(function Row({ row }: { row: UserRow }) {
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <MemberLink id={user._id}>
+        <a href={href} className={styles.link} onClick={onFollow}>
           {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
-        </MemberLink>
+        </a>
       </td>
     </tr>
   )
 })
-
-/** Takes the address of the list along, to come back to; alone, since it changes while one types. */
-function MemberLink({ id, children }: { id: string; children: ReactNode }) {
-  const { search } = useLocation()
-  return (
-    <Link
-      to={paths.adminReferrals.href(id)}
-      state={{ list: search.slice(1) }}
-      className={styles.link}
-    >
-      {children}
-    </Link>
-  )
-}

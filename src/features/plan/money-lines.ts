@@ -1,6 +1,7 @@
 import { planLimits } from '@/content/facts/plan-limits'
 import { usualCosts } from '@/content/facts/plan-money'
 import { costWords } from '@/words/plan-costs'
+import { spliced } from '@/lib/lists'
 import type { DatedStep } from './schedule'
 import type { MoneyLine, Plan } from './schema'
 
@@ -67,5 +68,5 @@ export const withoutLine = (plan: Plan, id: string): Plan => ({
 /** The plan with a line that was removed, where it stood before. */
 export function withLineBack(plan: Plan, line: MoneyLine, place: number): Plan {
   if (plan.money.some(({ id }) => id === line.id)) return plan
-  return { ...plan, money: plan.money.toSpliced(place, 0, line).slice(0, planLimits.moneyLines) }
+  return { ...plan, money: spliced(plan.money, place, 0, line).slice(0, planLimits.moneyLines) }
 }

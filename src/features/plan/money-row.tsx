@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { CheckLabel } from '@/components/check-label'
 import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
@@ -69,18 +70,16 @@ export const MoneyRow = memo(function MoneyRow({
         )}
       </div>
       <div className={styles.actions}>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={paid}
-            aria-label={words.paidOf(name)}
-            onChange={({ currentTarget }) => {
-              onChange(id, { paid: currentTarget.checked })
-              onDone()
-            }}
-          />
-          <span>{words.paid}</span>
-        </label>
+        <CheckLabel
+          checked={paid}
+          aria-label={words.paidOf(name)}
+          onChange={({ currentTarget }) => {
+            onChange(id, { paid: currentTarget.checked })
+            onDone()
+          }}
+        >
+          {words.paid}
+        </CheckLabel>
         <button
           type="button"
           className={`link-button ${styles.target}`}

@@ -1,3 +1,4 @@
+import { sorted } from '@/lib/lists'
 import type { DatedStep } from './schedule'
 import type { Day, MoneyLine, Plan } from './schema'
 
@@ -61,7 +62,6 @@ export function monthsOf(plan: Plan, steps: readonly DatedStep[], today: Day): M
     const month = monthOf(dueDay(line, steps), today)
     byMonth.set(month, [...(byMonth.get(month) ?? []), line])
   }
-  return [...byMonth]
-    .map(([month, lines]) => ({ month, sum: sumOf(lines) }))
-    .toSorted((one, other) => place(one.month).localeCompare(place(other.month)))
+  const sums = [...byMonth].map(([month, lines]) => ({ month, sum: sumOf(lines) }))
+  return sorted(sums, (one, other) => place(one.month).localeCompare(place(other.month)))
 }

@@ -15,6 +15,7 @@ import { scheduleOf } from './schedule'
 import type { Plan } from './schema'
 import { StepList } from './step-list'
 import { usePlansKept } from './store'
+import { TakeAwayPaper } from './take-away-paper'
 
 type Props = {
   plan: Plan
@@ -43,7 +44,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   }
 
   return (
-    <section aria-labelledby="plan-name" className={styles.sheet}>
+    <section aria-labelledby="plan-name" className={styles.sheet} data-paper="stack">
       <header className={styles.head}>
         <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? focus : undefined}>
           {planName(plan)}
@@ -89,7 +90,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
           <a href="#plan-take-away">{words.parts.takeAway}</a>
         </nav>
       </div>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-paper="stack">
         <StepList plan={plan} steps={steps} today={today} />
         <PaperList plan={plan} />
       </div>
@@ -99,6 +100,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
       <div id="plan-take-away">
         <LateTakeAway plan={plan} />
       </div>
+      <TakeAwayPaper plan={plan} steps={steps} today={today} />
     </section>
   )
 }

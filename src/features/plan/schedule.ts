@@ -2,6 +2,7 @@ import { knownCountry } from '@/content/facts/known-country'
 import type { Span, StepFact } from '@/content/facts/plan-steps'
 import { addDays, firstDayOf } from '@/lib/dates/calendar'
 import { planDeciders } from '@/words/plan-deciders'
+import { reversed, sorted } from '@/lib/lists'
 import type { Day, OwnStep, Plan, StepState } from './schema'
 import { stepWords } from './step-words'
 import { stepsOf } from './steps-of'
@@ -45,11 +46,11 @@ const lengthLeft = (step: StepFact, plan: Plan, pace: Pace) =>
 /** From the last step to the first: the day by which each has to be ready for those that follow. */
 function readyDays(steps: readonly StepFact[], plan: Plan, pace: Pace): Map<string, Day> {
   const ready = new Map<string, Day>()
-  for (const step of steps.toReversed()) {
+  for (const step of reversed(steps)) {
     const begins = steps
       .filter(({ after }) => after.includes(step.id))
       .map((next) => addDays(ready.get(next.id) ?? plan.by, -lengthLeft(next, plan, pace)))
-    ready.set(step.id, [...begins, firstDayOf(plan.by)].toSorted()[0] ?? plan.by)
+    ready.set(step.id, sorted([...begins, firstDayOf(plan.by)])[0] ?? plan.by)
   }
   return ready
 }
@@ -64,7 +65,7 @@ function soonestDays(
   const soonest = new Map<string, Day>()
   for (const step of steps) {
     const waits = step.after.map((id) => soonest.get(id) ?? today)
-    const from = [...waits, today].toSorted().at(-1) ?? today
+    const from = sorted([...waits, today]).at(-1) ?? today
     soonest.set(step.id, addDays(from, lengthLeft(step, plan, pace)))
   }
   return soonest
@@ -109,13 +110,13 @@ export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
   })
   const own = plan.own.map((step) => datedOwn(step, today))
   // The sort is stable: what waits for another stays behind it on the same day.
-  return [...ours, ...own].toSorted((a, b) => a.begin.localeCompare(b.begin))
+  return sorted([...ours, ...own], (a, b) => a.begin.localeCompare(b.begin))
 }
 
 /** The first days on which all of our steps can be done: with the shortest spans, with the longest. */
 export function soonestEnd(plan: Plan, today: Day): { quick: Day; sure: Day } {
   const steps = stepsOf(plan.purpose, countryOf(plan))
   const endOf = (pace: Pace) =>
-    [...soonestDays(steps, plan, today, pace).values()].toSorted().at(-1) ?? today
+    sorted(soonestDays(steps, plan, today, pace).values()).at(-1) ?? today
   return { quick: endOf('from'), sure: endOf('to') }
 }

@@ -4,6 +4,7 @@ import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
 import { planStepWords } from '@/words/plan-steps'
 import { checkAgain } from '@/words/written-on'
+import { spliced } from '@/lib/lists'
 import { withNote, withOwn, withState } from './change-steps'
 import { newId } from './new-plan'
 import { OwnStepForm } from './own-step-form'
@@ -35,7 +36,7 @@ export function StepList({ plan, steps, today }: Props) {
         const place = before.findIndex((each) => each.id === step)
         const removed = before[place]
         if (!removed) return
-        const without = (each: Plan) => ({ ...each, own: each.own.toSpliced(place, 1) })
+        const without = (each: Plan) => ({ ...each, own: spliced(each.own, place, 1) })
         if (plans.change(id, without)) setGone({ step: removed, place })
       },
     }),
@@ -52,7 +53,7 @@ export function StepList({ plan, steps, today }: Props) {
   function undo({ step, place }: Gone) {
     // The step has to be there to take the focus.
     flushSync(() => {
-      plans.change(id, (before) => ({ ...before, own: before.own.toSpliced(place, 0, step) }))
+      plans.change(id, (before) => ({ ...before, own: spliced(before.own, place, 0, step) }))
       setGone(undefined)
     })
     document.getElementById(`step-${step.id}`)?.focus()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from '@/lib/browser/storage'
 import { createStoredStore, useStore } from '@/lib/browser/store'
+import { spliced } from '@/lib/lists'
 import { notify } from '@/lib/notices/notify'
 import { plan as words } from '@/words/plan'
 import { aside } from './aside'
@@ -77,9 +78,7 @@ export const plans = {
   remove: (id: string) => write((list) => list.filter((plan) => plan.id !== id)),
   /** Puts a removed one back to where it stood. */
   putBack: (plan: Plan, place: number) =>
-    write((list) =>
-      list.some(({ id }) => id === plan.id) ? list : list.toSpliced(place, 0, plan),
-    ),
+    write((list) => (list.some(({ id }) => id === plan.id) ? list : spliced(list, place, 0, plan))),
   /** Moves what cannot be read out of the way, if there is any. */
   tidy: () => void tidy(),
 }

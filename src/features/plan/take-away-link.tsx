@@ -1,5 +1,8 @@
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '@/components/art/small-icons'
+import { CheckLabel } from '@/components/check-label'
+import { CopyField } from '@/components/copy-field'
+import { PassOn } from '@/components/pass-on'
 import { planShare } from '@/words/plan-share'
 import { useCopy } from '@/lib/browser/use-copy'
 import { env } from '@/lib/env'
@@ -36,7 +39,7 @@ export function TakeAwayLink({ plan }: { plan: Plan }) {
 function LinkField({ plan }: { plan: Plan }) {
   const id = useId()
   const [withMoney, setWithMoney] = useState(false)
-  const { field, state, copy } = useCopy()
+  const { field, ...copying } = useCopy()
   const link = useMemo(
     () => planLink(plan, env.siteUrl || window.location.origin, withMoney),
     [plan, withMoney],
@@ -45,33 +48,17 @@ function LinkField({ plan }: { plan: Plan }) {
     <div className={styles.link}>
       <p>{words.text}</p>
       {plan.money.length > 0 && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={withMoney}
-            onChange={({ currentTarget }) => setWithMoney(currentTarget.checked)}
-          />
+        <CheckLabel
+          checked={withMoney}
+          onChange={({ currentTarget }) => setWithMoney(currentTarget.checked)}
+        >
           {words.withMoney}
-        </label>
+        </CheckLabel>
       )}
       <label htmlFor={id}>{words.label}</label>
-      <input
-        id={id}
-        ref={field}
-        readOnly
-        value={link}
-        className={styles.field}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <CopyField id={id} ref={field} value={link} className={styles.field} />
       {link.length > LONG && <p>{words.long(formatCount(link.length))}</p>}
-      <button type="button" className="button" onClick={copy}>
-        <Icon name="copy" size={20} />
-        {words.copy}
-      </button>
-      <p role="status">
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.copyByHand}
-      </p>
+      <PassOn copying={copying} words={words} />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import type { Plan } from './schema'
 import { TakeAwayCalendar } from './take-away-calendar'
 import { TakeAwayChat } from './take-away-chat'
 import { TakeAwayLink } from './take-away-link'
-import { TakeAwayPaper } from './take-away-paper'
 import styles from './take-away.module.css'
 
 const { print: words, heading } = planShare
@@ -39,7 +38,6 @@ export function TakeAway({ plan }: { plan: Plan }) {
           <TakeAwayChat plan={plan} steps={steps} />
         </li>
       </ul>
-      <TakeAwayPaper plan={plan} steps={steps} today={today} />
     </section>
   )
 }

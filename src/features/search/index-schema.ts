@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { listOf, neededText, optionalText } from '@/lib/api/record-schemas'
 
 /** Where the build writes photos that came embedded; the index holds the middle alone. */
-const OWN_PHOTO = /^\/assets\/photos\/([0-9a-f]{20})\.webp$/
-const OWN_NAME = /^[0-9a-f]{20}$/
+const OWN_PHOTO = /^\/assets\/photos\/([0-9a-f]{12})\.webp$/
+const OWN_NAME = /^[0-9a-f]{12}$/
 
 /** A photo's address as the index holds it. */
 export const shortPhoto = (address: string): string => OWN_PHOTO.exec(address)?.[1] ?? address

@@ -1,3 +1,4 @@
+import { sorted } from '@/lib/lists'
 import { cutText } from '@/lib/text/cut-text'
 import { plainText } from '@/lib/text/plain-text'
 import { oneSlip } from './one-slip'
@@ -100,10 +101,10 @@ export function bestFirst<T>(
   items: readonly T[],
   textsOf: (item: T) => string[],
 ): Hit<T>[] {
-  return items
+  const found = items
     .map((item) => ({ item, score: matches(...textsOf(item)) }))
     .filter(({ score }) => score > NONE)
-    .toSorted((a, b) => b.score - a.score)
+  return sorted(found, (a, b) => b.score - a.score)
 }
 
 /** Whether any of these hits has the word itself, in whatever form; then slips are no answers. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ChatButton } from '@/components/chat-button'
+import { CheckLabel } from '@/components/check-label'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { shortlist } from '@/words/shortlist'
 import { listText } from './list-text'
@@ -17,14 +18,12 @@ export function AskPanel({ items }: { items: readonly SavedItem[] }) {
     <>
       <p id={id}>{words.intro}</p>
       {items.some(({ note }) => note) && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={withNotes}
-            onChange={(event) => setWithNotes(event.currentTarget.checked)}
-          />
+        <CheckLabel
+          checked={withNotes}
+          onChange={(event) => setWithNotes(event.currentTarget.checked)}
+        >
           {words.withNotes}
-        </label>
+        </CheckLabel>
       )}
       <textarea
         readOnly

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { CheckLabel } from '@/components/check-label'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
 import { paths } from '@/lib/navigation/paths'
@@ -23,15 +24,14 @@ export function ComparePanel({ items }: { items: readonly SavedItem[] }) {
       <fieldset className={styles.choice}>
         <legend>{words.choose}</legend>
         {countries.map(({ id, name }) => (
-          <label key={id} className={styles.check}>
-            <input
-              type="checkbox"
-              checked={ids.includes(id)}
-              disabled={isFull && !ids.includes(id)}
-              onChange={() => toggle(id)}
-            />
+          <CheckLabel
+            key={id}
+            checked={ids.includes(id)}
+            disabled={isFull && !ids.includes(id)}
+            onChange={() => toggle(id)}
+          >
             {name}
-          </label>
+          </CheckLabel>
         ))}
       </fieldset>
       <p role="status" className="small">

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { Icon } from '@/components/art/small-icons'
-import { ChatButton } from '@/components/chat-button'
-import { ShareButton } from '@/components/share-button'
+import { CopyField } from '@/components/copy-field'
+import { PassOn } from '@/components/pass-on'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
 import { useCopy } from '@/lib/browser/use-copy'
@@ -16,7 +15,7 @@ const words = shortlist.share
 /** A link that carries the list in its fragment, which no server sees, and ways to pass it on. */
 export function SharePanel({ items }: { items: readonly SavedItem[] }) {
   const id = useId()
-  const { field, state, copy } = useCopy()
+  const { field, ...copying } = useCopy()
   const link = window.location.origin + paths.shortlist.href() + listFragment(items)
   const message = words.message(link)
   return (
@@ -24,34 +23,25 @@ export function SharePanel({ items }: { items: readonly SavedItem[] }) {
       <p id={`${id}-intro`}>{words.intro}</p>
       {items.length > shortlistLimits.linked && <p>{words.cut}</p>}
       <label htmlFor={id}>{words.label}</label>
-      <input
+      <CopyField
         id={id}
         ref={field}
-        readOnly
         value={link}
         className={styles.text}
         aria-describedby={`${id}-intro`}
-        onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.buttons}>
-        <button type="button" className="button" onClick={copy}>
-          <Icon name="copy" size={20} />
-          {words.copy}
-        </button>
-        {message.length <= shortlistLimits.chat && (
-          <ChatButton href={chatLink('', message)}>{words.chat}</ChatButton>
-        )}
-        <ShareButton
-          title={shortlist.share.title}
-          text={message}
-          label={words.system}
-          failure={words.failed}
-        />
-      </div>
-      <p role="status">
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.copyByHand}
-      </p>
+      <PassOn
+        copying={copying}
+        words={words}
+        chat={
+          message.length <= shortlistLimits.chat && {
+            href: chatLink('', message),
+            label: words.chat,
+          }
+        }
+        share={{ title: words.title, text: message, label: words.system, failure: words.failed }}
+        classNames={{ buttons: styles.buttons }}
+      />
     </>
   )
 }

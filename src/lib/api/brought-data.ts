@@ -10,11 +10,11 @@ type Entries = Map<string, unknown>
 // As react-query writes keys of texts.
 const hashOf = (key: readonly string[]) => JSON.stringify(key)
 
-/** The data in a page's HTML by query hash; what is broken or of another shape is left out. */
-export function entriesIn(page: Document): Entries {
+/** The data of a page by query hash; what is broken or of another shape is left out. */
+export function entriesIn(json = '[]'): Entries {
   const entries: Entries = new Map()
   try {
-    const found: unknown = JSON.parse(page.getElementById(SCRIPT_ID)?.textContent ?? '[]')
+    const found: unknown = JSON.parse(json)
     for (const entry of Array.isArray(found) ? found : []) {
       const result = v.safeParse(entrySchema, entry)
       if (result.success) entries.set(hashOf(result.output[0]), result.output[1])
@@ -34,7 +34,7 @@ let known: Brought = { script: null, entries: new Map(), held: new Set() }
 function brought(): Brought {
   const script = inBrowser ? document.getElementById(SCRIPT_ID) : null
   if (script !== known.script) {
-    const entries = entriesIn(document)
+    const entries = entriesIn(script?.textContent ?? '[]')
     known = { script, entries, held: new Set(entries.keys()) }
   }
   return known

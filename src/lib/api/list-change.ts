@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { spliced } from '@/lib/lists'
 import { queryClient } from './query'
 
 type Row = { _id: string }
@@ -21,7 +22,7 @@ export async function takeOut(key: QueryKey, id: string): Promise<() => void> {
       const known = new Set(list.map(({ _id }) => _id))
       const next = before.slice(place + 1).find(({ _id }) => known.has(_id))
       const at = next ? list.findIndex(({ _id }) => _id === next._id) : list.length
-      return list.toSpliced(at, 0, row)
+      return spliced(list, at, 0, row)
     })
 }
 

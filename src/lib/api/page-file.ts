@@ -2,6 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { addBrought, entriesIn } from './brought-data'
 import { isApiError } from './errors'
 
+/**
+ * The data in a page's text, as the build writes it: no `<` is in it. A reader of HTML is not given
+ * the text: the policy keeps texts from those.
+ */
+const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
+
 /** What a page shows and its file may hold: `initialData` reads what was brought. */
 type Wanted = { queryKey: QueryKey; initialData: () => unknown }
 
@@ -21,9 +27,9 @@ export async function bringPageFile(
     if (!wanted.some(isMissing)) return
     const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal })
     if (!answer.ok) return
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const [, json] = DATA.exec(await answer.text()) ?? []
     if (signal.aborted) return
-    addBrought(entriesIn(page))
+    addBrought(entriesIn(json))
     for (const { queryKey, initialData } of wanted) {
       const state = client.getQueryState(queryKey)
       const data = initialData()

@@ -1,6 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import { broughtData } from './brought-data'
+import { isApiError } from './errors'
+import { askKeep } from './kept-answer'
+
+/** How long an answer may take before the kept copy of an earlier one is shown meanwhile. */
+const PATIENCE_MS = 3000
 
 type Options<Data, Key extends readonly string[]> = {
   queryKey: Key
@@ -10,6 +15,31 @@ type Options<Data, Key extends readonly string[]> = {
   shape: v.GenericSchema<unknown, Data>
   /** Puts the photos' files that are shown already into a fresh answer. */
   keep: (fresh: Data, before: Data | undefined) => Promise<Data>
+}
+
+type Asked<Data> = Pick<Options<Data, readonly string[]>, 'queryKey' | 'ask' | 'keep'> & {
+  client: QueryClient
+}
+
+/**
+ * Asks the API. Where that fails or takes long and there is nothing to show, the kept copy of an
+ * earlier answer is shown, as old as what a page brought.
+ */
+async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>): Promise<Data> {
+  const showKept = async () => {
+    const kept = await askKeep(ask).catch(() => undefined)
+    if (kept === undefined || client.getQueryData(queryKey) !== undefined) return
+    client.setQueryData(queryKey, kept, { updatedAt: 0 })
+  }
+  const timer = setTimeout(() => void showKept(), PATIENCE_MS)
+  try {
+    return await keep(await ask(), client.getQueryData<Data>(queryKey))
+  } catch (error) {
+    if (isApiError(error, 'unreachable', 'late', 'server')) await showKept()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -24,7 +54,7 @@ export function snapshotQuery<Data, const Key extends readonly string[]>({
 }: Options<Data, Key>) {
   const options = queryOptions({
     queryKey,
-    queryFn: async ({ client }) => keep(await ask(), client.getQueryData<Data>(queryKey)),
+    queryFn: ({ client }) => askOrShowKept({ client, queryKey, ask, keep }),
     initialDataUpdatedAt: 0,
     meta: { inPages: true },
   })

@@ -1,3 +1,4 @@
+import { sorted } from '@/lib/lists'
 import { createSignal } from './store'
 import { readTimes } from './storage'
 
@@ -20,13 +21,11 @@ function entriesOf({ lasting, open }: (typeof storages)[number]): KeptEntry[] {
   try {
     const storage = open()
     const times = readTimes(storage)
-    return Object.keys(storage)
-      .toSorted()
-      .map((key) => {
-        const since = times[key]
-        const text = storage.getItem(key) ?? ''
-        return { key, text, lasting, since: typeof since === 'number' ? since : null }
-      })
+    return sorted(Object.keys(storage)).map((key) => {
+      const since = times[key]
+      const text = storage.getItem(key) ?? ''
+      return { key, text, lasting, since: typeof since === 'number' ? since : null }
+    })
   } catch {
     // Denied: then nothing is kept there either.
     return []

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { everyMinute } from './every-minute'
 
 const MINUTE_MS = 60_000
-
-function everyMinute(tell: () => void) {
-  const timer = setInterval(tell, MINUTE_MS)
-  return () => clearInterval(timer)
-}
 
 /**
  * The time in ms, in steps of a minute; null in prerendered HTML, which is read at any time, and

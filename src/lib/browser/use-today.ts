@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dayInIndia } from '@/lib/dates/india-days'
-
-const MINUTE_MS = 60_000
-
-function everyMinute(tell: () => void) {
-  const timer = setInterval(tell, MINUTE_MS)
-  return () => clearInterval(timer)
-}
+import { everyMinute } from './every-minute'
 
 /** The day in India, "2026-11-20"; empty in prerendered HTML, which is read on any day. */
 export function useToday(): string {

@@ -1,3 +1,4 @@
+import { reversed, sorted } from '@/lib/lists'
 import { madeAt } from './dates'
 
 type Dated = { _id: string; createdAt?: string | null | undefined }
@@ -7,9 +8,9 @@ type Dated = { _id: string; createdAt?: string | null | undefined }
  * order. Product 2, Latest jobs strip.
  */
 export function newestFirst<T extends Dated>(items: readonly T[]): T[] {
-  const dated = items.toReversed().map((item) => ({ item, time: madeAt(item)?.getTime() ?? null }))
-  const sorted = dated.every(({ time }) => time !== null)
-    ? dated.toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0))
+  const dated = reversed(items).map((item) => ({ item, time: madeAt(item)?.getTime() ?? null }))
+  const inOrder = dated.every(({ time }) => time !== null)
+    ? sorted(dated, (a, b) => (b.time ?? 0) - (a.time ?? 0))
     : dated
-  return sorted.map(({ item }) => item)
+  return inOrder.map(({ item }) => item)
 }

@@ -3,7 +3,7 @@ import { isOwnPhoto } from './picture-address'
 type Pictured = { _id: string; photo: string }
 
 /** How many hex digits of its SHA-256 name a photo's file. */
-const NAME_LENGTH = 20
+const NAME_LENGTH = 12
 
 /** The file that the build writes for a photo; null where the browser cannot tell. */
 async function fileOf(photo: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 const DATA_PICTURE = /^data:image\/(png|jpeg|webp|gif|avif);base64,[a-z0-9+/=\s]+$/i
 
-const OWN_PHOTO = /^\/assets\/photos\/[0-9a-f]{20}\.webp$/
+const OWN_PHOTO = /^\/assets\/photos\/[0-9a-f]{12}\.webp$/
 
 /** Whether an address is that of a photo which the build took out of the API's records. */
 export const isOwnPhoto = (address: string): boolean => OWN_PHOTO.test(address)

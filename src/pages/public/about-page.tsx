@@ -19,7 +19,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead {...headOf('about', about.meta)} />
-      <div className={`container ${styles.opening}`}>
+      <div className={`container ${styles.opening}`} data-paper="stack">
         <div>
           <h1>{about.heading}</h1>
           <p className="lede">{about.intro}</p>
@@ -34,7 +34,7 @@ export function AboutPage() {
         </section>
       </div>
       <section className={styles.sand} aria-labelledby="how-heading">
-        <div className={`container section ${styles.beside}`}>
+        <div className={`container section ${styles.beside}`} data-paper="stack">
           <div>
             <h2 id="how-heading">{how.heading}</h2>
             <Link to={paths.services.href()}>{how.link}</Link>
@@ -42,7 +42,11 @@ export function AboutPage() {
           <PointList points={how.points} />
         </div>
       </section>
-      <section className={`container section ${styles.beside}`} aria-labelledby="never-heading">
+      <section
+        className={`container section ${styles.beside}`}
+        data-paper="stack"
+        aria-labelledby="never-heading"
+      >
         <h2 id="never-heading">{never.heading}</h2>
         <PointList points={never.points} crossed />
       </section>

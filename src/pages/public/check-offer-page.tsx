@@ -52,7 +52,11 @@ export function CheckOfferPage() {
   )
   const isResult = place?.at === 'result'
   return (
-    <div className={`container ${styles.page}`} data-alone={isResult || undefined}>
+    <div
+      className={`container ${styles.page}`}
+      data-paper="stack"
+      data-alone={isResult || undefined}
+    >
       <PageHead {...headOf('checkOffer', words.meta)} />
       <header className={styles.head} data-small={place !== undefined || undefined}>
         <h1>{words.heading}</h1>

@@ -26,7 +26,7 @@ export function PremiumPage() {
       questions={premium.faq}
       deepBand
       form={
-        <div className={styles.fare}>
+        <div className={styles.fare} data-paper="stack">
           {held ? (
             <MemberPass user={user} />
           ) : (

@@ -31,7 +31,7 @@ export function ServicesPage() {
           <ServiceTimeline />
         </div>
       </section>
-      <div className={`container section ${styles.below}`}>
+      <div className={`container section ${styles.below}`} data-paper="stack">
         <section aria-labelledby="offers-heading">
           <h2 id="offers-heading">{services.offersHeading}</h2>
           <ul className={styles.offers}>

@@ -6,6 +6,7 @@ import { NoScript } from '@/components/no-script'
 import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { messages } from '@/words/messages'
+import { reports } from '@/words/reports'
 import { yourData } from '@/words/your-data'
 import { keptThings } from '@/content/facts/kept-things'
 import { AskForData } from './your-data-page/ask-for-data'
@@ -19,7 +20,9 @@ const KeptHere = latePart(() => import('./your-data-page/kept-here'), 'KeptHere'
   waiting: () => <Spinner label={here.heading} />,
 })
 
-const ids = [...new Set(keptThings.map(({ id }) => id))]
+const ids = [...new Set(keptThings.map(({ id }) => id))].filter(
+  (id) => id !== 'reports' || SITE_REPORT_URL !== '',
+)
 
 /** What this browser keeps, deleting it, and letters about what we have. Product 10, Your data. */
 export function YourDataPage() {
@@ -37,6 +40,13 @@ export function YourDataPage() {
         </li>
       </ul>
       <AskForData />
+      {SITE_REPORT_URL && (
+        <section aria-labelledby="reports">
+          <h2 id="reports">{reports.heading}</h2>
+          <p>{reports.text}</p>
+          <p>{reports.off}</p>
+        </section>
+      )}
       {/* Last: what is kept is known only here, and nothing below it is to be moved. */}
       <section aria-labelledby="kept-here">
         <h2 id="kept-here" tabIndex={-1}>

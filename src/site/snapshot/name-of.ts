@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const LENGTH = 20
+const LENGTH = 12
 
 /** A file's name made of a text: another one for whatever changes the text. */
 export const nameOf = (text: string): string =>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import type { PageKind } from './pages'
 
 const ID = 'sample'
-const photo = `/assets/photos/${'0'.repeat(20)}.webp`
+const photo = `/assets/photos/${'0'.repeat(12)}.webp`
 const categoryWith = (details: Partial<{ name: string; photo: string }>) => ({
   _id: ID,
   name: 'Sample',

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Visit } from './visit.ts'
 import { expectPageIntact, lostCall } from './visit.ts'
+import { withMotion } from '../site.ts'
 import { expect, test } from './visit-test.ts'
+import { codeFile } from '../code-file.ts'
 import { ids } from './ids.ts'
+
+// The banner's button tells that the page is alive.
+test.use(withMotion)
 
 /** Pages, the code each needs, and its heading when the code is there. */
 const PAGES = [
@@ -29,8 +34,9 @@ const goTo = (page: Page, address: string) =>
 
 /** From now on the file is gone, as after a deploy: the host answers 404. */
 async function lose({ page, expected }: Visit, file: string) {
-  expected.push(lostCall(`/assets/${file}-`), LOST_PART)
-  const isFile = (url: URL) => new RegExp(`/assets/${file}-[^/]+\\.js$`).test(url.pathname)
+  const address = codeFile(file, 'plain')
+  expected.push(lostCall(address), LOST_PART)
+  const isFile = (url: URL) => url.pathname === address
   await page.route(isFile, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   return () => page.unroute(isFile)
 }

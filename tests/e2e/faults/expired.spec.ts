@@ -38,25 +38,24 @@ type Manner = {
   comeBack: (page: Page) => Promise<void>
 }
 
-const manners: readonly Manner[] = [
-  {
-    name: 'a 401',
-    options: {},
-    end: ({ api }) => api.expire(),
-    comeBack: async () => {},
+const refusal: Manner = {
+  name: 'a 401',
+  options: {},
+  end: ({ api }) => api.expire(),
+  comeBack: async () => {},
+}
+
+const silence: Manner = {
+  name: 'no answer to this token',
+  options: { tokens: { seconds: 60, silent: true } },
+  end: async ({ page, api }) => {
+    await api.expire()
+    await page.addInitScript(followClock)
+    await page.evaluate(followClock)
+    await page.evaluate(() => sessionStorage.setItem('later', '61000'))
   },
-  {
-    name: 'no answer to this token',
-    options: { tokens: { seconds: 60, silent: true } },
-    end: async ({ page, api }) => {
-      await api.expire()
-      await page.addInitScript(followClock)
-      await page.evaluate(followClock)
-      await page.evaluate(() => sessionStorage.setItem('later', '61000'))
-    },
-    comeBack: (page) => page.evaluate(() => sessionStorage.removeItem('later')),
-  },
-]
+  comeBack: (page) => page.evaluate(() => sessionStorage.removeItem('later')),
+}
 
 /** Logs in again from the page that says that the login is over. */
 async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
@@ -70,8 +69,17 @@ async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
 // Each opens a page of its own.
 test.describe.configure({ mode: 'parallel' })
 
-for (const manner of manners) {
-  for (const call of forms) {
+/**
+ * All of a list for the 401. The client makes a 401 of the silence before anything is sent
+ * (tests/journeys/ended-login.test.tsx), so there the first of the members and of the administrators.
+ */
+const triedIn = <Each extends Call>(manner: Manner, all: readonly Each[]): readonly Each[] =>
+  manner === silence
+    ? all.filter(({ who }, place) => all.findIndex((each) => each.who === who) === place)
+    : all
+
+for (const manner of [refusal, silence]) {
+  for (const call of triedIn(manner, forms)) {
     test(`the login ends while a form is open, ${manner.name}: ${call.name}`, async ({ open }) => {
       const { who, typed = {} } = call
       if (!who || typeof typed === 'function') throw new Error('Not a form of the table')
@@ -95,7 +103,7 @@ for (const manner of manners) {
     })
   }
 
-  for (const call of pages) {
+  for (const call of triedIn(manner, pages)) {
     test(`the login has ended before its page opens, ${manner.name}: ${call.name}`, async ({
       open,
     }) => {

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { button } from './call.ts'
+import { codeFile } from '../code-file.ts'
 import {
   type Visit,
   expectPageIntact,
@@ -27,7 +28,7 @@ const BLOCKED = /^(Refused to execute script|Cross-Origin Read Blocking)/
 
 /** The built page asks for the provider's own script, as it does where a key is set. */
 async function useProvider({ page }: Visit) {
-  await page.route(/\/assets\/purchase-[^/]+\.js/, async (route) => {
+  await page.route(`**${codeFile('purchase', 'plain')}`, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
     expect(code).toContain('/local/checkout.js')

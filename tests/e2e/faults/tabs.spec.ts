@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeFile } from '../code-file.ts'
 import { logIn } from '../site.ts'
 import { button } from './call.ts'
 import { expect, test } from './visit-test.ts'
@@ -47,7 +48,7 @@ test('a slow way to the login page ends no login made meanwhile in another tab',
   await expect(button(second, 'Logout')).toBeEnabled()
   const letThrough: (() => void)[] = []
   const held = new Promise<void>((resolve) => void letThrough.push(resolve))
-  await second.route('**/assets/login-page-*.js', async (route) => {
+  await second.route(`**${codeFile('login-page', 'plain')}`, async (route) => {
     await held
     await route.continue()
   })

@@ -1,7 +1,9 @@
 import { paths } from '../../../src/lib/navigation/paths.ts'
 import { ids } from '../faults/ids.ts'
 import { shifted, watchShifts } from '../shifts.ts'
-import { expect, test } from '../site.ts'
+import { expect, test, withMotion } from '../site.ts'
+
+test.use(withMotion)
 
 for (const size of [
   { width: 360, height: 740 },

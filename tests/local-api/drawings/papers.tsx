@@ -70,7 +70,13 @@ const turning: Shelf = {
   specimens: ['Germany', LONG_NAME].flatMap((name) =>
     stampWidths.map((width) => ({
       name: `${name}, ${width} px`,
-      drawing: <CountryCard country={{ _id: name, name, photo: '' }} />,
+      drawing: (
+        <CountryCard
+          country={{ _id: name, name, photo: '' }}
+          postmark={`${name}-${width}`}
+          isFirst
+        />
+      ),
       width,
     })),
   ),

@@ -19,6 +19,9 @@ const REFUSED = 'The service id, the template id and the public key are required
 /** The e-mail sending service; what it takes lands in the outbox. Product 7. */
 export const emailRoutes = new Hono<LocalEnv>()
 
+// Any answer shows that there is a line; HEAD is answered by it too.
+emailRoutes.get('/send', (c) => c.text('Send it with POST'))
+
 emailRoutes.post('/send', async (c) => {
   const sent = await readBody(c, message)
   if (!sent) return c.text(REFUSED, 400)

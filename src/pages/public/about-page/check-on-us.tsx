@@ -19,7 +19,7 @@ export function CheckOnUs() {
       <div className={styles.points}>
         <PointList points={check.points} />
       </div>
-      <div className={styles.papers}>
+      <div className={styles.papers} data-paper="stack">
         <div className={styles.register}>
           <dl>
             {company.registrations.map(({ id, value }) => (

@@ -1,5 +1,6 @@
 import { compare } from '@/words/compare'
 import { type DetailLine, detailLines } from '@/entities/country/details'
+import { sorted } from '@/lib/lists'
 import { plainText } from '@/lib/text/plain-text'
 import { type Row, rowOf } from './rows'
 
@@ -38,8 +39,8 @@ export function detailRows(all: readonly { details: string }[]): Row[] {
     details.map((lines) =>
       lines.filter((line) => keyOf(line) === key).map(({ text }) => ({ text })),
     )
-  const rows = labelsOf(details)
-    .toSorted(inOrder)
-    .map(({ key, written }) => rowOf(key, written.toSorted()[0] ?? key, textsOf(key)))
+  const rows = sorted(labelsOf(details), inOrder).map(({ key, written }) =>
+    rowOf(key, sorted(written)[0] ?? key, textsOf(key)),
+  )
   return [...rows, rowOf('', compare.rows.more, textsOf(''))].filter((row) => row !== undefined)
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '@/components/art/small-icons'
 import { compare } from '@/words/compare'
+import { isChangeOfMind } from '@/lib/browser/share'
 import styles from './compare-bar.module.css'
 
 const words = compare.bar
 
 type Outcome = 'none' | 'copied' | 'failed'
-
-const isChangeOfMind = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError'
 
 /** The address says it all: by the system's share sheet, or else into the clipboard. */
 async function share(): Promise<Outcome> {

@@ -51,7 +51,7 @@ export function CountryGuide({ id }: { id: string }) {
       )}
     >
       {(found) => (
-        <div className={`container section ${styles.page}`}>
+        <div className={`container section ${styles.page}`} data-paper="stack">
           <div ref={column}>
             {gone ? (
               <CountryMissing error={error} path={path} onRetry={() => void country.refetch()} />

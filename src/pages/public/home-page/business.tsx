@@ -18,7 +18,7 @@ const CountryGrid = dataPart(() => import('./country-grid'), 'CountryGrid', {
 export function Business() {
   const { title, intro, services } = home.business
   return (
-    <div className={`container ${block.block} ${styles.beside}`}>
+    <div className={`container ${block.block} ${styles.beside}`} data-paper="stack">
       <section aria-labelledby="business-heading">
         <h2 id="business-heading">{title}</h2>
         <p className="lede">{intro}</p>

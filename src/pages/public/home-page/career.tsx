@@ -10,6 +10,7 @@ export function Career() {
   return (
     <section
       className={`container ${block.block} ${styles.career}`}
+      data-paper="stack"
       aria-labelledby="career-heading"
     >
       <div>
@@ -19,7 +20,7 @@ export function Career() {
           {link}
         </Link>
       </div>
-      <ol className={styles.sheet}>
+      <ol className={styles.sheet} data-paper="whole">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -14,7 +14,7 @@ export function Counselling() {
           <h2 id="counselling-heading">{question}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.action}>
+        <div className={styles.action} data-paper="off">
           <OutLink
             url={consultancyChat(greetings.counselling)}
             newTab=""

@@ -16,7 +16,7 @@ export function GetInTouch() {
   return (
     <section className={styles.band} aria-labelledby="touch-heading">
       <div className={`container ${block.block}`}>
-        <div className={styles.card}>
+        <div className={styles.card} data-paper="whole">
           <div>
             <h2 id="touch-heading">{heading}</h2>
             <p>{text}</p>

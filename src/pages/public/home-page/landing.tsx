@@ -8,7 +8,11 @@ import styles from './landing.module.css'
 export function Landing() {
   const { heading, intro, buttons, note } = home.landing
   return (
-    <section className={`container ${styles.landing}`} aria-labelledby="landing-heading">
+    <section
+      className={`container ${styles.landing}`}
+      data-paper="stack"
+      aria-labelledby="landing-heading"
+    >
       <div>
         <h1 id="landing-heading">{heading}</h1>
         <p className="lede">{intro}</p>

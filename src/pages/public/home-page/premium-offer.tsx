@@ -14,7 +14,7 @@ export function PremiumOffer() {
   const { pricePaise, originalPaise } = premiumPrice
   return (
     <section className={`deep ${styles.band}`} aria-labelledby="premium-heading">
-      <div className={`container ${block.block} ${styles.columns}`}>
+      <div className={`container ${block.block} ${styles.columns}`} data-paper="stack">
         <div>
           <h2 id="premium-heading">{heading}</h2>
           <p>{text}</p>

@@ -10,6 +10,7 @@ export function Trusted() {
   return (
     <section
       className={`container ${block.block} ${styles.trusted}`}
+      data-paper="stack"
       aria-labelledby="trusted-heading"
     >
       <div className={styles.lead}>

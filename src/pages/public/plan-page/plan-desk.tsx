@@ -12,6 +12,7 @@ import type { Plan } from '@/features/plan/schema'
 import { plans, usePlans } from '@/features/plan/store'
 import { TypicalSteps } from '@/features/plan/typical-steps'
 import { UndoNote } from '@/features/plan/undo-note'
+import { sorted } from '@/lib/lists'
 import { paths } from '@/lib/navigation/paths'
 import { plan as words } from '@/words/plan'
 import { NewPlan } from './new-plan'
@@ -21,7 +22,7 @@ const NOTHING = new URLSearchParams()
 
 /** The one that was worked on last. */
 const lastChanged = (all: readonly Plan[]) =>
-  all.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))[0]?.id
+  sorted(all, (a, b) => b.changedAt.localeCompare(a.changedAt))[0]?.id
 
 /** The reader's plans, or the form that makes the first one. Product 10, Plans. */
 export function PlanDesk() {
@@ -63,7 +64,7 @@ export function PlanDesk() {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-paper="stack">
       <AsideNotice />
       {gone && (
         <UndoNote
@@ -86,7 +87,7 @@ export function PlanDesk() {
         />
       )}
       {isForm && !fragment && (
-        <div className={styles.start}>
+        <div className={styles.start} data-paper="stack">
           <NewPlan known={known} all={all} onMade={show} />
           <TypicalSteps />
         </div>

@@ -1,10 +1,9 @@
 import { useOptionalUser } from '@/auth/auth-context'
 import { Accordion } from '@/components/accordion'
 import { consultancyChat } from '@/components/consultancy-chat'
-import { company } from '@/content/facts/company'
+import { consultancyMail } from '@/components/consultancy-mail'
 import { common } from '@/words/common'
 import { yourData } from '@/words/your-data'
-import { mailLink } from '@/lib/text/contact-links'
 import styles from './ask-for-data.module.css'
 
 const { ask } = yourData
@@ -35,11 +34,7 @@ function Letter({ text }: { text: string }) {
     <>
       <p className={styles.letter}>{text}</p>
       <div className={styles.ways}>
-        {/* Mail programs want both characters of a line's end. */}
-        <a
-          className="button"
-          href={mailLink(company.email, ask.subject, text.replaceAll('\n', '\r\n'))}
-        >
+        <a className="button" href={consultancyMail(ask.subject, text)}>
           {ask.mail}
         </a>
         <a

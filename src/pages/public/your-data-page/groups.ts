@@ -1,4 +1,5 @@
 import { type KeptId, keptThingOf, keptThings } from '@/content/facts/kept-things'
+import { sorted } from '@/lib/lists'
 import type { KeptEntry } from '@/lib/browser/kept-entries'
 
 /** The entries of one thing in one storage. */
@@ -27,20 +28,19 @@ export function groupsOf(entries: readonly KeptEntry[]): KeptGroup[] {
     const name = `${id} ${entry.lasting}`
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
-  return [...groups.values()]
-    .flatMap((group): KeptGroup[] => {
-      const [first] = group
-      if (!first) return []
-      const times = group.flatMap(({ since }) => since ?? [])
-      return [
-        {
-          id: keptThingOf(first.key, first.lasting) ?? 'unknown',
-          lasting: first.lasting,
-          entries: group,
-          bytes: group.reduce((sum, entry) => sum + bytesOf(entry), 0),
-          since: times.length > 0 ? Math.max(...times) : null,
-        },
-      ]
-    })
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+  const told = [...groups.values()].flatMap((group): KeptGroup[] => {
+    const [first] = group
+    if (!first) return []
+    const times = group.flatMap(({ since }) => since ?? [])
+    return [
+      {
+        id: keptThingOf(first.key, first.lasting) ?? 'unknown',
+        lasting: first.lasting,
+        entries: group,
+        bytes: group.reduce((sum, entry) => sum + bytesOf(entry), 0),
+        since: times.length > 0 ? Math.max(...times) : null,
+      },
+    ]
+  })
+  return sorted(told, (a, b) => placeOf(a) - placeOf(b))
 }

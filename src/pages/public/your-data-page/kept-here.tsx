@@ -2,26 +2,49 @@ import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/spinner'
 import { yourData } from '@/words/your-data'
-import { deleteKept, onKeptChange, readKeptEntries } from '@/lib/browser/kept-entries'
+import { KEPT_FLAG } from '@/content/facts/kept-flag'
+import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
+import { forgetKept, keptList } from '@/features/enquire/kept/kept-list'
+import { useStore } from '@/lib/browser/store'
+import {
+  deleteKept,
+  type KeptEntry,
+  onKeptChange,
+  readKeptEntries,
+} from '@/lib/browser/kept-entries'
+import { stopKeeping } from '@/lib/browser/kept-site'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { DeleteDialog } from './delete-dialog'
 import { groupsOf, type KeptGroup } from './groups'
 import { KeptRow, wordsOf } from './kept-row'
 import styles from './kept-here.module.css'
+import { KeptSite } from './kept-site'
+import { useKeptAmount } from './use-kept-amount'
 
 const { here, confirm } = yourData
 
 const isPayment = ({ id }: KeptGroup) => id === 'payment'
 
+/** An enquiry that waits, from the browser's database, as what the storages hold. */
+const asEntry = (kept: KeptEnquiry): KeptEntry => ({
+  key: `${KEPT_FLAG}:${kept.id}`,
+  text: JSON.stringify(kept),
+  lasting: true,
+  since: kept.writtenAt,
+})
+
 /** What this browser keeps now, each to look at and to delete. Product 10, Your data. */
 export function KeptHere() {
   const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
+  const enquiries = useStore(keptList)
   const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
+  const { amount, look } = useKeptAmount()
   if (!entries) return <Spinner label={here.heading} />
-  const groups = groupsOf(entries)
+  const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
 
   function remove(gone: readonly KeptGroup[], words: string) {
+    if (gone.some(({ id }) => id === 'enquiries')) void forgetKept(() => true)
     // The dialog gives the focus back to a button that is gone: only then it can be taken.
     flushSync(() => {
       setAsked(null)
@@ -33,13 +56,23 @@ export function KeptHere() {
 
   function removeAll(withPayment: boolean) {
     const gone = groups.filter((group) => withPayment || !isPayment(group))
+    void stopKeeping().then(look)
     remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+  }
+
+  async function removeSite(words: string) {
+    await stopKeeping()
+    await look()
+    setSaid(words)
+    // The switch stays where it is; the button is gone.
+    if (!(document.activeElement instanceof HTMLInputElement))
+      takeFocus(document.querySelector('#kept-here'))
   }
 
   return (
     <>
       <p role="status">{said}</p>
-      {groups.length === 0 && <p>{here.none}</p>}
+      {groups.length === 0 && !amount && <p>{here.none}</p>}
       <ul className={`plain-list ${styles.list}`}>
         {groups.map((group) => (
           <KeptRow
@@ -49,7 +82,8 @@ export function KeptHere() {
           />
         ))}
       </ul>
-      {groups.length > 1 && (
+      <KeptSite amount={amount} onDelete={(words) => void removeSite(words)} />
+      {groups.length + Number(amount !== null) > 1 && (
         <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
           {here.deleteAll}
         </button>

@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from 'react'
+import { company } from '@/content/facts/company'
+import { offline } from '@/words/offline'
+import { titleSuffix } from '@/words/site'
+import { type KeptPage, keptPages } from '@/lib/browser/kept-site'
+import { paths } from '@/lib/navigation/paths'
+import styles from './kept-pages.module.css'
+
+const words = offline.missing
+const [phone] = company.phones
+
+const TOOLS = [
+  [paths.plan.href(), words.plan],
+  [paths.shortlist.href(), words.shortlist],
+  [paths.compare.href(), words.compare],
+] as const
+
+const isTool = ({ path }: KeptPage) => TOOLS.some(([href]) => href === path)
+
+/** What opens without a line: the tools, the pages that were kept, and a number to call. */
+export function KeptPages() {
+  const id = useId()
+  const [pages, setPages] = useState<readonly KeptPage[]>()
+
+  useEffect(() => {
+    let isGone = false
+    void keptPages().then((found) => isGone || setPages(found.filter((page) => !isTool(page))))
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  return (
+    <div className={styles.pages}>
+      <h2>{words.tools}</h2>
+      <ul>
+        {TOOLS.map(([href, label]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <h2 id={id}>{words.pages}</h2>
+      {pages?.length === 0 && <p>{words.none}</p>}
+      <ul aria-labelledby={id}>
+        {/* No link within the site: the page's own HTML is what was kept. */}
+        {pages?.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title.replace(titleSuffix, '')}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.call}: <a href={`tel:${phone.tel}`}>{phone.display}</a>
+      </p>
+    </div>
+  )
+}

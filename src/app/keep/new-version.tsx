@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { offline } from '@/words/offline'
+import { newVersion } from '@/lib/browser/site-worker'
+import { useStore } from '@/lib/browser/store'
+import { useInForm } from './use-in-form'
+
+/** Whether a purchase is under way in any tab: each holds a lock of this browser. */
+async function isPaying(): Promise<boolean> {
+  const locks = await navigator.locks?.query()
+  return locks?.held?.some(({ name }) => name?.startsWith('payment:')) ?? false
+}
+
+async function load() {
+  if (!(await isPaying())) window.location.reload()
+}
+
+type Props = {
+  /** Shows the button; away while the reader is in a form after all. */
+  children: (button: ReactNode, isAway: boolean) => ReactNode
+}
+
+/** Offers a new version where nothing was begun on the page and nobody pays. Product 10, A new version. */
+export function NewVersion({ children }: Props) {
+  const isNew = useStore(newVersion)
+  const isInForm = useInForm()
+  const [isOffered, setOffered] = useState(false)
+
+  useEffect(() => {
+    if (!isNew || isInForm || isOffered) return undefined
+    let isLeft = false
+    void isPaying().then((pays) => setOffered(!isLeft && !pays))
+    return () => {
+      isLeft = true
+    }
+  }, [isNew, isInForm, isOffered])
+
+  if (!isOffered) return null
+  const button = (
+    <button type="button" className="link-button" onClick={() => void load()}>
+      {offline.line.load}
+    </button>
+  )
+  return children(button, isInForm)
+}

@@ -1,0 +1,21 @@
+import { offline } from '@/words/offline'
+import { common } from '@/words/common'
+import { KeptPages } from './kept-pages'
+
+const words = offline.missing
+
+/** In place of a page that is not kept: what is there without a line. Product 10, Without a line. */
+export function NotKept({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="container section">
+      <h1>{words.heading}</h1>
+      <p className="lede">{words.text}</p>
+      <p>
+        <button type="button" className="button button-plain" onClick={onRetry}>
+          {common.tryAgain}
+        </button>
+      </p>
+      <KeptPages />
+    </div>
+  )
+}

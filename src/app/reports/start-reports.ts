@@ -1,0 +1,46 @@
+import { reportLimits } from '@/content/facts/reports'
+import { takeFaults } from '@/lib/browser/faults'
+import { visitStore } from '@/lib/browser/storage'
+import { type Report, reportOf } from './report-of'
+import { watchVitals } from './watch-vitals'
+
+const SENT_KEY = 'reports-sent'
+
+/** Whether the reader's browser asks sites not to track. */
+const isOptedOut = () =>
+  Reflect.get(navigator, 'globalPrivacyControl') === true ||
+  Reflect.get(navigator, 'doNotTrack') === '1'
+
+const told = new Set<string>()
+
+/** Sends one report, each once and no more than a visit may; never throws. */
+function send(report: Report) {
+  try {
+    const text = JSON.stringify(report)
+    const sent = Number(visitStore.get(SENT_KEY) ?? 0)
+    if (told.has(text) || sent >= reportLimits.most) return
+    if (new Blob([text]).size > reportLimits.mostBytes) return
+    told.add(text)
+    visitStore.set(SENT_KEY, String(sent + 1))
+    navigator.sendBeacon(SITE_REPORT_URL, text)
+  } catch {
+    // A report is worth no trouble.
+  }
+}
+
+/**
+ * Sends failures and figures of speed to the setting's address. Loaded late, and only where it is set;
+ * nothing is sent from a browser that asks not to be tracked. Product 10, Reports.
+ */
+export function startReports() {
+  if (isOptedOut()) return
+  takeFaults((fault) => {
+    try {
+      const report = reportOf(fault)
+      if (report) send(report)
+    } catch {
+      // Nor is a fault that has no words.
+    }
+  })
+  watchVitals(send)
+}

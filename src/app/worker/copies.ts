@@ -1,0 +1,63 @@
+import { keptSite } from '@/content/facts/kept-things'
+import { COPY, takenAt } from '@/lib/browser/kept-site'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Older copies are not shown any more. */
+export const OLDEST_MS = keptSite.days * DAY_MS
+
+/** What the body of an answer comes in, which a copy of its text does not, and for whom it was made. */
+const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary']
+
+/** A copy to keep, with the time (ms) at which it is taken and its size; `more` are headers to add. */
+export function copyOf(
+  { status, headers: answered }: Pick<Response, 'status' | 'headers'>,
+  body: string | ArrayBuffer,
+  now: number,
+  more: Record<string, string> = {},
+): Response {
+  const headers = new Headers(answered)
+  for (const name of ON_THE_WAY) headers.delete(name)
+  const size = typeof body === 'string' ? new TextEncoder().encode(body).length : body.byteLength
+  const own = { [COPY.at]: new Date(now).toISOString(), [COPY.size]: String(size), ...more }
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
+  return new Response(body, { status, headers })
+}
+
+/**
+ * Whether a copy is younger than `oldestMs`, 30 days where nothing is said; one from the future, by a
+ * clock that was wrong, is not.
+ */
+export function isRecent(
+  copy: Pick<Response, 'headers'>,
+  now: number,
+  oldestMs = OLDEST_MS,
+): boolean {
+  const age = now - (takenAt(copy)?.getTime() ?? Number.NEGATIVE_INFINITY)
+  return age < oldestMs && age > -DAY_MS
+}
+
+/** Whether an answer is what its address promises: a host that knows one page sends it for any file. */
+export function isWorthKeeping({ status, type, headers }: Response, isHtml: boolean): boolean {
+  const html = headers.get('content-type')?.includes('text/html') === true
+  return status === 200 && type !== 'opaque' && html === isHtml
+}
+
+/** One kept thing, as it is weighed. */
+export type Weighed = { key: string; bytes: number; at: number }
+
+const bytesOf = ({ bytes }: Weighed) => bytes
+
+/** The keys that have to go so that the rest weighs no more than `most`: the oldest first. */
+export function tooMuch(things: readonly Weighed[], most: number, weight = bytesOf): string[] {
+  const left = new Set(things)
+  const gone: string[] = []
+  let sum = things.reduce((all, thing) => all + weight(thing), 0)
+  while (sum > most && left.size > 0) {
+    const oldest = [...left].reduce((one, other) => (other.at < one.at ? other : one))
+    left.delete(oldest)
+    sum -= weight(oldest)
+    gone.push(oldest.key)
+  }
+  return gone
+}

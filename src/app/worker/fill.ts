@@ -1,0 +1,63 @@
+import { keptCaches } from '@/lib/browser/kept-site'
+import { keepAnswer, keptAnswer, keyOf, open } from './keep'
+import { bringPage, keepFiles, keptVersions } from './keep-pages'
+import { copyOf, isRecent } from './copies'
+import { noteHeard } from './retire'
+import { facts, scope } from './worker-scope'
+
+const HOUR_MS = 60 * 60_000
+/** A page that was seen is kept anew once a day, likely ones too. */
+const DAY_MS = 24 * HOUR_MS
+
+/** What plans, shortlist and comparison show of the API; asked without anybody's token. */
+const LIKELY_DATA = ['/api/v1/country/getCountry', '/api/v1/category/get-category']
+const LIKELY_FILES = ['/snapshot.json', '/search-index.json']
+
+const isKept = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
+
+/** Keeps the code that every page starts with, and the shell. Throws where one does not come. */
+export async function keepStart(): Promise<void> {
+  const url = keyOf(facts.shell)
+  const shell = await fetch(url, { headers: { Accept: 'text/html' } })
+  const html = await shell.text()
+  if (!shell.ok || !html.includes(facts.version)) throw new Error('The shell is of another version')
+  await keepFiles(facts.start)
+  const kept = await Promise.all(facts.start.map(isKept))
+  if (kept.includes(false)) throw new Error('A file that each page needs did not come')
+  // Among the code, of which nothing goes for its age.
+  await (await open('code')).put(url, copyOf(shell, html, Date.now()))
+  await noteHeard()
+}
+
+async function keepData(url: string) {
+  const copy = await (await open('data')).match(url, { ignoreVary: true })
+  if (copy && isRecent(copy, Date.now(), DAY_MS)) return
+  await keepAnswer('data', url, await fetch(url, { credentials: 'omit' }))
+}
+
+/** Keeps what works whole without a line, as far as it is not there; what does not come is left out. */
+export async function keepLikely(): Promise<void> {
+  if (!(await isKept(facts.shell))) await keepStart()
+  const api = facts.apiHost || scope.location.origin
+  const data = [...LIKELY_DATA.map((path) => api + path), ...LIKELY_FILES.map(keyOf)]
+  await Promise.all(facts.likelyPages.map((path) => bringPage(path, DAY_MS)))
+  await keepFiles(facts.likely)
+  await Promise.all(data.map((url) => keepData(url).catch(() => undefined)))
+  await tidy()
+}
+
+/** Keeps a page that was just seen, and the files that it has loaded. */
+export async function keepSeen(path: string, files: readonly string[]): Promise<void> {
+  await keepFiles(files)
+  await bringPage(path, DAY_MS)
+}
+
+/** Once no page of another version is kept, the files of the others go. */
+export async function tidy(): Promise<void> {
+  const versions = await keptVersions()
+  if ([...versions].some((version) => version !== facts.version)) return
+  const cache = await caches.open(keptCaches.code)
+  const ours = new Set(facts.all.map(keyOf))
+  const isForeign = ({ url }: Request) => /\.(?:js|css)$/.test(url) && !ours.has(url)
+  await Promise.all((await cache.keys()).filter(isForeign).map((key) => cache.delete(key)))
+}

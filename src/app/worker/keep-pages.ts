@@ -1,0 +1,76 @@
+import pMap from 'p-map'
+import { COPY } from '@/lib/browser/kept-site'
+import { copyOf, isRecent, isWorthKeeping } from './copies'
+import { isOver, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
+import { filesOf, marked, neededBy, titleOf, versionOf } from './page-copy'
+import { pagePath } from './what-is-kept'
+
+/** So many files at once: the page's own come first. */
+const AT_ONCE = 2
+
+const nothing = () => undefined
+
+async function keepFile(path: string) {
+  const name = /\.(?:webp|avif|png|jpe?g|svg)$/.test(path) ? 'pictures' : 'code'
+  const url = keyOf(path)
+  if (!(await keptAnswer(name, url))) await keepAnswer(name, url, await fetch(url))
+}
+
+/** Gets those of these files of the site that are not kept yet; what does not come is left out. */
+export async function keepFiles(paths: readonly string[]): Promise<void> {
+  await pMap(paths, (path) => keepFile(path).catch(nothing), { concurrency: AT_ONCE })
+}
+
+/** The copy to keep of a page at an address; null where the answer is no page of ours. */
+export async function pageCopy(url: string, answer: Response): Promise<Response | null> {
+  if (isOver() || !isWorthKeeping(answer, true)) return null
+  const html = await answer.text()
+  if (!versionOf(html)) return null
+  const title = encodeURIComponent(titleOf(html, pagePath(url)) ?? '')
+  return copyOf(answer, html, Date.now(), { [COPY.title]: title })
+}
+
+/** Does what follows once a page is kept: what it needs is kept too, and what is too much goes. */
+export async function keepWith(copy: Response): Promise<void> {
+  await keepFiles(filesOf(await copy.text()))
+  await trim('pages')
+}
+
+/** Asks for a page and keeps it, unless it was kept in the last `freshMs`. Never throws. */
+export async function bringPage(path: string, freshMs: number): Promise<void> {
+  const pages = await open('pages')
+  const url = keyOf(path)
+  const present = await pages.match(url, { ignoreVary: true })
+  if (present && isRecent(present, Date.now(), freshMs)) return
+  try {
+    const copy = await pageCopy(url, await fetch(url, { headers: { Accept: 'text/html' } }))
+    if (!copy) return
+    await pages.put(url, copy.clone())
+    await keepWith(copy)
+  } catch {
+    // No line: the next look asks again.
+  }
+}
+
+/**
+ * A kept page as it is shown. None where it is too old, or where a file that it needs is not kept: a
+ * page of one version never meets files of another.
+ */
+export async function shownPage(copy: Response): Promise<Response | null> {
+  if (!isRecent(copy, Date.now())) return null
+  const html = await copy.text()
+  const needed = await Promise.all(neededBy(html).map((path) => keptAnswer('code', keyOf(path))))
+  if (needed.includes(undefined)) return null
+  return new Response(marked(html, copy.headers.get(COPY.at) ?? ''), { headers: copy.headers })
+}
+
+export const dropPage = async (url: string) => (await open('pages')).delete(keyOf(pagePath(url)))
+
+/** The versions of all kept pages, each once. */
+export async function keptVersions(): Promise<Set<string | null>> {
+  const pages = await open('pages')
+  const texts = await Promise.all(
+    (await pages.keys()).map(async (key) => (await pages.match(key, { ignoreVary: true }))?.text()),
+  )
+  return new Set(texts.map((html) => versionOf(html ?? '')))
+}

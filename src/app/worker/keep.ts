@@ -1,0 +1,85 @@
+import { keptSite } from '@/content/facts/kept-things'
+import { COPY, keptCaches, takenAt } from '@/lib/browser/kept-site'
+import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
+import { scope } from './worker-scope'
+
+export type KeptName = keyof typeof keptCaches
+
+/** The whole address under which a path of the site is kept. */
+export const keyOf = (path: string) => new URL(path, scope.location.origin).href
+
+const life = { isOver: false }
+
+/** From here on nothing is kept any more, also of what is on its way. */
+export const endKeeping = () => {
+  life.isOver = true
+}
+
+/** Asked for again after all. */
+export const goOn = () => {
+  life.isOver = false
+}
+
+export const isOver = () => life.isOver
+
+/** Rejects once keeping has ended. */
+export async function open(name: KeptName): Promise<Cache> {
+  if (life.isOver) throw new Error('Nothing is kept any more')
+  return caches.open(keptCaches[name])
+}
+
+async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]> {
+  const keys = await cache.keys()
+  const copies = await Promise.all(
+    keys.map(async ({ url }) => [url, await cache.match(url, { ignoreVary: true })] as const),
+  )
+  return copies.flatMap(([key, copy]) => {
+    if (!copy) return []
+    const bytes = Number(copy.headers.get(COPY.size) ?? 0)
+    return [{ key, bytes, at: takenAt(copy)?.getTime() ?? 0, isRecent: isRecent(copy, Date.now()) }]
+  })
+}
+
+type Bounded = 'pages' | 'data' | 'pictures'
+
+async function trimNow(name: Bounded) {
+  const cache = await open(name)
+  const things = await weigh(cache)
+  const recent = things.filter(({ isRecent: is }) => is)
+  const old = things.filter(({ isRecent: is }) => !is).map(({ key }) => key)
+  const surplus =
+    name === 'pictures'
+      ? tooMuch(recent, keptSite.pictureBytes)
+      : tooMuch(recent, keptSite.copies, () => 1)
+  await Promise.all([...old, ...surplus].map((key) => cache.delete(key)))
+}
+
+const trimming = new Map<Bounded, Promise<void>>()
+
+/** Takes out of a cache what is too old, and what is too much; once for all that ask meanwhile. */
+export function trim(name: Bounded): Promise<void> {
+  const running = trimming.get(name) ?? trimNow(name).finally(() => void trimming.delete(name))
+  trimming.set(name, running)
+  return running
+}
+
+/**
+ * Keeps an answer that is no page under its own address; one of code whatever was asked behind it.
+ * Throws where the disk is full.
+ */
+export async function keepAnswer(
+  name: 'code' | 'data' | 'pictures',
+  url: string,
+  answer: Response,
+) {
+  if (!isWorthKeeping(answer, false)) return
+  const { origin, pathname, href } = new URL(url)
+  const cache = await open(name)
+  const copy = copyOf(answer, await answer.arrayBuffer(), Date.now())
+  await cache.put(name === 'code' ? origin + pathname : href, copy)
+  if (name !== 'code') await trim(name)
+}
+
+/** The kept copy of what is no page, by its address. */
+export const keptAnswer = async (name: 'code' | 'data' | 'pictures', url: string) =>
+  (await open(name)).match(url, { ignoreSearch: name === 'code', ignoreVary: true })

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { kindOf } from './what-is-kept'
+import { keepLikely, keepSeen } from './fill'
+import { goOn, keyOf } from './keep'
+import { retire } from './retire'
+import { facts, type MessageOfPage, scope } from './worker-scope'
+
+const text = v.string()
+
+/**
+ * What a page of the site may say: which page was seen and what it loaded, that there is time, or that
+ * nothing is to be kept; `version` and `stop` are answered.
+ */
+const messageSchema = v.variant('say', [
+  v.object({ say: v.literal('seen'), path: text, files: v.array(text) }),
+  v.object({ say: v.literal('time') }),
+  v.object({ say: v.literal('version') }),
+  v.object({ say: v.literal('stop') }),
+])
+
+const { apiHost } = facts
+
+const kind = (path: string, accept: string) =>
+  kindOf(
+    { url: keyOf(path), method: 'GET', mode: 'cors', headers: new Headers({ accept }) },
+    { origin: scope.location.origin, apiHost },
+  )
+
+const isFile = (path: string) => ['code', 'picture'].includes(kind(path, '*/*'))
+
+/** Does what a page asks for; anything that is not understood is nothing. */
+export function hear(event: MessageOfPage) {
+  const message = v.safeParse(messageSchema, event.data)
+  if (!message.success) return
+  const { output } = message
+  if (output.say === 'version') event.ports[0]?.postMessage(facts.version)
+  if (output.say === 'stop')
+    event.waitUntil(retire().finally(() => event.ports[0]?.postMessage('stopped')))
+  if (output.say === 'time') {
+    goOn()
+    event.waitUntil(keepLikely())
+  }
+  if (output.say === 'seen' && kind(output.path, 'text/html') === 'page')
+    event.waitUntil(keepSeen(output.path, output.files.filter(isFile)))
+}

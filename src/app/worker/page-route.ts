@@ -1,0 +1,84 @@
+import { NetworkFirst } from 'workbox-strategies'
+import { keptCaches } from '@/lib/browser/kept-site'
+import { keptAnswer, keyOf, open } from './keep'
+import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
+import { markedMissing, versionOf } from './page-copy'
+import { noteHeard, retireIfAlone, retireIfGone } from './retire'
+import { pagePath } from './what-is-kept'
+import { facts } from './worker-scope'
+
+type Plugin = NonNullable<
+  NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
+>[number]
+
+/** How long (s) a page may be on its way before the kept one is shown; longer where it is asked for anew. */
+const PATIENCE = { first: 3, anew: 10 }
+
+const MOVED_OR_GONE = new Set([404, 410])
+
+/** The shell, from which the site says that the page is not kept, and what is there instead. */
+async function shellFor(url: string): Promise<Response> {
+  const shell = await keptAnswer('code', keyOf(facts.shell))
+  if (!shell) return Response.error()
+  return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
+    headers: shell.headers,
+  })
+}
+
+/** Looks at what the host sent in place of a page of ours: it may have moved, or be another's by now. */
+async function lookAt(url: string, answer: Response) {
+  if (MOVED_OR_GONE.has(answer.status)) await dropPage(url)
+  if (answer.status < 500) await retireIfGone()
+}
+
+/** A kept page to show; one that cannot be shown any more goes. */
+async function toShow(url: string, copy: Response | undefined): Promise<Response | null> {
+  const shown = copy ? await shownPage(copy) : null
+  if (copy && !shown) await dropPage(url)
+  return shown
+}
+
+const keptPage = async (url: string) =>
+  toShow(url, await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true }))
+
+/** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
+const forAll: Plugin = {
+  handlerDidError: async ({ request }) =>
+    (await retireIfAlone()) ? Response.error() : shellFor(request.url),
+}
+
+const forPages: Plugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(pagePath(request.url))),
+  cacheWillUpdate: async ({ request, response }) => {
+    const answer = response.clone()
+    const copy = await pageCopy(request.url, response)
+    await (copy ? noteHeard() : lookAt(request.url, answer))
+    return copy
+  },
+  cacheDidUpdate: ({ newResponse }) => keepWith(newResponse.clone()),
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) => toShow(request.url, cachedResponse),
+  // A server that is in trouble is no better than none.
+  handlerWillRespond: async ({ request, response }) =>
+    response.status < 500 ? response : ((await keptPage(request.url)) ?? response),
+}
+
+const forPrivate: Plugin = {
+  // Nothing of it is kept; but it tells whether the site is still there.
+  cacheWillUpdate: async ({ request, response }) => {
+    const answer = response.clone()
+    const isOurs = versionOf(await response.text()) !== null
+    await (isOurs ? noteHeard() : lookAt(request.url, answer))
+    return null
+  },
+  cachedResponseWillBeUsed: () => Promise.resolve(null),
+}
+
+const strategy = (networkTimeoutSeconds: number, plugins: Plugin[]) =>
+  new NetworkFirst({ cacheName: keptCaches.pages, networkTimeoutSeconds, plugins })
+
+/** Pages of the public site: from the host, or the kept one where that takes long or fails. */
+export const pages = strategy(PATIENCE.first, [forAll, forPages])
+/** The same for one that the reader loads anew. */
+export const pagesAnew = strategy(PATIENCE.anew, [forAll, forPages])
+/** Pages of which nothing is kept. */
+export const privatePages = strategy(PATIENCE.anew, [forAll, forPrivate])

@@ -1,0 +1,55 @@
+import { COPY, keptCaches, WORKER } from '@/lib/browser/kept-site'
+import { copyOf, isRecent } from './copies'
+import { endKeeping, keyOf, open } from './keep'
+import { scope } from './worker-scope'
+
+/** Under this address stands when the site was last heard of. */
+const HEARD = '/kept/heard-of'
+const HOUR_MS = 60 * 60_000
+
+let noted = 0
+
+/** Notes that the site has just answered with a page of its own; at most once an hour. */
+export async function noteHeard(): Promise<void> {
+  const now = Date.now()
+  if (Math.abs(now - noted) < HOUR_MS) return
+  noted = now
+  await (await open('code')).put(keyOf(HEARD), copyOf(new Response(), '', now))
+}
+
+/** Takes away all that was kept, and the worker itself: the next page comes without one. */
+export async function retire(): Promise<void> {
+  endKeeping()
+  await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
+  await scope.registration.unregister()
+}
+
+/** Goes where nothing was heard of the site for 30 days. Gives whether it went. */
+export async function retireIfAlone(): Promise<boolean> {
+  const heard = await (await open('code')).match(keyOf(HEARD))
+  if (!heard?.headers.has(COPY.at) || isRecent(heard, Date.now())) return false
+  await retire()
+  return true
+}
+
+/** Whether the host answers, and has no such worker any more. Browsers keep a worker whose script is gone. */
+async function isGone(): Promise<boolean> {
+  try {
+    const { ok, status, type, headers } = await fetch(WORKER, {
+      cache: 'no-store',
+      redirect: 'manual',
+    })
+    if (type === 'opaqueredirect' || status === 404 || status === 410) return true
+    return ok && headers.get('content-type')?.includes('text/html') === true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * For an answer that is no page of ours: goes where the site was taken down, has moved, or another one
+ * stands at its address. Product 10, A new version.
+ */
+export async function retireIfGone(): Promise<void> {
+  if (await isGone()) await retire()
+}

@@ -1,0 +1,51 @@
+import { registerQuotaErrorCallback } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
+import { sendOnSync } from '@/features/enquire/kept/send-kept'
+import { keptCaches } from '@/lib/browser/kept-site'
+import { answerData, code, files, pictures } from './file-routes'
+import { keepStart, tidy } from './fill'
+import { hear } from './messages'
+import { pages, pagesAnew, privatePages } from './page-route'
+import { retireIfAlone } from './retire'
+import { type Kind, kindOf } from './what-is-kept'
+import { facts, scope } from './worker-scope'
+
+const places = { origin: scope.location.origin, apiHost: facts.apiHost }
+
+const is =
+  (kind: Kind) =>
+  ({ request }: { request: Request }) =>
+    kindOf(request, places) === kind
+
+const isAnew = ({ request }: { request: Request }) =>
+  ['no-cache', 'reload', 'no-store'].includes(request.cache)
+
+registerRoute((asked) => is('page')(asked) && isAnew(asked), pagesAnew)
+registerRoute(is('page'), pages)
+registerRoute(is('private'), privatePages)
+registerRoute(is('code'), code)
+registerRoute(is('picture'), pictures)
+registerRoute(is('file'), files)
+registerRoute(is('data'), answerData)
+
+registerQuotaErrorCallback(() => void caches.delete(keptCaches.pictures))
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepStart())
+  // No page waits for it: what each version needs is told apart by its name.
+  void scope.skipWaiting()
+})
+
+/** The host's answer is on its way while the worker wakes up; not every browser can. */
+const askEarly = async () => scope.registration.navigationPreload?.enable()
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([askEarly(), scope.clients.claim(), retireIfAlone(), tidy()]))
+})
+
+scope.addEventListener('message', hear)
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === SEND_ENQUIRIES) event.waitUntil(sendOnSync())
+})

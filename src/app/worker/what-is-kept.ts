@@ -1,0 +1,47 @@
+/**
+ * What a request asks for: a `page` of the public site, a `private` page (never kept), a file of
+ * `code`, a `picture`, public `data` of the API, a `file` of data on our own host; `none` is not the
+ * worker's business: it goes as it would without one.
+ */
+export type Kind = 'page' | 'private' | 'code' | 'picture' | 'data' | 'file' | 'none'
+
+type Asked = Pick<Request, 'url' | 'method' | 'mode'> & { headers: Pick<Headers, 'get' | 'has'> }
+
+/** Where the site and its API are. */
+export type Places = {
+  origin: string
+  /** Empty: the site's own. */
+  apiHost: string
+}
+
+const PUBLIC_DATA =
+  /^\/api\/v1\/(?:country\/(?:getCountry|getoneCountry\/[^/]+)|category\/get-category|work\/(?:getone-work|work-category)\/[^/]+)$/
+
+/** What is no page and no file of the site: the API, and what the local API shows. */
+const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/
+
+/** Pages about somebody, or that lead from somebody: what is in their address is nobody's business. */
+const PRIVATE = /^\/(?:dashboard|register)\//
+
+const PICTURE = /\.(?:webp|avif|png|jpe?g|svg)$/
+const FILES = new Set(['/snapshot.json', '/search-index.json'])
+
+const isPage = ({ mode, headers }: Asked) =>
+  mode === 'navigate' || headers.get('accept')?.startsWith('text/html') === true
+
+/** What kind of thing a request asks for. Product 10, Without a line. */
+export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
+  const { url, method, headers } = asked
+  // A part of a file, and whatever goes with a token, is asked of the server alone.
+  if (method !== 'GET' || headers.has('authorization') || headers.has('range')) return 'none'
+  const { origin: host, pathname, search } = new URL(url)
+  if (host === (apiHost || origin) && PUBLIC_DATA.test(pathname)) return search ? 'none' : 'data'
+  if (host !== origin || NOT_THE_SITE.test(pathname)) return 'none'
+  if (FILES.has(pathname)) return 'file'
+  if (pathname.startsWith('/assets/')) return PICTURE.test(pathname) ? 'picture' : 'code'
+  if (/\.\w+$/.test(pathname) || !isPage(asked)) return 'none'
+  return PRIVATE.test(pathname) ? 'private' : 'page'
+}
+
+/** The path under which a page is kept, whatever its query: "/about/?x" is "/about". */
+export const pagePath = (url: string): string => new URL(url).pathname.replace(/\/+$/, '') || '/'

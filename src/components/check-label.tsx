@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import styles from './check-label.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'>
+
+/** A box to tick with its words beside it, and room for a finger. In forms: `CheckboxField`. */
+export function CheckLabel({ children, ...box }: Props) {
+  return (
+    <label className={styles.check}>
+      <input {...box} type="checkbox" />
+      {children}
+    </label>
+  )
+}

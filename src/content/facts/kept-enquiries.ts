@@ -1,0 +1,33 @@
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** What enquiries that wait are kept under in this browser. Product 10, Sending later. */
+export const keptPlace = {
+  /** The database and its one table, by the enquiry's id. */
+  database: 'kept-enquiries',
+  table: 'enquiries',
+  /** The lock of the one who sends, and the channel on which changes are told. */
+  lock: 'send-enquiries',
+  channel: 'kept-enquiries',
+} as const
+
+/** Tag of the Background Sync that the service worker hears. */
+export const SEND_ENQUIRIES = 'send-enquiries'
+
+/** Times in ms. */
+export const keptTimes = {
+  /** Older than that, it is asked before it goes. */
+  stale: 3 * DAY_MS,
+  /** Any answer at all shows that there is a line. */
+  line: 8 * SECOND_MS,
+  /** The e-mail service's own answer. */
+  answer: 20 * SECOND_MS,
+  /** Whoever has been sending for longer than that is gone. */
+  sending: MINUTE_MS,
+  /** Between tries without a line, twice as long after each, and at most. */
+  firstPause: 30 * SECOND_MS,
+  longestPause: 30 * MINUTE_MS,
+  /** How long it is said that one was sent, to somebody who did not look. */
+  sentNote: DAY_MS,
+} as const

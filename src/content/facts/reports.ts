@@ -1,0 +1,11 @@
+/** How much of a visit is reported to whoever runs the site. Product 10, Reports. */
+export const reportLimits = {
+  /** Reports in one visit of a tab. */
+  most: 10,
+  /** Bytes of one report. */
+  mostBytes: 2000,
+  /** Letters of a message. */
+  mostLetters: 300,
+  /** Places in the code, the innermost first. */
+  mostPlaces: 5,
+} as const

@@ -1,0 +1,25 @@
+import { useFormInfo } from '@/components/form/form'
+import type { SubmitProblem } from '@/components/form/form-state'
+import { keepOffer } from '@/words/keep-offer'
+import styles from './enquiries.module.css'
+
+const { offer } = keepOffer
+
+/** Puts the values of a form aside, on this device. */
+export type Keep = (
+  values: Record<string, unknown>,
+  form: HTMLFormElement,
+) => Promise<SubmitProblem>
+
+/** Beside the words about a send that had no line. Product 10, Sending later. */
+export function KeepOffer({ keep }: { keep: Keep }) {
+  const { form } = useFormInfo()
+  return (
+    <div className={styles.otherWays}>
+      <p>{offer.text}</p>
+      <button type="button" className="button" onClick={() => form.sendBy(keep)}>
+        {offer.button}
+      </button>
+    </div>
+  )
+}

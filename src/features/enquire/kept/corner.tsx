@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Icon } from '@/components/art/small-icons'
+import { keptEnquiries } from '@/words/kept-enquiries'
+import { useMinute } from '@/lib/browser/use-minute'
+import { useStore } from '@/lib/browser/store'
+import { watchPlace } from '@/lib/browser/watch-place'
+import styles from './corner.module.css'
+import { panelOpen } from './kept-flag'
+import { keptList } from './kept-list'
+import { KeptPanel } from './kept-panel'
+import { summaryOf } from './summary'
+import { watchKept } from './watch-kept'
+
+/** Where a control lies under it, only its edge is shown. */
+const keepClear = (chip: HTMLElement | null) =>
+  chip ? watchPlace(chip, (isFree) => chip.toggleAttribute('data-free', isFree)) : undefined
+
+/**
+ * The sign of what waits on this device, and the list behind it; sends while the page is open.
+ * Product 10, Sending later.
+ */
+export function Corner() {
+  const list = useStore(keptList)
+  const isOpen = useStore(panelOpen)
+  const now = useMinute() ?? 0
+  useEffect(() => watchKept(), [])
+
+  const summary = summaryOf(list, now)
+  return (
+    <aside aria-label={keptEnquiries.panel.heading} className={styles.corner}>
+      <p role="status" className="visually-hidden">
+        {summary?.words}
+      </p>
+      {summary && (
+        <button
+          ref={keepClear}
+          type="button"
+          className={styles.chip}
+          data-tone={summary.tone}
+          aria-haspopup="dialog"
+          onClick={() => panelOpen.set(true)}
+        >
+          <Icon name={summary.icon} size={18} />
+          {summary.words}
+          <span className="visually-hidden">. {keptEnquiries.chip.more}</span>
+        </button>
+      )}
+      {isOpen && <KeptPanel list={list} now={now} />}
+    </aside>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { dayAndTime } from '@/words/day-and-time'
+import { keptEnquiries } from '@/words/kept-enquiries'
+import { takeFocus } from '@/lib/browser/take-focus'
+import type { KeptEnquiry } from './kept-enquiry'
+import styles from './kept-panel.module.css'
+import { KeptText } from './kept-text'
+import { standingOf } from './steps'
+
+const { panel, standing } = keptEnquiries
+
+type Props = {
+  kept: KeptEnquiry
+  now: number
+  onSend: () => void
+  onChange: () => void
+  onDelete: () => void
+}
+
+const at = (ms: number) => dayAndTime(new Date(ms))
+
+/** One enquiry that waits: how it stands, the text that goes, and what can be done with it. */
+export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
+  const { state, title, success } = kept
+  const name = standingOf(kept, now)
+  const isOpen = name !== 'sending' && name !== 'sent'
+  return (
+    <li className={styles.item}>
+      <h3>{title}</h3>
+      <p className="quiet small">{panel.written(at(kept.writtenAt))}</p>
+      {state.name === 'sent' ? (
+        <p>
+          <strong>{success}</strong> {standing.sent(at(state.at))}
+        </p>
+      ) : (
+        <p>{standing[name === 'sent' ? 'waiting' : name]}</p>
+      )}
+      {isOpen && kept.by !== null && <p className="quiet small">{panel.member}</p>}
+      {name !== 'sent' && <KeptText kept={kept} />}
+      {isOpen && (
+        <Actions
+          title={title}
+          send={name === 'unsure' ? panel.sendAgain : panel.send}
+          onSend={onSend}
+          onChange={kept.form && onChange}
+          onDelete={onDelete}
+        />
+      )}
+    </li>
+  )
+}
+
+type ActionProps = {
+  /** Which one; for who does not see where the buttons stand. */
+  title: string
+  send: string
+  onSend: () => void
+  onChange: (() => void) | null
+  onDelete: () => void
+}
+
+function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const of = <span className="visually-hidden">: {title}</span>
+  if (isAsked) {
+    return (
+      <div className={styles.actions}>
+        <p>{panel.deleteSure}</p>
+        <button type="button" className="button" ref={takeFocus} onClick={() => setIsAsked(false)}>
+          {panel.keep}
+          {of}
+        </button>
+        <button type="button" className="button button-plain" onClick={onDelete}>
+          {panel.deleteYes}
+          {of}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" onClick={onSend}>
+        {send}
+        {of}
+      </button>
+      {onChange && (
+        <button type="button" className="button button-plain" onClick={onChange}>
+          {panel.change}
+          {of}
+        </button>
+      )}
+      <button type="button" className="button button-plain" onClick={() => setIsAsked(true)}>
+        {panel.delete}
+        {of}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { keptEnquiries } from '@/words/kept-enquiries'
+import { useCopy } from '@/lib/browser/use-copy'
+import type { KeptEnquiry } from './kept-enquiry'
+import styles from './kept-panel.module.css'
+
+const { panel } = keptEnquiries
+const copyWords = { idle: panel.copy, copied: panel.copied, failed: panel.copy }
+
+/** A line for each value, with its label; the others are none of the person's words. */
+function linesOf({ params, labels }: KeptEnquiry): string[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = params[name]
+    return value ? [`${label}${label.endsWith('?') ? '' : ':'} ${value}`] : []
+  })
+}
+
+/** The text that goes, to read and to copy. */
+export function KeptText({ kept }: { kept: KeptEnquiry }) {
+  const { field, state, copy } = useCopy<HTMLTextAreaElement>()
+  const lines = linesOf(kept)
+  return (
+    <details className={styles.text}>
+      <summary>
+        {panel.text}
+        <span className="visually-hidden">: {kept.title}</span>
+      </summary>
+      <textarea
+        ref={field}
+        readOnly
+        rows={Math.min(lines.join('\n').length / 40 + lines.length, 10)}
+        aria-label={panel.text}
+        value={lines.join('\n')}
+      />
+      <button type="button" className="button button-plain" onClick={copy}>
+        {copyWords[state]}
+      </button>
+      <p role="status">{state === 'failed' && panel.copyFailed}</p>
+    </details>
+  )
+}

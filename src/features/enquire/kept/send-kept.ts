@@ -1,0 +1,93 @@
+import { keptPlace, keptTimes } from '@/content/facts/kept-enquiries'
+import type { KeptEnquiry, Outcome } from './kept-enquiry'
+import { changeKept, readKept } from './kept-store'
+import { newId } from './new-id'
+import { hasLine, isTaken, type MailService, mailService, postMail } from './mail-service'
+import { abandoned, claimed, isDue, postponed, settled } from './steps'
+
+/** Ends a request after `ms`. */
+async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), ms)
+  try {
+    return await run(limit.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Runs alone in this browser, whoever else is about to send waits; where locks are missing, at once. */
+function alone<T>(run: (isAlone: boolean) => Promise<T>): Promise<T> {
+  const locks: unknown = Reflect.get(navigator, 'locks')
+  if (!locks) return run(false)
+  return navigator.locks.request(keptPlace.lock, () => run(true))
+}
+
+/** One try. There was a line a moment ago: what breaks now may have arrived. */
+async function outcomeOf(service: MailService, { params }: KeptEnquiry): Promise<Outcome> {
+  try {
+    const answer = await within(keptTimes.answer, (signal) => postMail(service, params, signal))
+    return isTaken(answer) ? { name: 'sent' } : { name: 'refused', status: answer.status }
+  } catch {
+    return { name: 'lost' }
+  }
+}
+
+/** Sends those with these ids one after another; false as soon as there is no line. */
+async function sendEach(
+  service: MailService,
+  [id, ...others]: readonly string[],
+  anew: boolean,
+): Promise<boolean> {
+  if (id === undefined) return true
+  if (!(await within(keptTimes.line, (signal) => hasLine(service, signal)))) {
+    const waiting = [id, ...others]
+    await Promise.all(
+      waiting.map((each) => changeKept(each, (kept) => postponed(kept, Date.now()))),
+    )
+    return false
+  }
+  const attempt = newId()
+  const mine = await changeKept(id, (kept) => claimed(kept, attempt, Date.now(), anew))
+  if (mine) {
+    const outcome = await outcomeOf(service, mine)
+    await changeKept(id, (kept) => settled(kept, attempt, outcome, Date.now()))
+  }
+  return sendEach(service, others, anew)
+}
+
+/**
+ * Sends what waits on this device and is due, each once, however many tabs and workers ask for it;
+ * `anew` when a line or a visit has come, `mayGo` where some are somebody else's. Without a document:
+ * for the service worker too. Gives whether there was a line for all of them. Throws where the browser
+ * denies its storage. Product 10, Sending later.
+ */
+export function sendKept(
+  anew: boolean,
+  mayGo: (kept: KeptEnquiry) => boolean = () => true,
+): Promise<boolean> {
+  const service = mailService()
+  if (!service) return Promise.resolve(true)
+  return alone(async (isAlone) => {
+    const before = await readKept()
+    await Promise.all(
+      before
+        .filter(({ state }) => state.name === 'sending')
+        .map(({ id }) => changeKept(id, (kept) => abandoned(kept, Date.now(), isAlone))),
+    )
+    const due = before.filter((kept) => isDue(kept, Date.now(), anew) && mayGo(kept))
+    return sendEach(
+      service,
+      due.map(({ id }) => id),
+      anew,
+    )
+  })
+}
+
+/**
+ * For the worker's `sync` event with the tag SEND_ENQUIRIES: throws where the line was no line, so
+ * that the browser asks again.
+ */
+export async function sendOnSync(): Promise<void> {
+  if (!(await sendKept(true))) throw new Error('No line to the e-mail service yet')
+}

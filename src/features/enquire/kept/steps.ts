@@ -1,0 +1,72 @@
+import { keptTimes } from '@/content/facts/kept-enquiries'
+import type { KeptEnquiry, KeptState, Outcome } from './kept-enquiry'
+
+/** How a kept enquiry stands for the reader: `stale` waits for their word. */
+export type Standing = KeptState['name'] | 'stale'
+
+/** `now` in ms, as in all of these. */
+export function standingOf({ state }: KeptEnquiry, now: number): Standing {
+  const isStale = state.name === 'waiting' && now - state.freshSince > keptTimes.stale
+  return isStale ? 'stale' : state.name
+}
+
+/** Whether it may go by itself; `anew` when a line or a visit has come, whatever its next time. */
+export function isDue(kept: KeptEnquiry, now: number, anew: boolean): boolean {
+  const { state } = kept
+  const mayGo = standingOf(kept, now) === 'waiting' && state.name === 'waiting'
+  return mayGo && (anew || state.next <= now)
+}
+
+/** The reader wants it to go, whatever was before; not while it is under way or after it went. */
+export function released(kept: KeptEnquiry, now: number): KeptEnquiry {
+  const { name } = kept.state
+  if (name === 'sending' || name === 'sent') return kept
+  return { ...kept, state: { name: 'waiting', tries: 0, next: now, freshSince: now } }
+}
+
+/** There was no line: the next try comes later each time. */
+export function postponed(kept: KeptEnquiry, now: number): KeptEnquiry {
+  const { state } = kept
+  if (state.name !== 'waiting') return kept
+  const pause = Math.min(keptTimes.firstPause * 2 ** state.tries, keptTimes.longestPause)
+  return { ...kept, state: { ...state, tries: state.tries + 1, next: now + pause } }
+}
+
+/** Takes it for one attempt; null where it is not due, or somebody else was first. */
+export function claimed(
+  kept: KeptEnquiry,
+  attempt: string,
+  now: number,
+  anew: boolean,
+): KeptEnquiry | null {
+  return isDue(kept, now, anew)
+    ? { ...kept, state: { name: 'sending', since: now, attempt } }
+    : null
+}
+
+/**
+ * Whoever was sending it is gone: it may have arrived. `alone` for the holder of the lock, beside
+ * whom nobody sends; else only time can tell.
+ */
+export function abandoned(kept: KeptEnquiry, now: number, alone: boolean): KeptEnquiry {
+  const { state } = kept
+  if (state.name !== 'sending' || (!alone && now - state.since < keptTimes.sending)) return kept
+  return { ...kept, state: { name: 'unsure', attempt: state.attempt } }
+}
+
+/** What the attempt has come to; one that was given up may still answer, another one's may not. */
+export function settled(
+  kept: KeptEnquiry,
+  attempt: string,
+  outcome: Outcome,
+  now: number,
+): KeptEnquiry {
+  const { state } = kept
+  const isMine = (state.name === 'sending' || state.name === 'unsure') && state.attempt === attempt
+  if (!isMine) return kept
+  if (outcome.name === 'lost') return { ...kept, state: { name: 'unsure', attempt } }
+  if (outcome.name === 'refused') {
+    return { ...kept, state: { name: 'failed', status: outcome.status } }
+  }
+  return { ...kept, params: {}, labels: {}, form: null, state: { name: 'sent', at: now } }
+}

@@ -1,0 +1,54 @@
+import { readForm } from '@/components/form/form-data'
+import { sessionStore } from '@/auth/session-store'
+import { keepOffer } from '@/words/keep-offer'
+import { messages } from '@/words/messages'
+import { loadCode } from '@/lib/loading/load-code'
+import { logError } from '@/lib/browser/log'
+import type { Keep } from './keep-offer'
+
+/** The code that keeps an enquiry; asked for before the line is lost. */
+export const loadKeeping = async () => {
+  const [keeping, { KeptNote }] = await Promise.all([
+    loadCode(() => import('./kept/keep-enquiry')),
+    loadCode(() => import('./kept/kept-note')),
+  ])
+  return { ...keeping, KeptNote }
+}
+
+/** What an enquiry that waits is called, and what it says once it was sent. */
+export type KeptWords = {
+  title: (values: Record<string, string>) => string
+  success: string
+  labels: Readonly<Record<string, string>>
+  /** Name of the draft of the form that can take it back; null where no page opens it. */
+  draft: string | null
+}
+
+/** What keeps a form's values on this device; null where the browser does not. */
+export async function keepFor({ title, success, labels, draft }: KeptWords): Promise<Keep | null> {
+  const keeping = await loadKeeping().catch(() => null)
+  if (!keeping || !(await keeping.canKeep())) return null
+  return async (values, form) => {
+    const params = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, String(value)]),
+    )
+    const by = sessionStore.get()?.user._id ?? null
+    const { pathname, search } = window.location
+    const address = `${pathname}${search}#${form.id}`
+    const { keepEnquiry, KeptNote } = keeping
+    try {
+      const id = await keepEnquiry({
+        title: title(params),
+        params,
+        labels: { ...labels },
+        by,
+        form: draft === null ? null : { address, draft, typed: readForm(form) },
+        success,
+      })
+      return { aside: <KeptNote id={id} success={success} isMember={by !== null} /> }
+    } catch (error) {
+      logError('The enquiry could not be kept', error)
+      return { problem: `${messages.enquiry.failed} ${keepOffer.failed}` }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+const MINUTE_MS = 60_000
+
+/**
+ * Calls `tell` each minute, and when the page comes back from the browser's back/forward cache,
+ * where its timers stood still. Gives back what stops it.
+ */
+export function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, MINUTE_MS)
+  window.addEventListener('pageshow', tell)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('pageshow', tell)
+  }
+}

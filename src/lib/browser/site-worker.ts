@@ -1,0 +1,67 @@
+import { askWorker, WORKER } from './kept-site'
+import { createStore } from './store'
+import { trustedScriptUrl } from './trusted'
+
+const HOUR_MS = 60 * 60_000
+
+/** Whether a newer version of the site than this page is of is ready to be loaded. */
+export const newVersion = createStore(false)
+
+/** Whether this page started from the script that names a version. */
+const isOfVersion = (version: string) =>
+  [...document.scripts].some(
+    ({ src, dataset }) => src.endsWith(version) || dataset['start']?.split(' ').includes(version),
+  )
+
+/** The version that a worker belongs to; null where it does not say. */
+async function versionOf(worker: ServiceWorker): Promise<string | null> {
+  const version = await askWorker(worker, { say: 'version' })
+  return typeof version === 'string' ? version : null
+}
+
+async function isNewer(worker: ServiceWorker | null): Promise<boolean> {
+  const version = worker && (await versionOf(worker))
+  return version !== null && !isOfVersion(version)
+}
+
+/** The page may be newer than its worker: only where the host has none newer is the page old. */
+async function compare(registration: ServiceWorkerRegistration) {
+  if (!(await isNewer(registration.active))) return
+  await registration.update().catch(() => undefined)
+  if (registration.installing || registration.waiting) return
+  newVersion.set(await isNewer(registration.active))
+}
+
+/** Hears of a new version: its worker takes over as soon as it is whole. */
+function watch(registration: ServiceWorkerRegistration) {
+  let asked = Date.now()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'activated')
+        void isNewer(installing).then((is) => newVersion.set(is))
+    })
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < HOUR_MS) return
+    asked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+/** Registers the worker; null where the browser or the host has none for us. */
+export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    const { serviceWorker } = navigator
+    const begun: unknown = await serviceWorker.register(trustedScriptUrl(WORKER), {
+      updateViaCache: 'none',
+    })
+    if (!(begun instanceof ServiceWorkerRegistration)) return null
+    const registration = await serviceWorker.ready
+    watch(registration)
+    void compare(registration)
+    return registration
+  } catch {
+    return null
+  }
+}

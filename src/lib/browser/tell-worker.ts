@@ -1,0 +1,42 @@
+import { whenIdle } from './when-idle'
+import { startWorker } from './site-worker'
+
+/** On these lines nothing is loaded ahead. */
+const SLOW = /2g$/
+const BEFORE_LIKELY_MS = 4000
+
+let ready: Promise<ServiceWorkerRegistration | null> | undefined
+const told = new Set<string>()
+
+/** The files of the site that this page has loaded and that the worker was not told of yet. */
+function newFiles(): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+    .filter((path) => path.startsWith('/assets/') && !told.has(path))
+  for (const file of files) told.add(file)
+  return [...new Set(files)]
+}
+
+const say = async (message: object) => (await ready)?.active?.postMessage(message)
+
+/** Tells the worker which page was seen, once the browser has time. */
+export async function tellSeen(path: string): Promise<void> {
+  if (!(await ready)) return
+  await whenIdle()
+  await say({ say: 'seen', path, files: newFiles() })
+}
+
+function isSlow(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return SLOW.test(String(Reflect.get(Object(connection), 'effectiveType')))
+}
+
+/** Registers the worker once the browser has time; later, on a good line, it keeps what is likely next. */
+export async function beginKeeping(): Promise<void> {
+  ready ??= whenIdle().then(startWorker)
+  if (!(await ready) || isSlow()) return
+  setTimeout(() => void whenIdle().then(() => say({ say: 'time' })), BEFORE_LIKELY_MS)
+}

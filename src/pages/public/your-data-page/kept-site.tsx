@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { dayAndTime } from '@/words/day-and-time'
+import { yourData } from '@/words/your-data'
+import type { KeptAmount } from '@/lib/browser/kept-site'
+import { beginKeeping } from '@/lib/browser/tell-worker'
+import { canKeep, chooseKeeping, wantsKeeping } from '@/lib/browser/wants-keeping'
+import styles from './kept-here.module.css'
+
+const { here, site } = yourData
+
+const factsOf = ({ copies, bytes, since }: KeptAmount) =>
+  [
+    site.size(copies, bytes),
+    since === null ? here.sinceUnknown : site.since(dayAndTime(new Date(since))),
+    site.until,
+  ].join(' · ')
+
+type Props = {
+  /** null: nothing. */
+  amount: KeptAmount | null
+  /** Deletes it, and says so in these words. */
+  onDelete: (words: string) => void
+}
+
+/** The pages and files of the site that this browser keeps, and whether it is to. Product 10, Without a line. */
+export function KeptSite({ amount, onDelete }: Props) {
+  const [wants, setWants] = useState(wantsKeeping)
+
+  function choose(isOn: boolean) {
+    chooseKeeping(isOn)
+    setWants(isOn)
+    if (isOn) void beginKeeping()
+    else onDelete(site.off)
+  }
+
+  if (!canKeep()) return null
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <h3>{site.name}</h3>
+        <p>{site.text}</p>
+        <p className="quiet small">{amount ? factsOf(amount) : site.none}</p>
+        <label className={styles.insist}>
+          <input
+            type="checkbox"
+            checked={wants}
+            onChange={(event) => choose(event.target.checked)}
+          />
+          {site.choice}
+        </label>
+      </div>
+      {amount && (
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => onDelete(here.deleted(site.name))}
+        >
+          {here.delete}
+          <span className="visually-hidden"> {site.name}</span>
+        </button>
+      )}
+    </div>
+  )
+}

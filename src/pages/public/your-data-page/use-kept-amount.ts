@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { keptAmount, type KeptAmount } from '@/lib/browser/kept-site'
+
+/** How much of the site this browser keeps, null for nothing; `look` looks again. */
+export function useKeptAmount() {
+  const [amount, setAmount] = useState<KeptAmount | null>(null)
+
+  useEffect(() => void keptAmount().then(setAmount), [])
+
+  return { amount, look: () => keptAmount().then(setAmount) }
+}

@@ -1,0 +1,101 @@
+import { copyFileSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import type { WorkerFacts } from '@/app/worker/worker-scope'
+import { WORKER_FILE } from './headers.ts'
+import { chunk, entryKey, withImports } from './module-graph.ts'
+import { hostingFolder } from './saved-site.ts'
+
+const FOLDER = 'src/app/worker'
+/** For the host: what takes the worker's place where it is to be switched off. */
+const OFF = 'service-worker-off.js'
+
+/** The modules of what works whole without a line, and what says so. */
+const LIKELY_MODULES = [
+  'src/pages/public/home-page.tsx',
+  'src/pages/public/plan-page.tsx',
+  'src/pages/public/shortlist-page.tsx',
+  'src/pages/public/compare-page.tsx',
+  'src/pages/public/contact-page.tsx',
+  'src/features/enquire/contact-card.tsx',
+  'src/features/enquire/enquiry-card.tsx',
+  'src/features/enquire/kept/corner.tsx',
+  'src/app/keep/keep-site.ts',
+  'src/app/keep/not-kept.tsx',
+]
+const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
+/** An address that only a browser can fill: its file is the shell. */
+const SHELL_ADDRESS = '/search'
+
+/** The given modules and all that they load, also late, but for what every page starts with. */
+function allOf(manifest: Manifest, keys: readonly string[], start: ReadonlySet<string>) {
+  const all = new Set<string>()
+  const add = (key: string) => {
+    if (all.has(key) || start.has(key)) return
+    all.add(key)
+    const { imports = [], dynamicImports = [] } = chunk(manifest, key)
+    for (const each of [...imports, ...dynamicImports]) add(each)
+  }
+  for (const key of keys) add(key)
+  return all
+}
+
+const filesOf = (manifest: Manifest, keys: Iterable<string>) => {
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [] } = chunk(manifest, key)
+    return [file].concat(css)
+  })
+  return [...new Set(files)].map((file) => `/${file}`)
+}
+
+/** What the worker of a build must know of it. Throws for a module that is not in the build. */
+export function workerFacts(manifest: Manifest, apiHost: string): WorkerFacts {
+  const entry = entryKey(manifest)
+  const start = withImports(manifest, [entry])
+  return {
+    version: `/${chunk(manifest, entry).file}`,
+    apiHost,
+    shell: SHELL_ADDRESS,
+    start: filesOf(manifest, start),
+    likely: filesOf(manifest, allOf(manifest, LIKELY_MODULES, start)),
+    likelyPages: LIKELY_PAGES,
+    all: filesOf(manifest, Object.keys(manifest)),
+  }
+}
+
+/**
+ * Builds the service worker of the site in `out`, and lays beside the site what switches it off. Not
+ * compressed: whoever replaces it replaces one file. Product 10, A new version.
+ */
+export async function writeWorker(
+  root: string,
+  out: string,
+  // `settings` is the code that stands for them in the pages too: lib/env.
+  { apiHost, settings, target }: { apiHost: string; settings: string; target: string | string[] },
+) {
+  const hosting = hostingFolder(out)
+  const manifest: Manifest = JSON.parse(readFileSync(join(hosting, 'manifest.json'), 'utf8'))
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': join(root, 'src') } },
+    define: {
+      WORKER_SCOPE: 'self',
+      SITE_SETTINGS: settings,
+      WORKER_FACTS: JSON.stringify(workerFacts(manifest, apiHost)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      target,
+      rollupOptions: {
+        input: join(root, FOLDER, 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: basename(WORKER_FILE) },
+      },
+    },
+  })
+  copyFileSync(join(root, FOLDER, OFF), join(hosting, OFF))
+}

@@ -1,0 +1,16 @@
+// Runs in the measured page before all else: keeps how long each press took from the finger to the
+// next frame, in ms. `presses()` gives the longest since it was asked last; 0 where each took less
+// than 16 ms.
+
+let longest = 0
+
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries())
+    if (interactionId > 0) longest = Math.max(longest, duration)
+}).observe({ type: 'event', durationThreshold: 16, buffered: true })
+
+window.presses = () => {
+  const found = longest
+  longest = 0
+  return found
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { paths } from '@/lib/navigation/paths'
+import { CPU_SLOWDOWN, PHONE } from './phone.ts'
+
+const watcher = fileURLToPath(new URL('./inp-watch.js', import.meta.url))
+/** The frame after a press is painted and told by then, and what is asked for ahead is there. */
+const SETTLE_MS = 1000
+
+/** What the search is measured over, beside the seed. */
+export const MANY_RESULTS = { countries: 300, categories: 200 }
+
+/** Something that is pressed: where, what comes before it unmeasured, and the press itself. */
+type Press = {
+  name: string
+  address: string
+  ready?: (page: Page) => Promise<unknown>
+  press: (page: Page) => Promise<unknown>
+}
+
+const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
+
+const presses: readonly Press[] = [
+  {
+    name: 'menu',
+    address: paths.home.href(),
+    press: (page) => page.locator('header summary').tap(),
+  },
+  {
+    name: 'a page seen ahead',
+    address: paths.home.href(),
+    ready: (page) => linkTo(page, paths.study.href()).dispatchEvent('touchstart'),
+    press: (page) => linkTo(page, paths.study.href()).tap(),
+  },
+  {
+    name: 'typing over 500 results',
+    // What each made-up name begins with.
+    address: paths.search.href('c'),
+    ready: (page) => searchField(page).focus(),
+    press: (page) => page.keyboard.type('ountr', { delay: 150 }),
+  },
+  {
+    name: 'an enquiry’s checks',
+    address: paths.study.href(),
+    ready: (page) => page.getByRole('main').getByLabel('Name', { exact: true }).focus(),
+    press: (page) => page.getByRole('button', { name: 'Send enquiry' }).tap(),
+  },
+]
+
+/** The longest of the presses, from the finger to the next frame, in ms (as web vitals' INP). */
+export async function pressLength(page: Page, press: () => Promise<unknown>): Promise<number> {
+  await page.evaluate('presses()')
+  await press()
+  await page.waitForTimeout(SETTLE_MS)
+  return Number(await page.evaluate('presses()'))
+}
+
+/** Keeps the lengths of presses from the pages of a context that are opened from here on. */
+export const watchPresses = (context: BrowserContext) => context.addInitScript({ path: watcher })
+
+async function measured(browser: Browser, origin: string, one: Press): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  try {
+    await watchPresses(context)
+    await context.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+    const page = await context.newPage()
+    await page.goto(origin + one.address, { waitUntil: 'networkidle' })
+    // A sign of life: all of the page's code comes, and links are the site's own.
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    await one.ready?.(page)
+    await page.waitForTimeout(SETTLE_MS)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return await pressLength(page, () => one.press(page))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Each press on a slow phone as often as `runs` says: its name and the lengths in ms. */
+export async function measurePresses(browser: Browser, origin: string, runs: number) {
+  const all = presses.map(({ name }) => ({ name, lengths: [] as number[] }))
+  for (let run = 0; run < runs; run++) {
+    for (const [index, one] of presses.entries())
+      all[index]?.lengths.push(await measured(browser, origin, one))
+  }
+  return all
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { LOCAL_SITE, PLAIN_SITE } from '../tools/built-site.ts'
+
+type Manifest = Record<string, { file: string; name?: string }>
+
+/**
+ * The address of a built file of code by its name in the build's manifest ("login-page"); `plain`
+ * for the site without a snapshot. Throws where no file has that name, or more than one.
+ */
+export function codeFile(name: string, plain?: 'plain'): string {
+  const { E2E_SITE: chosen } = process.env
+  const site = chosen ? resolve(chosen) : plain ? PLAIN_SITE : LOCAL_SITE
+  const manifest: Manifest = JSON.parse(readFileSync(`${site}-hosting/manifest.json`, 'utf8'))
+  const [file, ...more] = Object.values(manifest).filter(
+    (chunk) => chunk.name === name && chunk.file.endsWith('.js'),
+  )
+  if (!file || more.length > 0) throw new Error(`The build should have one ${name}`)
+  return `/${file.file}`
+}

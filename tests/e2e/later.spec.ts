@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { SEND_ENQUIRIES } from '../../src/content/facts/kept-enquiries.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { expect, type LocalApi, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const FAILED = 'Failed to send the email. Please try again.'
+const NO_LINE = /net::ERR_INTERNET_DISCONNECTED|The e-mail was not sent|ERR_EMPTY_RESPONSE/
+
+const sign = (page: Page) => page.getByRole('complementary', { name: 'Kept on this device' })
+const chip = (page: Page, words: string) =>
+  sign(page).getByRole('button', { name: new RegExp(`^${words}`) })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Kept on this device' })
+
+/** Where a control lies under the sign, only its edge is there to be pressed. */
+const EDGE = { position: { x: 8, y: 20 } }
+
+/** What a lost line says in the console is expected here; nothing else is. */
+const forgive = (troubles: string[]) =>
+  troubles.splice(0, troubles.length, ...troubles.filter((each) => !NO_LINE.test(each)))
+
+async function write(page: Page) {
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Subject').fill('Au pair')
+  await form.getByLabel('Message').fill('How old may one be?')
+  return form
+}
+
+/** Writes without a line, and lets it wait. */
+async function keep(page: Page, context: BrowserContext) {
+  await page.goto(paths.contact.href())
+  const form = await write(page)
+  // The code that keeps it comes while there is a line.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText(FAILED)).toBeVisible()
+  await form.getByRole('button', { name: 'Send when I am back online' }).click()
+  await expect(form.locator(':focus')).toContainText('Not sent yet. It waits on this device.')
+  return form
+}
+
+const sent = async ({ outbox }: LocalApi) => (await outbox()).map(({ fields }) => fields['name'])
+
+test('it waits without a line, survives a reload, and goes once when the line is back: two tabs, axe', async ({
+  page,
+  context,
+  localApi,
+  troubles,
+}) => {
+  const other = await context.newPage()
+  await other.goto(paths.services.href())
+  const form = await keep(page, context)
+  expect(await lookOver(page)).toEqual([])
+  // The form and the other buttons are not covered at 320 px.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(chip(page, '1 enquiry waits to be sent')).toBeVisible()
+  await form.getByRole('button', { name: 'Look at it' }).click()
+  await expect(panel(page).getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  expect(await sent(localApi)).toEqual([])
+
+  // The other tab gets the code for it only now, and sends too.
+  await context.setOffline(false)
+  await expect(chip(page, 'Sent')).toBeVisible()
+  await expect(chip(other, 'Sent')).toBeVisible()
+  await Promise.all([page.reload(), other.reload()])
+  await expect(chip(page, 'Sent')).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
+  expect(await sent(localApi)).toEqual(['Asha'])
+  await chip(other, 'Sent').click(EDGE)
+  await expect(panel(other).getByText('Form submitted successfully!')).toBeVisible()
+  await panel(other).getByRole('button', { name: 'Close' }).click()
+  await expect(sign(page)).toHaveCount(0)
+  forgive(troubles)
+})
+
+test('a tab that is closed while it sends: the reader is asked, and nothing goes twice by itself', async ({
+  page,
+  context,
+  localApi,
+  troubles,
+}) => {
+  await keep(page, context)
+  await localApi.fault({ path: '/email/send', method: 'POST', hang: true, times: 1 })
+  await context.setOffline(false)
+  await expect(chip(page, 'Being sent')).toBeVisible()
+  await page.goto('about:blank')
+  const next = await context.newPage()
+  await next.goto(paths.services.href())
+  await expect(chip(next, '1 enquiry waits for your answer')).toBeVisible()
+  expect(await sent(localApi)).toEqual([])
+  await chip(next, '1 enquiry waits for your answer').click(EDGE)
+  await expect(panel(next).getByText(/It may have been sent/)).toBeVisible()
+  expect(await lookOver(next)).toEqual([])
+  await panel(next).getByRole('button', { name: 'Send it again' }).click()
+  await expect(panel(next).getByText('Form submitted successfully!')).toBeVisible()
+  expect(await sent(localApi)).toEqual(['Asha'])
+  forgive(troubles)
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('it goes without any page of the site open, once', async ({ page, context, localApi }) => {
+    await page.goto(paths.contact.href())
+    await page.mouse.move(200, 300)
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () =>
+            Boolean((await navigator.serviceWorker.getRegistration())?.active),
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    await keep(page, context)
+    // No page is there any more that could send it.
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    const outbox = await context.newPage()
+    await outbox.goto('/local/outbox')
+    const devtools = await context.newCDPSession(outbox)
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations
+        if (first) resolve(first.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    const sync = {
+      origin: new URL(outbox.url()).origin,
+      registrationId: await registered,
+      tag: SEND_ENQUIRIES,
+      lastChance: false,
+    }
+    await devtools.send('ServiceWorker.dispatchSyncEvent', sync)
+    await expect.poll(() => sent(localApi)).toEqual(['Asha'])
+    await devtools.send('ServiceWorker.dispatchSyncEvent', sync)
+    await outbox.goto(paths.services.href())
+    await expect(chip(outbox, 'Sent')).toBeVisible()
+    expect(await sent(localApi)).toEqual(['Asha'])
+  })
+})

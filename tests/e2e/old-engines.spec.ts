@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lackedIn } from '../tools/engines/run-lint.ts'
+import { takeAwayScript } from '../tools/engines/take-away.ts'
+import { everyAddress, UNKNOWN } from './addresses.ts'
+import { withoutNewStyles } from './old-styles.ts'
+import { enter, expect, test } from './site.ts'
+
+/*
+ * Chromium with what the oldest engines of the site lack taken away, of the language and of CSS: all
+ * that is read and done is there. Product 10, Browsers.
+ */
+
+// The page's styles change on their way, which its policy would refuse.
+test.use({ bypassCSP: true })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(takeAwayScript)
+  await withoutNewStyles(page)
+})
+
+/** Goes to each address as a link does: its heading stands, and no part says that it failed. */
+async function walk(page: Page, addresses: readonly string[]) {
+  const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+  for (const address of addresses) {
+    await page.evaluate((to) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = ''
+      history.pushState({ idx: 0, key: to }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, address)
+    await expect(page.locator('h1:not([data-left])').first(), address).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(200)
+    await expect(page.getByText('This page did not load').or(alerts), address).toHaveCount(0)
+  }
+}
+
+/** The first touch brings the code of a page that was sent whole. */
+async function wake(page: Page) {
+  await page.keyboard.press('Tab')
+  await page.locator('html[data-alive]').waitFor()
+}
+
+test('every public page stands', async ({ page, request, troubles }) => {
+  const { public: addresses } = await everyAddress(request)
+  await page.goto(paths.policy.href())
+  await wake(page)
+  expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
+  await walk(
+    page,
+    addresses.filter((address) => address !== UNKNOWN && !address.startsWith('/product/')),
+  )
+  expect(troubles).toEqual([])
+})
+
+test('a page as it was sent: lists, a search, and an incomplete form that says what is missing', async ({
+  page,
+  troubles,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto(paths.home.href())
+  await page.getByRole('searchbox').first().fill('germany')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('link', { name: /Germany/ }).first()).toBeVisible()
+
+  await page.goto(paths.latest.href())
+  await main
+    .getByRole('link', { name: /^View more/ })
+    .first()
+    .click()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+
+  await page.goto(paths.contact.href())
+  await main.getByRole('button', { name: /^Send/ }).click()
+  await expect(main.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expect(main.locator(':focus')).toContainText('Enter your name')
+  expect(troubles).toEqual([])
+})
+
+test("a member's pages and the administrator's, with their lists", async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const main = page.getByRole('main')
+  const { member, admin } = await everyAddress(request)
+  await enter(page, 'member', paths.policy.href())
+  await wake(page)
+  await walk(page, member)
+  await enter(page, 'admin', paths.policy.href())
+  await wake(page)
+  await walk(page, [...admin, paths.adminUsers.href()])
+  await expect(main.getByRole('row').nth(1)).toBeVisible()
+  await walk(page, [paths.adminCountries.href()])
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+/** Names in the built chunks that are told, and why no engine is left without. */
+const explained: Record<string, string> = {
+  getName: "antd's own method of a keyframe",
+  cssFloat:
+    'every engine has it; React sets it for a style that is called float, which there is none',
+  transferSize: 'React reads it to guess the speed of a line, and does without',
+  startViewTransition: 'React calls it for a part of its own that the site has not',
+}
+
+test('what the packages call is in every engine, or looked for first', async () => {
+  const dist = fileURLToPath(new URL('../../dist/assets/', import.meta.url))
+  const names = (await lackedIn(dist)).map(({ name }) => name)
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(explained).toSorted())
+})

@@ -1,0 +1,144 @@
+/*
+ * What is wrong with the room that words have on a page. All functions run in the page, and alone: none
+ * calls another.
+ */
+
+/** What is wider than the window, and words that are cut off at an edge. */
+export function troublesOfRoom(): string[] {
+  const found: string[] = []
+  // It moves its words past on purpose, and can be stopped and scrolled.
+  const banner = document.querySelector('[aria-label="Notices"]')
+  const isRead = (element: Element) =>
+    !banner?.contains(element) &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    // Hidden from the eye, and there for the ear.
+    getComputedStyle(element).clipPath === 'none'
+  const tell = (element: Element, trouble: string) => {
+    const { tagName, classList, textContent } = element
+    const name = `${tagName.toLowerCase()}.${classList.toString()} “${textContent.trim().slice(0, 40)}”`
+    found.push(`${name} ${trouble}`)
+  }
+
+  const { documentElement, body } = document
+  const sideways = documentElement.scrollWidth - documentElement.clientWidth
+  if (sideways > 0) tell(documentElement, `scrolls ${sideways} px sideways`)
+
+  for (const element of body.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || !element.textContent.trim()) continue
+    const { overflowX, overflowY, fontSize } = getComputedStyle(element)
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+    const lost = [
+      /hidden|clip/.test(overflowX) ? scrollWidth - clientWidth : 0,
+      /hidden|clip/.test(overflowY) ? scrollHeight - clientHeight : 0,
+    ] as const
+    // The room of a large letter is higher than the letter.
+    const isCut = lost[0] > 1 || lost[1] > Math.max(1, Number.parseFloat(fontSize) * 0.1)
+    if (isCut && isRead(element)) tell(element, `is cut off by ${lost.join(', ')} px`)
+  }
+
+  // Words that are outside of the window, where nothing can be scrolled to them.
+  const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (words.nextNode()) {
+    const parent = words.currentNode.parentElement
+    if (!parent || !words.currentNode.textContent?.trim()) continue
+    range.selectNodeContents(words.currentNode)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width < 2 || (left >= -1 && right <= documentElement.clientWidth + 1)) continue
+    let around: Element | null = parent
+    while (around && isRead(around) && !/auto|scroll/.test(getComputedStyle(around).overflowX))
+      around = around.parentElement
+    if (!around) tell(parent, `reaches from ${left} to ${right}`)
+  }
+  return found
+}
+
+/**
+ * Words that run out of the box they stand in (a button, a card, a stamp, a cell) or over other words,
+ * below the element that the selector names. Turned things are looked at as if they stood straight.
+ */
+export function troublesOfWords(selector: string): string[] {
+  const straight = new CSSStyleSheet()
+  straight.replaceSync('* { rotate: none !important; animation: none !important }')
+  document.adoptedStyleSheets.push(straight)
+  const found = new Set<string>()
+  const banner = document.querySelector('[aria-label="Notices"]')
+  const part = document.querySelector(selector) ?? document.body
+  const isBox = (element: Element) => {
+    const { backgroundColor, borderTopWidth, borderTopColor, display } = getComputedStyle(element)
+    if (element === part) return false
+    const clear = /^transparent$|, 0\)$/
+    const edged = Number.parseFloat(borderTopWidth) > 0 && !clear.test(borderTopColor)
+    return display !== 'inline' && (edged || !clear.test(backgroundColor))
+  }
+  const isApart = (element: Element) => {
+    const { clipPath, position, opacity, backfaceVisibility } = getComputedStyle(element)
+    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    // What turns has its other side in the same place.
+    const isBack = backfaceVisibility === 'hidden' && element.ariaHidden === 'true'
+    return (
+      banner?.contains(element) ||
+      clipPath === 'inset(50%)' ||
+      position === 'fixed' ||
+      !isSeen ||
+      opacity === '0' ||
+      isBack
+    )
+  }
+  type Line = { text: string; owner: Element; x: [number, number]; y: [number, number] }
+  const lines: Line[] = []
+  const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (words.nextNode()) {
+    const { currentNode: node } = words
+    const owner = node.parentElement
+    const text = node.textContent?.trim().slice(0, 30) ?? ''
+    if (!text || !owner || owner.closest('svg, script, style, option, noscript')) continue
+    let around: Element | null = owner
+    let box: Element | undefined
+    let isLeft = false
+    for (; around && around !== part && !isLeft; around = around.parentElement) {
+      isLeft = isApart(around)
+      if (!box && isBox(around)) box = around
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX)) break
+    }
+    if (isLeft) continue
+    // What is scrolled away lies over nothing.
+    const seen = around && around !== part ? around.getBoundingClientRect() : undefined
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      // The drawn letter is lower than the room of its line.
+      const air = (bottom - top) * 0.18
+      if (right - left < 2 || (seen && (right > seen.right || left < seen.left))) continue
+      const line = {
+        text,
+        owner,
+        x: [left, right] as [number, number],
+        y: [top + air, bottom - air] as [number, number],
+      }
+      lines.push(line)
+      const edge = box?.getBoundingClientRect()
+      if (!edge) continue
+      const out = Math.max(
+        edge.left - left,
+        right - edge.right,
+        edge.top - line.y[0],
+        line.y[1] - edge.bottom,
+      )
+      if (out > 1.5) found.add(`“${text}” runs ${Math.round(out)} px out of ${box?.className}`)
+    }
+  }
+  lines.sort((one, other) => one.y[0] - other.y[0])
+  for (const [index, line] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next]
+      if (!other || other.y[0] > line.y[1]) break
+      const wide = Math.min(line.x[1], other.x[1]) - Math.max(line.x[0], other.x[0])
+      const high = Math.min(line.y[1], other.y[1]) - Math.max(line.y[0], other.y[0])
+      if (wide < 3 || high < 2) continue
+      found.add(`“${line.text}” and “${other.text}” run into each other`)
+    }
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== straight)
+  return [...found]
+}

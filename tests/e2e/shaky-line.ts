@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What becomes of a request on its way: nothing, no answer for so long, or another answer. */
+type Fate = { lateMs?: number; instead?: { status: number; type?: string; body?: string } } | null
+
+/** A line between the browser and a site, which a test can make slow, or answer by itself. */
+export type Line = {
+  origin: string
+  /** Every path that was asked for since the last look. */
+  asked: () => string[]
+  /** From here on each request meets what this says. */
+  fate: (of: (path: string) => Fate) => void
+  /** From here on the answers that are text have another text, such as another version's. */
+  rewrite: (text: (path: string, text: string) => string, path?: (path: string) => string) => void
+  stop: () => Promise<void>
+}
+
+const NO_BODY = new Set(['GET', 'HEAD'])
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    ['host', 'connection', 'accept-encoding'].includes(name) ? [] : [[name, String(value)]],
+  )
+
+const noFate: (path: string) => Fate = () => null
+const sameText = (_: string, text: string) => text
+const samePath = (path: string) => path
+
+/** Lays a line to the site at `target`. */
+export async function layLine(target: string): Promise<Line> {
+  let fateOf = noFate
+  let textOf = sameText
+  let pathOf = samePath
+  let asked: string[] = []
+  async function answerTo(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/'
+    asked.push(path)
+    const fate = fateOf(path)
+    if (fate?.lateMs) await wait(fate.lateMs)
+    if (fate?.instead) {
+      const { status, type = 'text/html', body = '' } = fate.instead
+      response.writeHead(status, { 'Content-Type': type })
+      return void response.end(body)
+    }
+    const { method = 'GET' } = request
+    const answer = await fetch(target + pathOf(path), {
+      method,
+      headers: headersOf(request),
+      redirect: 'manual',
+      ...(!NO_BODY.has(method) && { body: await buffer(request) }),
+    }).catch(() => null)
+    if (!answer) return void response.destroy()
+    const headers = Object.fromEntries(answer.headers)
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
+      delete headers[name]
+    const isText = /html|javascript/.test(headers['content-type'] ?? '')
+    const body = isText
+      ? textOf(path, await answer.text())
+      : Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, headers)
+    return void response.end(body)
+  }
+  const server = createServer((request, response) => void answerTo(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    origin: `http://localhost:${port}`,
+    asked: () => {
+      const all = asked
+      asked = []
+      return all
+    },
+    fate: (of) => (fateOf = of),
+    rewrite: (text, path = samePath) => {
+      textOf = text
+      pathOf = path
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

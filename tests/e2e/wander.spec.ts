@@ -1,0 +1,79 @@
+import { test } from '@playwright/test'
+import fc from 'fast-check'
+import { type Area, areas, everyAddress, logins } from './addresses.ts'
+import { giveSenses } from './wander/look.ts'
+import { walkOf } from './wander/steps.ts'
+import { walk } from './wander/walk.ts'
+
+/*
+ * Random presses, keys, navigations and reloads, with faults thrown in: nothing may be uncaught,
+ * lost, falsely said or under way for ever. WANDER_SEED and WANDER_STEPS try other walks, and more of
+ * them; a failure says how to see it again.
+ */
+const seed = Number(process.env.WANDER_SEED ?? 20_261_122)
+const steps = Number(process.env.WANDER_STEPS ?? 2000)
+/** To the shortest failing walk of one test, as a failure gives it. */
+const path = process.env.WANDER_PATH
+
+const WIDTHS = [360, 1280]
+/** Of one visit. */
+const LENGTH = 40
+/** How long (ms) a step may take in the worst of times, and a failing walk is made shorter. */
+const STEP_MS = 1000
+const SHRINKING_MS = 40_000
+
+const perTest = Math.ceil(steps / (areas.length * WIDTHS.length))
+const walks = Math.ceil(perTest / LENGTH)
+const length = Math.ceil(perTest / walks)
+
+/** Where each may go: their own pages, and for those with a login some of the public ones. */
+async function addressesFor(area: Area, request: Parameters<typeof everyAddress>[0]) {
+  const all = await everyAddress(request)
+  const { addressOf } = all
+  if (area === 'public') return all.public
+  return [...all[area], ...(['home', 'premium', 'country', 'plan'] as const).map(addressOf)]
+}
+
+for (const area of areas) {
+  for (const width of WIDTHS) {
+    const title = `${area} at ${width} px, ${walks * length} steps, seed ${seed}`
+    test(title, async ({ browser, baseURL }) => {
+      test.setTimeout(walks * length * STEP_MS + SHRINKING_MS * 2)
+      const viewport = { width, height: 760 }
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        viewport,
+        reducedMotion: width === 360 ? 'reduce' : 'no-preference',
+        acceptDownloads: false,
+      })
+      await giveSenses(context)
+      const addresses = await addressesFor(area, context.request)
+      let failedAt = Infinity
+      const visit = fc.asyncProperty(walkOf(length), async (walked) => {
+        // Shorter walks are tried no more.
+        if (Date.now() > failedAt + SHRINKING_MS) return
+        const page = await context.newPage()
+        try {
+          await walk({ page, who: logins[area], addresses }, walked)
+        } catch (error) {
+          failedAt = Math.min(failedAt, Date.now())
+          throw error
+        } finally {
+          await page.close()
+        }
+      })
+      const outcome = await fc.check(visit, {
+        // Each goes other ways.
+        seed: seed + areas.indexOf(area) * WIDTHS.length + WIDTHS.indexOf(width),
+        numRuns: walks,
+        ...(path && { path }),
+      })
+      await context.close()
+      if (!outcome.failed) return
+      const { errorInstance, counterexamplePath } = outcome
+      const again = `WANDER_SEED=${seed} WANDER_STEPS=${steps} WANDER_PATH=${counterexamplePath}`
+      const said = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+      throw new Error(`${said}\nAgain: ${again} npm run e2e -- e2e/wander -g "${area} at ${width}"`)
+    })
+  }
+}

@@ -1,0 +1,166 @@
+// In the page: how the wanderer presses and types. `at` (0 to 1) chooses among what is there. Each
+// deed says what it did, and what of a form it may have changed; see look.ts.
+const { isShown, allShown } = window.eyes ?? {}
+
+const PRESSED = [
+  'a[href]',
+  'button',
+  'summary',
+  'select',
+  'input[type="checkbox"]',
+  'input[type="radio"]',
+  '[role="option"]',
+  '[role="combobox"]',
+].join()
+const NOT_TYPED = /^(?:checkbox|radio|file|hidden|submit|button|range|color|date|month)$/
+
+/** Away from the site, or into a window of its own. */
+const leavesSite = (element) =>
+  element.matches('a[href]') &&
+  (element.target === '_blank' ||
+    element.origin !== location.origin ||
+    element.hasAttribute('download'))
+
+function nameOf(element) {
+  const label = element.labels?.[0]?.textContent
+  const name = element.getAttribute('aria-label') || label || element.textContent || element.name
+  return (name ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 50)
+}
+
+/** Whether a finger in its middle meets it, once it is in sight. */
+function isOnTop(element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const met = document.elementFromPoint(left + width / 2, top + height / 2)
+  return [element, ...(element.labels ?? [])].some((each) => each.contains(met))
+}
+
+/** The one at `at` of the way through the list, or one of those that follow it. */
+function chooseAt(elements, at) {
+  const first = Math.floor(at * elements.length)
+  const inTurn = [...elements.slice(first), ...elements.slice(0, first)]
+  return inTurn.slice(0, 6).find(isOnTop)
+}
+
+const MOUSE = { bubbles: true, cancelable: true, composed: true, view: window }
+
+function clickOn(element) {
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...MOUSE, pointerType: 'mouse' }))
+  const goesOn = element.dispatchEvent(new MouseEvent('mousedown', MOUSE))
+  if (goesOn) element.focus({ preventScroll: true })
+  element.dispatchEvent(new PointerEvent('pointerup', { ...MOUSE, pointerType: 'mouse' }))
+  element.dispatchEvent(new MouseEvent('mouseup', MOUSE))
+  element.click()
+}
+
+/** As the browser does it, so that React hears of it. */
+function setValue(field, value) {
+  field.focus({ preventScroll: true })
+  const prototype = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, value)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Fields of a form, or (without a name) whatever of the form was typed into. */
+function touchOf(element, ...names) {
+  const form = element.closest('form[id]')
+  const fields = names.filter(Boolean)
+  return form && { form: form.id, ...(fields.length > 0 && { fields }) }
+}
+
+const isSend = (element) => element.matches('form button[type="submit"]')
+
+function press(at) {
+  const enabled = allShown(PRESSED).filter((each) => !each.disabled && !leavesSite(each))
+  const element = chooseAt(enabled, at)
+  if (!element) return { said: 'found nothing to press', touched: null }
+  const said = `pressed the ${element.tagName.toLowerCase()} “${nameOf(element)}”`
+  if (element.matches('select')) {
+    const { selectedIndex, options } = element
+    setValue(element, options[(selectedIndex + 1) % options.length].value)
+    return { said: `${said}: “${element.value}”`, touched: touchOf(element, element.name) }
+  }
+  // A press to send changes nothing that was typed, unless it was sent; nor does a link.
+  const isInside = !isSend(element) && !element.matches('a[href]')
+  const touched = isInside ? touchOf(element, element.name) : null
+  clickOn(element)
+  return { said, touched }
+}
+
+const fieldsIn = (root) =>
+  [...root.querySelectorAll('input, textarea')].filter(
+    (each) => isShown(each) && !each.disabled && !each.readOnly && !NOT_TYPED.test(each.type),
+  )
+
+function type(at, text) {
+  const field = chooseAt(fieldsIn(document), at)
+  if (!field) return { said: 'found nothing to type into', touched: null }
+  setValue(field, text)
+  const said = `typed “${text}” into “${nameOf(field)}”`
+  const isNote = /note/i.test(nameOf(field)) && field.matches('main textarea') && !field.form
+  const kept = isNote && text.trim() !== '' && text.length < 280
+  return { said, touched: touchOf(field, field.name), ...(kept && { kept: text }) }
+}
+
+/** Fills a form as somebody would who means it. */
+function fill(at, login) {
+  const form = chooseAt(allShown('main form[id], dialog form[id]'), at)
+  if (!form) return { said: 'found no form to fill in', touched: null }
+  const isLogin = form.id === 'login'
+  const sense = [
+    [/phone|tel/i, '9847012345'],
+    [/email/i, isLogin ? login.email : 'devika@example.com'],
+    [/password/i, isLogin ? login.password : 'a-long-password'],
+    [/name/i, 'Devika Menon'],
+    [/./, 'Good to know'],
+  ]
+  const empty = fieldsIn(form).filter(({ value }) => value === '')
+  for (const field of empty) {
+    setValue(field, sense.find(([sign]) => sign.test(`${field.name} ${field.type}`))[1])
+  }
+  for (const box of form.querySelectorAll('input[type="checkbox"][name]:not(:checked)')) box.click()
+  return {
+    said: `filled in the form “${form.id}”`,
+    touched: touchOf(form, ...empty.map(({ name }) => name)),
+  }
+}
+
+/** Presses the button that sends a form. */
+function send(at) {
+  const ready = allShown('form[id] button[type="submit"]:not(:disabled)')
+  const button = chooseAt(ready, at)
+  if (!button) return { said: 'found nothing to send', touched: null }
+  const { id } = button.form
+  const said = `pressed “${nameOf(button)}” to send the form “${id}”`
+  clickOn(button)
+  return { said, touched: null, sent: id }
+}
+
+/** What a key goes to. */
+function focused() {
+  const { activeElement: element } = document
+  if (!element || element === document.body) return { said: 'the page', touched: null }
+  const said = `“${nameOf(element)}”`
+  if (element.matches('a[href]') || isSend(element)) return { said, touched: null }
+  return { said, touched: touchOf(element, element.name) }
+}
+
+/** Another page, as a link leads there: in the same document. */
+function go(address) {
+  const idx = (history.state?.idx ?? 0) + 1
+  history.pushState({ idx, key: String(Math.random()) }, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  return { said: `went to ${address}`, touched: null }
+}
+
+/** In this visit: before its first page there is a blank one. */
+function travel(way) {
+  const { canGoBack, canGoForward } = window.navigation
+  const can = way === 'back' ? canGoBack : canGoForward
+  // Once this has been told.
+  if (can) setTimeout(() => history[way]())
+  return { said: can ? `went ${way}` : '', touched: null }
+}
+
+if (window === window.top) window.hands = { press, type, fill, send, focused, go, travel }

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from '@playwright/test'
+import { successes } from './success.ts'
+
+const inFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+type FormValues = { id: string; fields: Record<string, string> }
+
+/** What is seen of a page; `came` and `changes` count from the look before. */
+export type Look = {
+  path: string
+  title: string
+  headings: string[]
+  /** Words that say that something is under way. */
+  waits: string[]
+  /** Calls that were not answered yet. */
+  pending: number
+  /** Calls other than GET that have ended. */
+  changes: number
+  /** Words of success that came to be on the page. */
+  came: string[]
+  /** Forms and what stands in them, but no secrets. */
+  forms: FormValues[]
+  /** The id of who is logged in. */
+  member: string
+}
+
+/** What a step says of itself, and what of a form it may have changed: some fields, or any. */
+export type Deed = {
+  said: string
+  touched: { form: string; fields?: string[] } | null
+  /** The form it sends. */
+  sent?: string
+  /** A text that must be in the browser's storage once its field is left. */
+  kept?: string
+}
+
+type Login = { email: string; password: string } | null
+
+declare global {
+  interface Window {
+    eyes: { settled: (patience: number) => Promise<Look> }
+    hands: {
+      press: (at: number) => Deed
+      type: (at: number, text: string) => Deed
+      fill: (at: number, login: Login) => Deed
+      send: (at: number) => Deed
+      focused: () => Deed
+      go: (address: string) => Deed
+      travel: (way: 'back' | 'forward') => Deed
+    }
+  }
+}
+
+/** Gives the pages of a context eyes and hands, and long waits that pass in a moment. */
+export async function giveSenses(context: BrowserContext) {
+  const words = JSON.stringify(Object.keys(successes))
+  await context.addInitScript(`window.successWords = ${words}`)
+  for (const file of ['../faults/hurry.js', 'eyes.js', 'hands.js']) {
+    await context.addInitScript({ path: inFolder(file) })
+  }
+}

@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test'
+import { sampleLogins } from '../../local-api/logins.ts'
+import type { Deed } from './look.ts'
+import type { Part } from './steps.ts'
+
+export type Who = keyof typeof sampleLogins
+
+/** A new login of a sample account, as it is stored. */
+export async function newLogin(request: APIRequestContext, who: Who): Promise<string> {
+  const answer = await request.post('/api/v1/auth/login', { data: sampleLogins[who] })
+  const { user, token } = await answer.json()
+  return JSON.stringify({ user, token })
+}
+
+type Fault = Extract<Part, { do: 'fault' }>
+
+/** Lets the local API break the next calls. */
+export async function breakCalls(
+  request: APIRequestContext,
+  { trouble, times, method }: Fault,
+): Promise<Deed> {
+  const { name, rule, write } = trouble
+  const only = write ? method : 'GET'
+  const data = { path: '/api/', ...rule, times, ...(only !== 'any' && { method: only }) }
+  await request.post('/local/faults', { data })
+  return { said: `the next ${times} calls (${only}) get: ${name}`, touched: null }
+}

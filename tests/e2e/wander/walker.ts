@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { sampleLogins } from '../../local-api/logins.ts'
+import type { Deed, Look } from './look.ts'
+import { breakCalls, newLogin, type Who } from './server.ts'
+import type { Part } from './steps.ts'
+
+/** How long (ms) a page may take to become calm before the walk goes on without waiting. */
+const PATIENCE_MS = 350
+
+const nothing: Deed = { said: '', touched: null }
+const quiet = (said: string): Deed => ({ said, touched: null })
+
+/** Who walks, and where to; each walk has a tab of its own. */
+export type Place = {
+  page: Page
+  who: Who | null
+  addresses: readonly string[]
+}
+
+/** Does the steps of a walk, and looks at what came of them. */
+export class Walker {
+  /** Without a line since the document was opened: code may be missing. */
+  codeLost = false
+  #offline = false
+  /** Pages with a form into which something was typed. */
+  readonly #typedAt = new Set<string>()
+
+  constructor(readonly place: Place) {}
+
+  /** A new visit on a fresh API. */
+  async begin() {
+    const { page, who, addresses } = this.place
+    // As a walk that failed left it.
+    await page.context().setOffline(false)
+    await page.request.post('/local/reset')
+    const auth = who && (await newLogin(page.request, who))
+    await page.addInitScript((login) => {
+      // The browser's own pages and strangers' frames have no storage.
+      if (window !== window.top || !location.protocol.startsWith('http')) return
+      if (sessionStorage.getItem('hurry')) return
+      localStorage.clear()
+      if (login) localStorage.setItem('auth', login)
+      sessionStorage.setItem('hurry', 'yes')
+    }, auth)
+    await this.#open(addresses[0] ?? '/')
+  }
+
+  /** Everything works again. */
+  async end() {
+    await this.#setOffline(false)
+    await this.place.page.request.delete('/local/faults')
+  }
+
+  async #logIn(who: Who) {
+    const { page } = this.place
+    await page.request.delete('/local/faults')
+    await page.evaluate(
+      (auth) => {
+        localStorage.setItem('auth', auth)
+        dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+      },
+      await newLogin(page.request, who),
+    )
+  }
+
+  async #open(address: string) {
+    await this.place.page.goto(address, { waitUntil: 'commit' })
+    this.codeLost = this.#offline
+  }
+
+  /** What is there once the page is calm, or after `patience` ms. */
+  async look(patience = PATIENCE_MS): Promise<Look> {
+    const { page } = this.place
+    for (let again = 0; ; again += 1) {
+      try {
+        // Without a line, a press before the page was alive led to the browser's own page.
+        if (page.url().startsWith('chrome-error')) await this.#comeBack()
+        if (again > 0) await page.waitForFunction('document.body && window.eyes')
+        return await page.evaluate((ms) => window.eyes.settled(ms), patience)
+      } catch (error) {
+        // The document was new, or went while it was looked at.
+        if (again === 4) throw error
+      }
+    }
+  }
+
+  /** Does a step; without words where there was nothing to do. */
+  async take(step: Part, before: Look): Promise<Deed> {
+    const { page, who, addresses } = this.place
+    const addressAt = (to: number) => addresses[Math.floor(to * addresses.length)] ?? '/'
+    switch (step.do) {
+      case 'press':
+        return page.evaluate((at) => window.hands.press(at), step.at)
+      case 'send':
+        return page.evaluate((at) => window.hands.send(at), step.at)
+      case 'type': {
+        const { at, text } = step
+        const deed = await page.evaluate((given) => window.hands.type(given.at, given.text), {
+          at,
+          text,
+        })
+        if (deed.touched) this.#typedAt.add(before.path)
+        return deed
+      }
+      case 'fill': {
+        this.#typedAt.add(before.path)
+        const login = sampleLogins[who ?? 'member']
+        return page.evaluate((given) => window.hands.fill(given.at, given.login), {
+          at: step.at,
+          login,
+        })
+      }
+      case 'key': {
+        const on = await page.evaluate(() => window.hands.focused())
+        await page.keyboard.press(step.key)
+        return { ...on, said: `pressed the key ${step.key} on ${on.said}` }
+      }
+      case 'go':
+        return page.evaluate((address) => window.hands.go(address), addressAt(step.to))
+      case 'return': {
+        const address = [...this.#typedAt][Math.floor(step.to * this.#typedAt.size)]
+        if (address === undefined || address === before.path) return nothing
+        return page.evaluate((to) => window.hands.go(to), address)
+      }
+      case 'open':
+        if (this.#offline) return nothing
+        await this.#open(addressAt(step.to))
+        return quiet(`opened ${addressAt(step.to)}`)
+      case 'reload':
+        if (this.#offline) return nothing
+        await page.reload({ waitUntil: 'commit' })
+        this.codeLost = this.#offline
+        return quiet('reloaded')
+      case 'back':
+      case 'forward':
+        return page.evaluate((way) => window.hands.travel(way), step.do)
+      case 'wait':
+        await page.waitForTimeout(300)
+        return quiet('waited')
+      case 'offline':
+      case 'online':
+        return this.#setOffline(step.do === 'offline')
+      case 'mend':
+        await page.request.delete('/local/faults')
+        return quiet('the server works again')
+      case 'expire':
+        await page.request.post('/local/expire')
+        return quiet('the server ended every login')
+      case 'login':
+        if (!who || before.member) return nothing
+        await this.#logIn(who)
+        return quiet('logged in by another tab, and the server works again')
+      case 'fault':
+        return breakCalls(page.request, step)
+    }
+    return nothing
+  }
+
+  async #comeBack() {
+    await this.#setOffline(false)
+    await this.place.page.goBack({ waitUntil: 'commit' })
+    this.codeLost = false
+  }
+
+  async #setOffline(offline: boolean): Promise<Deed> {
+    if (offline === this.#offline) return nothing
+    this.#offline = offline
+    this.codeLost ||= offline
+    await this.place.page.context().setOffline(offline)
+    return quiet(offline ? 'the line was cut' : 'the line came back')
+  }
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Account, Api } from './api.ts'
+import { type Found, type Page, Silent } from './engine.ts'
+import { type Part, type Query, told } from './query.ts'
+
+/** How long a person waits for what should be there. */
+const PATIENCE_MS = 10_000
+const LOOK_MS = 50
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Tries until it goes well; throws with `what` and the last try's reason. */
+async function until<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (error instanceof Silent) throw error
+      if (Date.now() > end) throw new Error(`${what}: ${reasonOf(error)}`, { cause: error })
+      await wait(LOOK_MS)
+    }
+  }
+}
+
+const field = (words: string | RegExp, within: Part = 'main'): Query => ({
+  by: 'label',
+  words,
+  within,
+  reach: true,
+})
+
+/** What a person does on the site at `site`, in words; each waits for what it needs, up to 10 s. */
+export function personAt(page: Page, site: string, api: Api) {
+  async function find(query: Query): Promise<Found> {
+    const found = await page.find(query)
+    assert.ok(found, 'not there')
+    return found
+  }
+  const act = (query: Query, does: (found: Found) => Promise<void>) =>
+    until(told(query), async () => does(await find(query)))
+  const textOf = (work: () => unknown) => page.run(work).then(String)
+  async function opens(address: string) {
+    await page.open(`${site}${address}`)
+    // The pop-up would come in the middle of a walk.
+    await page.run(() => sessionStorage.setItem('consultation-done', '1'))
+  }
+
+  return {
+    opens,
+    /** Opens an address as somebody who logged in before. */
+    isIn: async (who: Account, address: string) => {
+      await opens('/policy')
+      const session = JSON.stringify(await api.login(who))
+      await page.run(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
+      await opens(address)
+    },
+    /** The page reads well before its code is there; what needs the code comes after. */
+    waitsForCode: () =>
+      until('the page’s code', async () =>
+        assert.ok(await page.run(() => 'alive' in document.documentElement.dataset)),
+      ),
+    reloads: () => page.reload(),
+    goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
+    goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
+    presses: (role: string, name: string | RegExp, within: Part = 'main') =>
+      act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
+    types: (label: string | RegExp, text: string, within: Part = 'main') =>
+      act(field(label, within), (found) => found.type(text)),
+    chooses: (label: string | RegExp, option: string) =>
+      act(field(label), (found) => found.choose(option)),
+    gives: (label: string | RegExp, path: string) =>
+      act({ ...field(label), reach: false }, (found) => found.give(path)),
+    sees: (words: string | RegExp, within: Part = 'page') =>
+      act({ by: 'text', words, within, reach: false }, async () => undefined),
+    seesA: (role: string, name: string | RegExp, within: Part = 'page') =>
+      act({ by: 'role', role, words: name, within, reach: false }, async () => undefined),
+    isAt: (address: string | RegExp) =>
+      until(`the address ${String(address)}`, async () => {
+        const now = await textOf(() => location.pathname + location.search)
+        if (typeof address === 'string') assert.equal(now, address)
+        else assert.match(now, address)
+      }),
+    /** Asks the page, until the answer is as expected. */
+    knows: (what: string, work: () => unknown, expected: unknown) =>
+      until(what, async () => assert.deepEqual(await page.run(work), expected)),
+  }
+}
+
+export type Person = ReturnType<typeof personAt>

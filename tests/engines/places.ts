@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { unpackWithNeeds } from '../tools/debian.mjs'
+import { root } from '../tools/setup.mjs'
+import { NotHere } from './engine.ts'
+
+/** Where Debian keeps its libraries on this kind of processor. */
+const triplets: Partial<Record<NodeJS.Architecture, string>> = {
+  x64: 'x86_64-linux-gnu',
+  arm64: 'aarch64-linux-gnu',
+}
+
+/** The folder of libraries, below a root. Throws `NotHere` on a processor that nobody tried. */
+export function librariesOf(place: string): string {
+  const triplet = triplets[process.arch]
+  if (!triplet) throw new NotHere(`nobody has tried it on a processor of the kind ${process.arch}`)
+  return join(place, 'usr/lib', triplet)
+}
+
+/**
+ * The root below which an engine's packages lie unpacked, fetched once for this clone. Throws
+ * `NotHere` where they are not to be had.
+ */
+export function unpacked(engine: string, packages: readonly string[]): string {
+  const folder = join(root, 'node_modules/.cache/engines', engine)
+  if (!existsSync(folder)) {
+    console.log(`Fetching ${packages.join(' and ')} with what they need …`)
+    try {
+      unpackWithNeeds(folder, packages)
+    } catch (error) {
+      throw new NotHere(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return join(folder, 'root')
+}

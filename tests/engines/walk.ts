@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../tools/setup.mjs'
+import { apiAt } from './api.ts'
+import { type Engine, type Page, Silent } from './engine.ts'
+import type { Journey } from './journey.ts'
+import { personAt } from './person.ts'
+
+/** A minute is what all ten take together on a machine that is not busy. */
+const JOURNEY_MS = 60_000
+const FOLDER = join(root, 'node_modules/.cache/engines')
+
+/** What is wrong after a walk; `isSilent`: the driver did not answer, and nothing is known. */
+export type Wrong = { words: string; isSilent: boolean }
+
+/** The words of an error. */
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** What a journey failed with, what the page said, and where a picture of it lies. */
+async function look(page: Page, error: unknown, name: string): Promise<string> {
+  const file = join(FOLDER, `${name}.png`.replaceAll(' ', '-'))
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(file, await page.screenshot())
+  return [reasonOf(error), ...(await page.troubles()), `See ${file}`].join('\n')
+}
+
+/** Walks one journey in a window of its own; resolves to what is wrong, null where nothing is. */
+export async function walk(
+  engine: Engine,
+  site: string,
+  name: string,
+  journey: Journey,
+): Promise<Wrong | null> {
+  const api = apiAt(site)
+  const late = wait(JOURNEY_MS, undefined, { ref: false }).then(() => {
+    throw new Error('not at its end after a minute')
+  })
+  let page: Page | null = null
+  try {
+    await api.reset()
+    page = await engine.newPage()
+    await Promise.race([journey({ person: personAt(page, site, api), api }), late])
+    const troubles = await page.troubles()
+    return troubles.length > 0 ? { words: troubles.join('\n'), isSilent: false } : null
+  } catch (error) {
+    const isSilent = error instanceof Silent
+    if (isSilent || !page) return { words: reasonOf(error), isSilent }
+    const words = await look(page, error, `${engine.name} ${name}`).catch(() => reasonOf(error))
+    return { words, isSilent }
+  } finally {
+    await page?.close().catch(() => undefined)
+  }
+}

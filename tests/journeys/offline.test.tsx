@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SiteLine } from '@/app/keep/site-line'
+import { siteLine } from '@/app/keep/site-line-store'
+import { keptSince } from '@/lib/api/kept-answer'
+import { keptCaches } from '@/lib/browser/kept-site'
+import { newVersion } from '@/lib/browser/site-worker'
+import { paths } from '@/lib/navigation/paths'
+import { cachesWith } from '../kept-in-browser'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+const yesterday = '2025-11-21T04:00:00.000Z'
+
+function line(isThere: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+  fireEvent(window, new Event(isThere ? 'online' : 'offline'))
+}
+
+beforeEach(() => {
+  siteLine.set(createElement(SiteLine))
+})
+
+afterEach(() => {
+  siteLine.set(null)
+  keptSince.set(null)
+  newVersion.set(false)
+})
+
+const keepPages = () =>
+  vi.stubGlobal(
+    'caches',
+    cachesWith({
+      [keptCaches.pages]: {
+        '/about': { body: '<html>', at: yesterday, title: 'About us | Uru Overseas' },
+        '/plan': { body: '<html>', at: yesterday, title: 'Make a plan | Uru Overseas' },
+        '/search': { body: '<html>', at: yesterday },
+      },
+    }),
+  )
+
+test('without a line the page says so, and what opens; with the line it is gone', async () => {
+  keepPages()
+  const { user } = renderApp(paths.services.href())
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/You are offline/)).toBeNull()
+  line(false)
+  const words = await screen.findByText('You are offline.')
+  expect(words).toHaveRole('status')
+  await user.click(screen.getByText('What opens without internet'))
+  const links = within(screen.getByRole('list', { name: 'Pages you have opened' }))
+  expect(await links.findByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about')
+  expect(links.getAllByRole('link')).toHaveLength(1)
+  line(true)
+  await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
+})
+
+test('data that the API gave once is shown where it fails, and says from when it is', async () => {
+  const [country] = apiStore().countries
+  vi.stubGlobal(
+    'caches',
+    cachesWith({
+      [keptCaches.data]: {
+        '/api/v1/country/getCountry': { body: JSON.stringify([country]), at: yesterday },
+      },
+    }),
+  )
+  apiStore().faults.add({ path: '/country/getCountry', status: 503 })
+  line(false)
+  renderApp(paths.compare.href())
+  expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
+  expect(await screen.findByText('As of 21 November 2025, 9.30 am')).toBeVisible()
+  expect(
+    await screen.findByText('You are offline. This is from 21 November 2025, 9.30 am.'),
+  ).toBeVisible()
+})
+
+test('an answer of today is never taken from the keep', async () => {
+  const [country] = apiStore().countries
+  const old = { ...country, name: 'Oldland' }
+  vi.stubGlobal(
+    'caches',
+    cachesWith({
+      [keptCaches.data]: {
+        '/api/v1/country/getCountry': { body: JSON.stringify([old]), at: yesterday },
+      },
+    }),
+  )
+  renderApp(paths.compare.href())
+  expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Oldland')).toBeNull()
+  expect(keptSince.get()).toBeNull()
+})
+
+test('a new version is offered in one line, and never in the middle of a form', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const name = await screen.findByLabelText(/^Name/)
+  await user.type(name, 'Meera')
+  act(() => newVersion.set(true))
+  await user.tab()
+  expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
+  await user.clear(name)
+  await user.click(document.body)
+  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Load it' })).toBeVisible()
+  await user.type(name, 'M')
+  // Its room stays, so that nothing moves under the hand.
+  const offer = screen.getByText('A new version of this site is ready.')
+  expect(offer.closest('[data-away]')).not.toBeNull()
+})
+
+test('a new version is not offered while somebody pays', async () => {
+  const query = vi.fn<() => Promise<object>>(async () => ({ held: [{ name: 'payment:7' }] }))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
+  renderApp(paths.services.href())
+  await screen.findByRole('heading', { level: 1 })
+  act(() => newVersion.set(true))
+  await waitFor(() => expect(query).toHaveBeenCalled())
+  expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
+  Reflect.deleteProperty(navigator, 'locks')
+})

@@ -1,0 +1,246 @@
+import 'fake-indexeddb/auto'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptTimes } from '@/content/facts/kept-enquiries'
+import { panelOpen } from '@/features/enquire/kept/kept-flag'
+import { forgetKept } from '@/features/enquire/kept/kept-list'
+import { changeKept, readKept } from '@/features/enquire/kept/kept-store'
+import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
+import { logInAs, renderApp } from '../render-app'
+import { takeConsoleErrors } from '../setup'
+
+const FAILED = 'Failed to send the email. Please try again.'
+const SENT = 'Form submitted successfully!'
+
+type Person = ReturnType<typeof renderApp>['user']
+
+const loseLine = () => apiStore().faults.add({ path: '/email/send', reset: true })
+const mails = () => apiStore().outbox.map(({ fields }) => fields)
+const corner = () => within(screen.getByRole('complementary', { name: 'Kept on this device' }))
+const comeOnline = () => {
+  apiStore().faults.clear()
+  window.dispatchEvent(new Event('online'))
+}
+
+async function write(user: Person) {
+  const form = within(await screen.findByRole('form', { name: 'Write to us' }))
+  await user.type(form.getByLabelText('Name'), 'Asha')
+  await user.type(form.getByLabelText('Email'), 'asha@example.com')
+  await user.type(form.getByLabelText('Subject'), 'Au pair')
+  await user.type(form.getByLabelText('Message'), 'How old may one be?')
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  return form
+}
+
+async function keep(user: Person) {
+  const form = await write(user)
+  expect(await form.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
+  await form.findByText('Not sent yet. It waits on this device.')
+  return form
+}
+
+async function openPanel(user: Person) {
+  await user.click(await corner().findByRole('button', { name: /Open the list/ }))
+  return within(await screen.findByRole('dialog', { name: 'Kept on this device' }))
+}
+
+const sign = (words: string) =>
+  waitFor(() => expect(corner().getByRole('status')).toHaveTextContent(words))
+
+const longAgo = Date.now() - keptTimes.stale - 60_000
+
+/** As if it had been written long ago. */
+async function age() {
+  const [kept] = await readKept()
+  if (!kept) throw new Error('nothing is kept')
+  await changeKept(kept.id, (each) => ({
+    ...each,
+    writtenAt: longAgo,
+    state: { name: 'waiting', tries: 0, next: longAgo, freshSince: longAgo },
+  }))
+}
+
+beforeEach(loseLine)
+
+afterEach(async () => {
+  await act(async () => {
+    panelOpen.set(false)
+    await forgetKept(() => true)
+  })
+})
+
+test('without a line it waits, says that it is not sent, and goes once when the line is back', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const form = await keep(user)
+  expect(form.queryByText(SENT)).toBeNull()
+  expect(form.getByLabelText('Message')).toHaveValue('')
+  await sign('1 enquiry waits to be sent')
+  expect(mails()).toEqual([])
+
+  act(comeOnline)
+  await sign('Sent')
+  act(() => void window.dispatchEvent(new Event('online')))
+  const panel = await openPanel(user)
+  expect(panel.getByText(SENT)).toBeVisible()
+  expect(mails()).toEqual([
+    { name: 'Asha', email: 'asha@example.com', subject: 'Au pair', message: 'How old may one be?' },
+  ])
+  // What was sent is no longer on the device, and who has seen it needs no sign.
+  expect(JSON.stringify(await readKept())).not.toContain('asha@example.com')
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Kept/ })).toBeNull())
+})
+
+test('an answer that says no is told and waits for the reader', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', status: 400 })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await sign('Could not be sent')
+  const panel = await openPanel(user)
+  expect(panel.getByText(/did not take it/)).toBeVisible()
+  apiStore().faults.clear()
+  await user.click(panel.getByRole('button', { name: /^Send now/ }))
+  expect(await panel.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('where the line breaks in the middle it is asked whether it shall go again', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await sign('1 enquiry waits for your answer')
+  act(comeOnline)
+  const panel = await openPanel(user)
+  expect(panel.getByText(/It may have been sent/)).toBeVisible()
+  expect(mails()).toEqual([])
+  await user.click(panel.getByRole('button', { name: /^Send it again/ }))
+  expect(await panel.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('after three days it is asked first', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  await act(age)
+  act(comeOnline)
+  await sign('1 enquiry waits for your answer')
+  const panel = await openPanel(user)
+  expect(panel.getByText(/more than three days/)).toBeVisible()
+  expect(mails()).toEqual([])
+  await user.click(panel.getByRole('button', { name: /^Send now/ }))
+  expect(await panel.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('its words can be read, and taken back into the form to change them', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const form = await keep(user)
+  const panel = await openPanel(user)
+  expect(panel.getByLabelText('The text that goes')).toHaveValue(
+    'Name: Asha\nEmail: asha@example.com\nSubject: Au pair\nMessage: How old may one be?',
+  )
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  await waitFor(() => expect(form.getByLabelText('Message')).toHaveValue('How old may one be?'))
+  expect(form.getByLabelText('Name')).toHaveFocus()
+  expect(await readKept()).toEqual([])
+  apiStore().faults.clear()
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  expect(await form.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('words in the form are not lost to those that come back', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const form = await keep(user)
+  fireEvent.input(form.getByLabelText('Message'), { target: { value: 'Another question' } })
+  const panel = await openPanel(user)
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  expect(await panel.findByText(/holds other words/)).toBeVisible()
+  expect(form.getByLabelText('Message')).toHaveValue('Another question')
+  expect(await readKept()).toHaveLength(1)
+})
+
+test('an enquiry is called by its country, and its form finds it again from another page', async () => {
+  const { user } = renderApp(paths.study.href())
+  const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  await user.type(form.getByLabelText(/^Name/), 'Meera')
+  await user.type(form.getByLabelText(/^Phone/), '9876543210')
+  await user.selectOptions(form.getByLabelText(/^Country/), 'Ireland')
+  await user.click(form.getByRole('button', { name: 'Send enquiry' }))
+  await user.click(await form.findByRole('button', { name: 'Send when I am back online' }))
+  takeConsoleErrors()
+  await sign('1 enquiry waits to be sent')
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body)
+  await screen.findByRole('form', { name: 'Write to us' })
+  const panel = await openPanel(user)
+  expect(panel.getByRole('heading', { name: 'Enquiry about Ireland' })).toBeVisible()
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  const again = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  expect(again.getByLabelText(/^Name/)).toHaveValue('Meera')
+  expect(again.getByLabelText(/^Country/)).toHaveValue('Ireland')
+})
+
+test('it is deleted after a question', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  const panel = await openPanel(user)
+  await user.click(panel.getByRole('button', { name: /^Delete/ }))
+  await user.click(panel.getByRole('button', { name: /^Yes, delete it/ }))
+  expect(await panel.findByText('Nothing waits to be sent.')).toBeVisible()
+  act(comeOnline)
+  expect(mails()).toEqual([])
+  expect(await readKept()).toEqual([])
+})
+
+test('a logout takes what the member wrote, says so, and leaves what nobody’s login wrote', async () => {
+  const first = renderApp(paths.contact.href())
+  await keep(first.user)
+  first.unmount()
+
+  await logInAs('member')
+  const { user } = renderApp(paths.contact.href())
+  const form = await keep(user)
+  expect(form.getByText(/Log out, and it is deleted/)).toBeVisible()
+  await sign('2 enquiries wait to be sent')
+  // In another tab.
+  act(() => {
+    window.localStorage.removeItem('auth')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+  })
+  await sign('1 enquiry waits to be sent')
+  expect(
+    await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),
+  ).toBeVisible()
+  expect((await readKept()).map(({ by }) => by)).toEqual([null])
+})
+
+test('a refusal of the service is no lost line: it is not offered to wait', async () => {
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', status: 503 })
+  const { user } = renderApp(paths.contact.href())
+  const form = await write(user)
+  expect(await form.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  expect(form.queryByRole('button', { name: 'Send when I am back online' })).toBeNull()
+})
+
+test('what is kept is on the page of your data, and is deleted there', async () => {
+  const { user, unmount } = renderApp(paths.contact.href())
+  await keep(user)
+  unmount()
+  const { user: reader } = renderApp(paths.yourData.href())
+  const name = 'Enquiries that wait to be sent'
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const row = within(heading.closest('li') ?? document.body)
+  expect(await row.findByText(/How old may one be/)).toBeInTheDocument()
+  await reader.click(row.getByRole('button', { name: `Delete ${name}` }))
+  await reader.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(async () => expect(await readKept()).toEqual([]))
+})

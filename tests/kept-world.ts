@@ -1,0 +1,91 @@
+import { vi } from 'vitest'
+
+/** What becomes of a mail on its way; one that is `gone` has arrived, and its answer has not. */
+export const ways = ['taken', 'refused', 'gone', 'broken', 'hanging'] as const
+export const senders = ['tab', 'other tab', 'worker'] as const
+type Sender = (typeof senders)[number]
+
+/** Whoever holds the lock; nothing goes on in one that has ended. */
+type Holder = { sender: Sender; isEnded: boolean; giveBack: () => void }
+
+/** Lets what is under way go on as far as it can: the database works in turns of its own. */
+export async function turn() {
+  for (let turns = 0; turns < 40; turns += 1) await new Promise((done) => setImmediate(done))
+}
+
+/**
+ * A browser with tabs and a worker that can end in the middle of their work, its line, and the e-mail
+ * service: stands in for `fetch` and `navigator.locks` until the test's end.
+ */
+export function createWorld({ locks = true } = {}) {
+  let now: Sender = 'tab'
+  let holder: Holder | null = null
+  const queue: (() => void)[] = []
+
+  function request<T>(_name: string, run: () => Promise<T>): Promise<T> {
+    const sender = now
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        const mine: Holder = {
+          sender,
+          isEnded: false,
+          giveBack() {
+            if (holder !== mine) return
+            holder = null
+            queue.shift()?.()
+          },
+        }
+        holder = mine
+        run().then(resolve, reject).finally(mine.giveBack)
+      }
+      if (holder) queue.push(begin)
+      else begin()
+    })
+  }
+
+  const world = {
+    line: true,
+    way: 'taken' as (typeof ways)[number],
+    /** Mails that the service got, and those it said yes to. */
+    arrived: 0,
+    answered: 0,
+    as(sender: Sender, run: () => void) {
+      now = sender
+      run()
+    },
+    /** The tab is closed or the worker stopped, whatever it was doing. */
+    end(sender: Sender) {
+      const ending = holder
+      if (ending?.sender !== sender) return
+      ending.isEnded = true
+      ending.giveBack()
+    },
+  }
+
+  function answer(init: RequestInit): Response | 'no answer' | 'never' {
+    if (holder?.isEnded) return 'never'
+    if (!world.line) return 'no answer'
+    if (init.method === 'HEAD') return new Response(null)
+    if (world.way === 'broken') return 'no answer'
+    world.arrived += 1
+    if (world.way === 'gone') return 'no answer'
+    if (world.way === 'hanging') return 'never'
+    if (world.way === 'taken') world.answered += 1
+    return new Response(world.way, { status: world.way === 'taken' ? 200 : 400 })
+  }
+
+  function fetch(_url: string, init: RequestInit): Promise<Response> {
+    const mine = holder
+    return new Promise((resolve, reject) => {
+      const outcome = answer(init)
+      const fail = () => !mine?.isEnded && reject(new TypeError('Failed to fetch'))
+      init.signal?.addEventListener('abort', fail)
+      if (outcome === 'no answer') fail()
+      else if (outcome !== 'never') resolve(outcome)
+    })
+  }
+
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('navigator', locks ? { locks: { request } } : {})
+  return world
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copyOf, isRecent, isWorthKeeping, OLDEST_MS, tooMuch } from '@/app/worker/copies'
+import {
+  filesOf,
+  marked,
+  markedMissing,
+  neededBy,
+  titleOf,
+  versionOf,
+} from '@/app/worker/page-copy'
+import { takenAt } from '@/lib/browser/kept-site'
+
+const now = Date.parse('2026-11-22T10:00:00Z')
+const DAY_MS = 24 * 60 * 60_000
+
+const answer = (type: string, status = 200) =>
+  new Response('x', { status, headers: { 'Content-Type': type, 'Content-Encoding': 'br' } })
+
+test('a copy says when it was taken and how large it is, and not how it was packed', async () => {
+  const copy = copyOf(answer('text/html'), 'Zürich', now, { 'x-kept-title': 'Z' })
+  expect(takenAt(copy)).toEqual(new Date(now))
+  expect(copy.headers.get('x-kept-size')).toBe('7')
+  expect(copy.headers.get('x-kept-title')).toBe('Z')
+  expect(copy.headers.has('content-encoding')).toBe(false)
+  expect(await copy.text()).toBe('Zürich')
+})
+
+test('a copy lasts 30 days, and none comes from the future', () => {
+  const copy = copyOf(answer('text/html'), '', now)
+  expect(isRecent(copy, now + OLDEST_MS - 1)).toBe(true)
+  expect(isRecent(copy, now + OLDEST_MS)).toBe(false)
+  expect(isRecent(copy, now + DAY_MS + 1, DAY_MS)).toBe(false)
+  expect(isRecent(copy, now - 2 * DAY_MS)).toBe(false)
+  expect(isRecent(new Response(), now)).toBe(false)
+})
+
+test('an answer is kept where it is what its address promises', () => {
+  expect(isWorthKeeping(answer('text/html; charset=utf-8'), true)).toBe(true)
+  expect(isWorthKeeping(answer('text/javascript'), false)).toBe(true)
+  // A host that knows one page only.
+  expect(isWorthKeeping(answer('text/html'), false)).toBe(false)
+  expect(isWorthKeeping(answer('text/html', 404), true)).toBe(false)
+  expect(isWorthKeeping(answer('text/html', 503), true)).toBe(false)
+})
+
+test('what is too much goes, the oldest first, and no more than that', () => {
+  const things = fc.array(fc.record({ key: fc.uuid(), bytes: fc.nat(100), at: fc.nat(1000) }))
+  fc.assert(
+    fc.property(things, fc.nat(500), (all, most) => {
+      const gone = new Set(tooMuch(all, most))
+      const left = all.filter(({ key }) => !gone.has(key))
+      const sum = (list: typeof all) => list.reduce((bytes, each) => bytes + each.bytes, 0)
+      expect(sum(left)).toBeLessThanOrEqual(most)
+      const newest = all.filter(({ key }) => gone.has(key)).map(({ at }) => at)
+      expect(Math.max(0, ...newest)).toBeLessThanOrEqual(
+        Math.min(Number.POSITIVE_INFINITY, ...left.map(({ at }) => at)),
+      )
+      expect(gone.size === 0).toBe(sum(all) <= most)
+    }),
+  )
+})
+
+const html = (path: string) =>
+  `<!doctype html><html lang="en" data-prerendered="${path}"><head><title>Work &amp; Study</title>` +
+  `<style data-sheets="/assets/site-a.css /assets/about-b.css"></style></head><body>` +
+  `<script data-start="/assets/react-a.js /assets/index-v1_-.js" data-page="/assets/about-b.js"></script>`
+
+const shell = `<html><head><link rel="stylesheet" crossorigin href="/assets/site-a.css"><script type="module" src="/assets/index-v1_-.js"></script>`
+
+test('a page knows its version, its files and its title', () => {
+  expect(versionOf(html('/about'))).toBe('/assets/index-v1_-.js')
+  expect(versionOf('<html><p>Another site</p>')).toBeNull()
+  expect(neededBy(html('/about'))).toEqual([
+    '/assets/react-a.js',
+    '/assets/index-v1_-.js',
+    '/assets/about-b.js',
+  ])
+  expect(neededBy(shell)).toEqual(['/assets/index-v1_-.js', '/assets/site-a.css'])
+  expect(filesOf(html('/about'))).toContain('/assets/about-b.css')
+  expect(titleOf(html('/about'), '/about')).toBe('Work & Study')
+  // A host that knows one page only sent the home page's.
+  expect(titleOf(html('/'), '/about')).toBeNull()
+  expect(titleOf(shell, '/search')).toBeNull()
+})
+
+test('a kept page says so in its HTML, and so does the shell in place of one', () => {
+  expect(marked(shell, '2026-11-22T10:00:00.000Z')).toMatch(/^<html data-kept="2026-11-22T10/)
+  expect(markedMissing(shell, '/country/a%22b')).toMatch(/^<html data-missing="\/country\/a%22b"/)
+})

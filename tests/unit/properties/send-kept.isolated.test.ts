@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
+import { addKept, changeKept, dropKept, readKept } from '@/features/enquire/kept/kept-store'
+import { sendKept } from '@/features/enquire/kept/send-kept'
+import { released, standingOf } from '@/features/enquire/kept/steps'
+import { createWorld, senders, turn, ways } from '../../kept-world'
+import { holds } from './check'
+
+const someone = fc.constantFrom(...senders)
+const command = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('send' as const),
+      by: someone,
+      anew: fc.boolean(),
+      line: fc.boolean(),
+      way: fc.constantFrom(...ways),
+    }),
+  },
+  fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1000, 25_000, 90_000, 4e8) }),
+  fc.record({ do: fc.constant('end' as const), of: someone }),
+  fc.record({ do: fc.constant('ask' as const) }),
+)
+
+const enquiry = (): KeptEnquiry => ({
+  id: 'one',
+  title: 'Enquiry',
+  params: { name: 'Anu' },
+  labels: {},
+  writtenAt: Date.now(),
+  by: null,
+  form: null,
+  success: 'Sent',
+  state: { name: 'waiting', tries: 0, next: Date.now(), freshSince: Date.now() },
+})
+
+const standing = async () => {
+  const [kept] = await readKept()
+  return kept ? standingOf(kept, Date.now()) : undefined
+}
+
+const ask = () => changeKept('one', (kept) => released(kept, Date.now()))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+
+afterEach(async () => {
+  await dropKept(() => true)
+  vi.useRealTimers()
+})
+
+test('whatever line, answers, tabs and worker do, it arrives once, unless the reader asks again', async () => {
+  await holds(
+    [fc.array(command, { maxLength: 14, size: 'max' })],
+    async (commands) => {
+      const world = createWorld()
+      let asks = 0
+      await dropKept(() => true)
+      await addKept(enquiry())
+      for (const each of commands) {
+        if (each.do === 'send') {
+          Object.assign(world, { line: each.line, way: each.way })
+          world.as(each.by, () => void sendKept(each.anew))
+        }
+        if (each.do === 'wait') await vi.advanceTimersByTimeAsync(each.ms)
+        if (each.do === 'end') world.end(each.of)
+        if (each.do === 'ask') {
+          asks += ['unsure', 'failed'].includes((await standing()) ?? '') ? 1 : 0
+          await ask()
+        }
+        await turn()
+        expect(world.arrived).toBeLessThanOrEqual(1 + asks)
+        expect((await standing()) !== 'sent' || world.answered === 1).toBe(true)
+      }
+      // The line is there, and so is the service: nothing is left without a word.
+      Object.assign(world, { line: true, way: 'taken' })
+      await vi.advanceTimersByTimeAsync(90_000)
+      world.as('tab', () => void sendKept(true))
+      await turn()
+      expect(['sent', 'unsure', 'failed', 'stale']).toContain(await standing())
+      expect(world.arrived).toBeLessThanOrEqual(1 + asks)
+    },
+    80,
+  )
+}, 60_000)
+
+test('without locks two who send at once send it once', async () => {
+  const world = createWorld({ locks: false })
+  await addKept(enquiry())
+  await Promise.all([sendKept(true), sendKept(true), sendKept(true)])
+  expect(world.arrived).toBe(1)
+  expect(await standing()).toBe('sent')
+})
+
+test('without locks whoever sends is given a minute, and then the reader is asked', async () => {
+  const world = createWorld({ locks: false })
+  await addKept(enquiry())
+  await changeKept('one', (kept) => ({
+    ...kept,
+    state: { name: 'sending', since: Date.now(), attempt: 'lost' },
+  }))
+  await sendKept(true)
+  expect(await standing()).toBe('sending')
+  vi.setSystemTime(Date.now() + 61_000)
+  await sendKept(true)
+  expect(await standing()).toBe('unsure')
+  await sendKept(true)
+  expect(world.arrived).toBe(0)
+})
+
+test('without a line each try comes later, and a line that comes waits for none', async () => {
+  const world = createWorld()
+  await addKept(enquiry())
+  world.line = false
+  await sendKept(false)
+  world.line = true
+  await sendKept(false)
+  expect(await standing()).toBe('waiting')
+  vi.setSystemTime(Date.now() + 31_000)
+  world.line = false
+  await sendKept(false)
+  vi.setSystemTime(Date.now() + 31_000)
+  world.line = true
+  await sendKept(false)
+  expect(world.arrived).toBe(0)
+  await sendKept(true)
+  expect(world.arrived).toBe(1)
+})

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { reportOf } from '@/app/reports/report-of'
+
+const at = (address: string) => window.history.replaceState(null, '', address)
+afterEach(() => at('/'))
+
+function thrown(message: string, stack = ''): Error {
+  const error = new TypeError(message)
+  error.stack = stack
+  return error
+}
+
+test('an error is told by its words, its places in the code and the pattern of its page', () => {
+  at('/register/UC98470?utm=arun#x')
+  const { origin } = window.location
+  const stack = `TypeError: Arun\n at a (${origin}/assets/site-AbC1.js:1:234567)\n at ${origin}/register/UC98470?utm=arun:3:4\n at https://checkout.razorpay.com/v1/checkout.js:1:2`
+  expect(
+    reportOf({ kind: 'error', what: 'Uncaught', cause: thrown('bad "Arun" 98470 12345', stack) }),
+  ).toEqual({
+    kind: 'error',
+    error: 'TypeError: bad [words] [number]',
+    at: ['site-AbC1.js:1:234567', 'page:3:4', 'https://checkout.razorpay.com'],
+    page: '/register/:id',
+    version: expect.any(String),
+  })
+})
+
+test('a failure has the site’s own words; of an answer only the status counts', () => {
+  const cause = { status: 412, text: 'Arun has no such template' }
+  const report = reportOf({ kind: 'failure', what: 'The e-mail was not sent', cause })
+  expect(report).toMatchObject({ what: 'The e-mail was not sent', error: 'status 412' })
+  expect(JSON.stringify(report)).not.toContain('Arun')
+})
+
+test('a thrown text says nothing but what it is', () => {
+  const report = reportOf({ kind: 'rejection', what: '', cause: 'Arun Nair wrote this' })
+  expect(report).toMatchObject({ error: 'string' })
+})
+
+test('what an extension of the browser does is none of ours', () => {
+  const cause = thrown('x', 'at chrome-extension://abc/x.js:1:2')
+  expect(reportOf({ kind: 'error', what: '', cause })).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+
+/** An engine that knows trusted types, in so far as the site asks it; holds what was made, by its name. */
+function engine() {
+  const made: Record<string, Rules> = {}
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, rules: Rules) {
+      if (made[name]) throw new TypeError(`A second ${name}`)
+      made[name] = rules
+      return { createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}` }
+    },
+  })
+  return made
+}
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.unstubAllGlobals())
+
+const loadTrusted = () => import('@/lib/browser/trusted')
+
+const others = [
+  'https://evil.example/v1/checkout.js',
+  'https://checkout.razorpay.com/v1/other.js',
+  'https://checkout.razorpay.com.evil.example/v1/checkout.js',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  '//evil.example/x.js',
+]
+
+test('an engine without trusted types gets the address itself, and no foreign one either', async () => {
+  const { trustedScriptUrl } = await loadTrusted()
+  expect(trustedScriptUrl('/sw.js')).toBe(`${window.location.origin}/sw.js`)
+  for (const address of others) expect(() => trustedScriptUrl(address)).toThrow(TypeError)
+})
+
+test('one policy makes every address: our own and the card payment’s', async () => {
+  const made = engine()
+  const { trustedScriptUrl, CHECKOUT_SCRIPT } = await loadTrusted()
+  expect(trustedScriptUrl('/sw.js')).toBe(`trusted ${window.location.origin}/sw.js`)
+  expect(trustedScriptUrl(`${CHECKOUT_SCRIPT}?again=1`)).toBe(`trusted ${CHECKOUT_SCRIPT}?again=1`)
+  for (const address of others) expect(() => trustedScriptUrl(address)).toThrow(TypeError)
+  expect(Object.keys(made)).toEqual(['site'])
+})
+
+test('the payment’s own policy lets its spinner and its check against fraud pass, nothing that runs', async () => {
+  const made = engine()
+  const { trustCheckout } = await import('@/features/buy-premium/trust-checkout')
+  trustCheckout()
+  trustCheckout()
+  const { default: policy } = made
+  const spinner = '<style>@keyframes rzp-rot{to{transform: rotate(360deg);}}</style>'
+  expect(policy?.createHTML(spinner)).toBe(spinner)
+  expect(policy?.createHTML('Test Mode')).toBe('Test Mode')
+  for (const html of [
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<SCRIPT src=//x></SCRIPT>',
+    '<iframe srcdoc="x">',
+    '<a href="javascript:alert(1)">x</a>',
+    '<base href=//x>',
+  ])
+    expect.soft(policy?.createHTML(html)).toBeNull()
+  const check = 'https://cdn.razorpay.com/static/cx/razorpay-risk-detection/bundle.js'
+  expect(policy?.createScriptURL(check)).toBe(check)
+  for (const address of ['https://evil.example/x.js', '/sw.js', 'data:text/javascript,1'])
+    expect.soft(policy?.createScriptURL(address)).toBeNull()
+})

@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { COPY } from '@/lib/browser/kept-site'
+import { startWorker } from '../worker-world'
+
+const ENTRY = '/assets/index-v1.js'
+const facts = {
+  version: ENTRY,
+  apiHost: '',
+  shell: '/search',
+  start: [ENTRY],
+  likely: ['/assets/plan-a.js'],
+  likelyPages: ['/plan'],
+  all: [ENTRY, '/assets/plan-a.js', '/assets/about-a.js'],
+}
+
+const page = (path: string, code: string) =>
+  `<html data-prerendered="${path}"><title>${path}</title><script data-start="${ENTRY}" data-page="${code}">`
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html' } })
+const typed = (type: string, text = '') => new Response(text, { headers: { 'Content-Type': type } })
+
+const files: Record<string, () => Response> = {
+  '/search': () => html(`<html><script type="module" src="${ENTRY}">`),
+  '/about': () => html(page('/about', '/assets/about-a.js')),
+  '/plan': () => html(page('/plan', '/assets/plan-a.js')),
+  '/dashboard/user': () => html(`<html>Anu<script type="module" src="${ENTRY}">`),
+  '/service-worker.js': () => typed('text/javascript'),
+  '/api/v1/country/getCountry': () => typed('application/json', '[]'),
+}
+
+let host: (path: string) => Promise<Response>
+
+const asBuilt = async (path: string) =>
+  path.startsWith('/assets/')
+    ? typed('text/javascript')
+    : (files[path]?.() ?? html('Not found', 404))
+
+const start = () => startWorker(facts, (path) => host(path))
+
+beforeEach(() => {
+  vi.resetModules()
+  host = asBuilt
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+const goOffline = () => {
+  host = () => Promise.reject(new TypeError('Failed to fetch'))
+}
+
+test('it begins with the shell and the code of every page, and keeps what is likely when told', async () => {
+  const { kept, say } = await start()
+  expect(kept('kept-code')).toEqual(
+    expect.arrayContaining([`https://site.example${ENTRY}`, 'https://site.example/search']),
+  )
+  expect(kept('kept-pages')).toEqual([])
+  await say({ say: 'time' })
+  expect(kept('kept-pages')).toEqual(['https://site.example/plan'])
+  expect(kept('kept-code')).toContain('https://site.example/assets/plan-a.js')
+  expect(kept('kept-data')).toContain('https://site.example/api/v1/country/getCountry')
+})
+
+test('a seen page opens without a line and says so; another one is the shell', async () => {
+  const { open, say } = await start()
+  await say({ say: 'seen', path: '/about', files: [] })
+  goOffline()
+  expect(await open('/about/?from=mail')).toMatch(/^<html data-kept="\d{4}-/)
+  expect(await open('/verify')).toMatch(/^<html data-missing="\/verify"/)
+  expect(await open('/dashboard/user')).toMatch(/^<html data-missing="\/dashboard\/user"/)
+})
+
+test('nothing of an area behind a login is kept, and no call with a token is its business', async () => {
+  const { open, get, kept, say } = await start()
+  expect(await open('/dashboard/user')).toContain('Anu')
+  await say({ say: 'seen', path: '/dashboard/user', files: ['/api/v1/auth/userauth', '/evil.js'] })
+  expect(kept('kept-pages')).toEqual([])
+  const token = { headers: { Authorization: 'x' } }
+  expect(await get('/api/v1/country/getCountry', token)).toBeUndefined()
+  expect(await get('/api/v1/auth/userauth')).toBeUndefined()
+  expect(kept('kept-code').join(' ')).not.toMatch(/evil|auth/)
+})
+
+test('the API’s answer is kept, but never given in place of a new one', async () => {
+  const { get, kept } = await start()
+  await get('/api/v1/country/getCountry')
+  expect(kept('kept-data')).toContain('https://site.example/api/v1/country/getCountry')
+  goOffline()
+  await expect(get('/api/v1/country/getCountry')).rejects.toThrow('Failed to fetch')
+})
+
+test('after 3 s of silence, and for a server in trouble, the kept page stands in', async () => {
+  const { open, get } = await start()
+  await open('/about')
+  host = async (path) => (path === '/about' ? html('Down', 503) : asBuilt(path))
+  expect(await open('/about')).toContain('data-kept')
+  expect((await get('/plan', {}, 'navigate'))?.status).toBe(200)
+  vi.useFakeTimers()
+  host = (path) =>
+    path === '/about'
+      ? new Promise((resolve) => setTimeout(() => resolve(html('late')), 9000))
+      : asBuilt(path)
+  const opened = open('/about')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await opened).toContain('data-kept')
+})
+
+test('a kept page without its files is none, and goes', async () => {
+  const { open, caches, kept } = await start()
+  await open('/about')
+  await caches.stores.get('kept-code')?.delete('/assets/about-a.js')
+  goOffline()
+  expect(await open('/about')).toContain('data-missing')
+  expect(kept('kept-pages')).toEqual([])
+})
+
+test('copies of more than 30 days are not shown, and a worker that heard nothing so long goes', async () => {
+  const { open, unregister, caches } = await start()
+  await open('/about')
+  goOffline()
+  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
+  expect(await open('/about')).not.toContain('data-kept')
+  expect(unregister).toHaveBeenCalled()
+  expect(caches.stores.size).toBe(0)
+})
+
+test.each([
+  ['its script is gone', async () => html('Not found', 404)],
+  ['another site answers at its address', async () => html('<h1>Shop</h1>')],
+])('where %s the worker goes with all that it kept', async (_, answer) => {
+  const { open, unregister, caches } = await start()
+  await open('/about')
+  host = answer
+  await open('/about')
+  expect(unregister).toHaveBeenCalled()
+  expect(caches.stores.size).toBe(0)
+})
+
+test('a host’s page in place of a file is not kept, and an unknown address alone ends nothing', async () => {
+  const { open, get, kept, unregister } = await start()
+  host = async (path) => (path.startsWith('/assets/new') ? html('<html>') : asBuilt(path))
+  await get('/assets/new-b.js')
+  expect(kept('kept-code').join(' ')).not.toContain('new-b')
+  await open('/nowhere')
+  expect(unregister).not.toHaveBeenCalled()
+})
+
+test('files of another version stay as long as a page of it is kept', async () => {
+  const { caches, say, kept } = await start()
+  const code = await caches.open('kept-code')
+  const pages = await caches.open('kept-pages')
+  await code.put('/assets/index-v0.js', typed('text/javascript'))
+  const today = { [COPY.at]: new Date().toISOString() }
+  const old = new Response('<html><script src="/assets/index-v0.js">', { headers: today })
+  await pages.put('/old', old)
+  await say({ say: 'time' })
+  expect(kept('kept-code').join(' ')).toContain('index-v0')
+  await pages.delete('/old')
+  await say({ say: 'time' })
+  expect(kept('kept-code').join(' ')).not.toContain('index-v0')
+})

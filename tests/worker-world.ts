@@ -1,0 +1,130 @@
+import { vi } from 'vitest'
+import type { WorkerFacts } from '@/app/worker/worker-scope'
+
+export const origin = 'https://site.example'
+
+const whole = (key: RequestInfo | URL) =>
+  new URL(key instanceof Request ? key.url : key, origin).href
+
+/** As much of a browser's Cache as the worker uses. */
+class MemoryCache {
+  readonly copies = new Map<string, Response>()
+
+  async match(key: RequestInfo | URL, { ignoreSearch = false } = {}) {
+    const [path = ''] = whole(key).split('?')
+    return this.copies.get(ignoreSearch ? path : whole(key))?.clone()
+  }
+
+  async put(key: RequestInfo | URL, answer: Response) {
+    const { status, headers } = answer
+    this.copies.set(whole(key), new Response(await answer.arrayBuffer(), { status, headers }))
+  }
+
+  async delete(key: RequestInfo | URL) {
+    return this.copies.delete(whole(key))
+  }
+
+  async keys() {
+    return [...this.copies.keys()].map((url) => new Request(url))
+  }
+}
+
+class MemoryCaches {
+  readonly stores = new Map<string, MemoryCache>()
+
+  async open(name: string) {
+    const store = this.stores.get(name) ?? new MemoryCache()
+    this.stores.set(name, store)
+    return store
+  }
+
+  async match(key: RequestInfo | URL, { cacheName = '' } = {}) {
+    return this.stores.get(cacheName)?.match(key)
+  }
+
+  async delete(name: string) {
+    return this.stores.delete(name)
+  }
+}
+
+class WaitingEvent extends Event {
+  readonly work: Promise<unknown>[] = []
+
+  waitUntil(work: Promise<unknown>) {
+    this.work.push(work)
+  }
+}
+
+class FetchEvent extends WaitingEvent {
+  request = new Request(origin)
+  answer: Promise<Response> | undefined
+
+  respondWith(answer: Promise<Response>) {
+    this.answer = answer
+  }
+}
+
+/** A browser around the site's worker; `host` answers what the worker asks for, or throws. */
+export async function startWorker(facts: WorkerFacts, host: (path: string) => Promise<Response>) {
+  const listeners = new Map<string, ((event: Event) => void)[]>()
+  const memory = new MemoryCaches()
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true)
+  const scope = {
+    addEventListener: (type: string, listener: (event: Event) => void) =>
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+    registration: { unregister, scope: `${origin}/` },
+    location: new URL(`${origin}/service-worker.js`),
+    caches: memory,
+  }
+  const asked: string[] = []
+  const globals = {
+    WORKER_SCOPE: scope,
+    WORKER_FACTS: facts,
+    FetchEvent,
+    self: scope,
+    location: scope.location,
+    registration: scope.registration,
+    caches: memory,
+    fetch: async (input: RequestInfo | URL) => {
+      const { pathname } = new URL(whole(input))
+      asked.push(pathname)
+      return host(pathname)
+    },
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  // Its library is talkative while one develops.
+  vi.stubEnv('NODE_ENV', 'production')
+  await import('@/app/worker/service-worker')
+
+  async function fire<E extends WaitingEvent>(type: string, event: E): Promise<E> {
+    for (const listener of listeners.get(type) ?? []) listener(event)
+    await Promise.allSettled(event.work)
+    return event
+  }
+  /** Asks through the worker; undefined: it leaves the request to the browser. */
+  async function get(path: string, init: RequestInit = {}, mode: RequestMode = 'cors') {
+    const event = new FetchEvent('fetch')
+    const request = new Request(origin + path, init)
+    // No script can make a navigation.
+    Object.defineProperty(request, 'mode', { value: mode })
+    event.request = request
+    for (const listener of listeners.get('fetch') ?? []) listener(event)
+    const answer = await event.answer
+    await Promise.allSettled(event.work)
+    return answer
+  }
+  await fire('install', new WaitingEvent('install'))
+  await fire('activate', new WaitingEvent('activate'))
+  return {
+    asked,
+    unregister,
+    kept: (name: string) => [...(memory.stores.get(name)?.copies.keys() ?? [])],
+    caches: memory,
+    get,
+    open: async (path: string) => (await get(path, {}, 'navigate'))?.text(),
+    say: (data: object) =>
+      fire('message', Object.assign(new WaitingEvent('message'), { data, ports: [] })),
+  }
+}
