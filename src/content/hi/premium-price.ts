@@ -5,7 +5,7 @@ import { grouped } from '@/lib/text/grouped'
 /** What the header and the offers say of the price; the other words are in premium.ts. */
 export const premiumPriceWords = {
   /** The header's button, for everybody else and for a member. Product 2, Header. */
-  subscribe: `सदस्य बनें- ₹${grouped(String(premiumPrice.priceRupees))}`,
+  subscribe: `अभी सदस्य बनें- ₹${grouped(String(premiumPrice.priceRupees))}`,
   member: 'प्रीमियम सदस्य',
   off: `${premiumPrice.offPercent}% की छूट`,
 } as const
