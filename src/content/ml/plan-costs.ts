@@ -21,7 +21,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'certified-papers': {
     title: 'സാക്ഷ്യപ്പെടുത്തിയതും പരിഭാഷപ്പെടുത്തിയതുമായ രേഖകൾ',
     where:
-      'വിദേശകാര്യ മന്ത്രാലയത്തിന്റെ (Ministry of External Affairs) apostille പേജ് നോക്കുക; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കുക',
+      'വിദേശകാര്യ മന്ത്രാലയത്തിന്റെ (Ministry of External Affairs) അപ്പോസ്റ്റിൽ പേജ് നോക്കുക; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കുക',
   },
   recognition: {
     title: 'യോഗ്യതയ്ക്കോ തൊഴിലിനോ ഉള്ള അംഗീകാരം',

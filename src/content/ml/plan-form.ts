@@ -3,7 +3,7 @@ import { planLimits as limits } from '@/content/facts/plan-limits'
 
 /** The words of the form that makes a plan, and changes one. Product 10, Plans. */
 export const planForm = {
-  heading: 'മൂന്ന് ഉത്തരം, നിങ്ങളുടെ പ്ലാൻ',
+  heading: 'മൂന്ന് ഉത്തരത്തിൽ നിങ്ങളുടെ പ്ലാൻ',
   another: 'മറ്റൊരു പ്ലാൻ',
   purpose: 'എന്തിന്?',
   country: 'എവിടേക്ക്?',
