@@ -5,7 +5,7 @@ import type { Purpose } from '@/content/facts/purposes'
 const groups = {
   'before-applying': 'അപേക്ഷിക്കും മുമ്പ്',
   application: 'അപേക്ഷയുടെ കൂടെ',
-  'before-flying': 'പറക്കും മുമ്പ്',
+  'before-flying': 'വിമാനം കയറും മുമ്പ്',
   'first-months': 'ആദ്യ മാസങ്ങൾ',
 } as const
 
