@@ -20,7 +20,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'certified-papers': {
     title: 'सर्टिफ़ाइड और अनुवाद किए हुए काग़ज़ात',
-    where: 'Ministry of External Affairs के apostille वाले पेज पर; अनुवाद की क़ीमत अनुवादक से पूछें',
+    where: 'Ministry of External Affairs के अपोस्टिल वाले पेज पर; अनुवाद की क़ीमत अनुवादक से पूछें',
   },
   recognition: {
     title: 'आपकी ट्रेनिंग या पेशे की मान्यता',

@@ -155,7 +155,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'france-campus-france': {
     title: 'Campus France में रजिस्टर करें और इंटरव्यू दें',
-    text: 'भारत के छात्र वीज़ा का आवेदन करने से पहले Campus France में रजिस्टर करते हैं और वहाँ इंटरव्यू देते हैं।',
+    text: 'भारत से पढ़ने जाने वालों को वीज़ा का आवेदन करने से पहले Campus France में रजिस्टर करना और वहाँ इंटरव्यू देना होता है।',
     late: 'अपने इलाक़े के Campus France ऑफ़िस को लिखें और पूछें कि अगला इंटरव्यू कब मिल सकता है।',
   },
   'italy-universitaly': {
