@@ -62,8 +62,7 @@ export const visitVisas: Readonly<
     officialBody: 'Brazilian Ministry of Foreign Affairs',
   },
   'South Korea': {
-    summary:
-      'थोड़े दिन के सफ़र C-3 वीज़ा में आते हैं: घूमना, घरवालों से मिलना और बिज़नेस। पैसे लेकर काम करना मना है।',
+    summary: 'थोड़े दिन के सफ़र C-3 वीज़ा में आते हैं: घूमना, घरवालों से मिलना और बिज़नेस। पैसे लेकर काम करना मना है।',
     officialBody: 'Korea Visa Portal',
   },
   Mexico: {

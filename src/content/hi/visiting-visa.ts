@@ -20,8 +20,7 @@ export const visitingVisa = {
     next: `हम ${companyWords.replyTime} आपको फ़ोन करेंगे। इस फ़ोन का कोई पैसा नहीं लगता।`,
   },
   cardsHeading: 'अभी आप कहाँ आवेदन कर सकते हैं',
-  cardsIntro:
-    '“खुला” का मतलब है कि आवेदन लिए जा रहे हैं। इसका मतलब यह नहीं कि आपका वीज़ा मंज़ूर हो जाएगा।',
+  cardsIntro: '“खुला” का मतलब है कि आवेदन लिए जा रहे हैं। इसका मतलब यह नहीं कि आपका वीज़ा मंज़ूर हो जाएगा।',
   /** Before what several countries have in common. */
   shared: (names: string) => `${names}, सबमें एक जैसा:`,
   requirementsHeading: 'वीज़ा अफ़सर क्या देखना चाहता है',
