@@ -15,6 +15,8 @@ const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 export default defineConfig({
   plugins: [sitePlugins(at('.'), { ...company, ...shell }, neededSettings), localApi()],
   resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
+  // Tests read English; each language's build sets its own.
+  define: { SITE_LANGUAGE: JSON.stringify('en') },
   build: {
     target: oldestEngines(at('./package.json')),
     manifest: true,
