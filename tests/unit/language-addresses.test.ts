@@ -13,6 +13,12 @@ import {
 
 const [, malayalam, hindi] = languages
 
+/** A build's settings, as far as they tell its language. */
+const buildOf = (outDir: string, code: string) => ({
+  build: { outDir },
+  define: { SITE_LANGUAGE: JSON.stringify(code) },
+})
+
 test('English has the bare addresses, each other language its own before them', () => {
   expect(languages.map((language) => addressIn(language, '/'))).toEqual(['/', '/ml', '/hi'])
   expect(addressIn(malayalam, '/study?a=b#c')).toBe('/ml/study?a=b#c')
@@ -57,11 +63,7 @@ test('the chunks hold the words of the language that is built', () => {
 })
 
 test('a build’s config is of the language that its folder’s environment was told of', () => {
-  const of = (outDir: string, code: string) => ({
-    build: { outDir },
-    define: { SITE_LANGUAGE: JSON.stringify(code) },
-  })
-  const environments = { client: of('dist', 'en'), client_ml: of('cache/ml', 'ml') }
+  const environments = { client: buildOf('dist', 'en'), client_ml: buildOf('cache/ml', 'ml') }
   expect(languageOfConfig({ build: { outDir: 'cache/ml' }, environments })).toBe(malayalam)
   expect(languageOfConfig({ build: { outDir: 'dist' }, environments })).toBe(english)
 })
