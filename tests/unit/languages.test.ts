@@ -21,7 +21,9 @@ function waysIn(value: unknown, way: string): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => waysIn(part, `${way}.${name}`))
   }
-  return [`${way} ${value === '' ? 'empty' : typeof value}`]
+  // Around a link one side may say nothing.
+  const isEmpty = value === '' && !/\.(?:before|between|after)$/.test(way)
+  return [`${way} ${isEmpty ? 'empty' : typeof value}`]
 }
 
 const waysOf = (code: string, file: string) =>

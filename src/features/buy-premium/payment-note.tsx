@@ -1,9 +1,10 @@
+import { dateText } from '@/components/date-text'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
 import { premium } from '@/words/premium'
 import { mailLink } from '@/lib/text/contact-links'
-import { formatDate, formatPaise } from '@/lib/text/format'
+import { formatPaise } from '@/lib/text/format'
 import styles from './payment-note.module.css'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
 import { numbersOf, receiptText } from './receipt-text'
@@ -42,7 +43,7 @@ export function PaymentNote({ payment, userId, amount }: Props) {
     [words.amount, formatPaise(amount)],
     [words.numbers, numbers || words.noNumber],
     [words.receipt, receipt],
-    [words.on, formatDate(at)],
+    [words.on, dateText(at)],
   ] as const
   return (
     <section className={`panel ${styles.note}`} aria-labelledby="your-payment">

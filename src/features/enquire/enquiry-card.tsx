@@ -118,6 +118,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
             label={
               <>
                 {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>
+                {terms.after}
               </>
             }
           />
