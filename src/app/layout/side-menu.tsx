@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { navigation } from '@/words/navigation'
 import { ContactLinks } from './contact-links'
+import { LanguageLinks } from './language-links'
 import { sideMenu } from './menus'
 import { SearchForm } from './search-form'
 import styles from './side-menu.module.css'
@@ -40,6 +41,7 @@ export function SideMenu() {
           </ul>
         </nav>
         <SearchForm className={styles.search} />
+        <LanguageLinks />
         <ContactLinks />
       </div>
     </details>
