@@ -26,6 +26,7 @@ export function SideMenu() {
         <span className="visually-hidden">{navigation.menu}</span>
       </summary>
       <div className={styles.panel}>
+        <LanguageLinks className={styles.languages} />
         <nav aria-label={navigation.sideMenu}>
           <ul>
             {[account, ...sideMenu].map(({ label, to }) => (
@@ -41,7 +42,6 @@ export function SideMenu() {
           </ul>
         </nav>
         <SearchForm className={styles.search} />
-        <LanguageLinks />
         <ContactLinks />
       </div>
     </details>

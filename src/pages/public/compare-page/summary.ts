@@ -1,7 +1,7 @@
 import { compare } from '@/words/compare'
-import { cutName } from '@/lib/text/cut-text'
 import type { Group } from './groups'
 import type { Verdict } from './rows'
+import { shownName } from './shown-name'
 
 /** "Germany, Canada and Malta" */
 function listed(names: readonly string[]): string {
@@ -15,7 +15,7 @@ export function summaryOf(
   countries: readonly { name: string }[],
   groups: readonly Group[],
 ): string {
-  const names = listed(countries.map(({ name }) => cutName(name)))
+  const names = listed(countries.map(({ name }) => shownName(name)))
   if (countries.length < 2) return names && compare.bar.one
   const rows = groups.flatMap((group) => group.rows)
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length
