@@ -3,17 +3,25 @@ import { defineConfig } from 'vitest/config'
 import { neededSettings } from './src/content/en/needed-settings.ts'
 import * as shell from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
+import { countryTable } from './src/content/facts/country-table.ts'
+import { countryNames as hindi } from './src/content/hi/countries.ts'
+import { countryNames as malayalam } from './src/content/ml/countries.ts'
 import { oldestEngines } from './src/site/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const countries = {
+  ml: () => countryTable('ml', malayalam),
+  hi: () => countryTable('hi', hindi),
+}
+
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 
 export default defineConfig({
-  plugins: [sitePlugins(at('.'), { ...company, ...shell }, neededSettings), localApi()],
+  plugins: [sitePlugins(at('.'), { ...company, ...shell }, neededSettings, countries), localApi()],
   resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
   // Tests read English; each language's build sets its own.
   define: { SITE_LANGUAGE: JSON.stringify('en') },

@@ -19,6 +19,7 @@ import type * as contact from './contact'
 import type * as countries from './countries'
 import type * as countryForm from './country-form'
 import type * as countryGuide from './country-guide'
+import type * as countryNames from './country-names'
 import type * as dataNotice from './data-notice'
 import type * as dayAndTime from './day-and-time'
 import type * as dayText from './day-text'
@@ -95,6 +96,7 @@ export interface AllWords {
   countries: typeof countries
   'country-form': typeof countryForm
   'country-guide': typeof countryGuide
+  'country-names': typeof countryNames
   'data-notice': typeof dataNotice
   'day-and-time': typeof dayAndTime
   'day-text': typeof dayText
