@@ -1,4 +1,5 @@
 import { dateText } from '@/components/date-text'
+import { useForOffice } from '@/components/for-office'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
@@ -34,10 +35,11 @@ export function PaymentNote({ payment, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
   const receipt = receiptText(payment.receipt)
   const numbers = numbersOf(payment)
+  const forOffice = useForOffice()
   const report = mailLink(
     company.email,
     words.mailSubject(numbers || receipt),
-    words.mailBody(numbers, receipt),
+    forOffice(words.mailBody(numbers, receipt)),
   )
   const facts = [
     [words.amount, formatPaise(amount)],
