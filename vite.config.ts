@@ -21,6 +21,7 @@ const countries = {
 
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
+const inMalayalam = ['tests/journeys/**/*.malayalam.test.tsx']
 
 const facts = {
   en: { ...company, ...en },
@@ -57,9 +58,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: tests, exclude: isolated, isolate: false },
+        test: {
+          name: 'shared',
+          include: tests,
+          exclude: [...isolated, ...inMalayalam],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      // The site as those see it who read another language.
+      {
+        extends: true,
+        define: { SITE_LANGUAGE: JSON.stringify('ml') },
+        // Vitest keeps what is defined from the plugin that knows the words.
+        resolve: {
+          alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at('./src/content/ml/') }],
+        },
+        test: { name: 'malayalam', include: inMalayalam, isolate: false },
+      },
     ],
   },
 })
