@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { neededSettings } from './src/content/en/needed-settings.ts'
 import * as en from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
+import { countryTable } from './src/content/facts/country-table.ts'
+import { countryNames as hindi } from './src/content/hi/countries.ts'
 import * as hi from './src/content/hi/shell.ts'
+import { countryNames as malayalam } from './src/content/ml/countries.ts'
 import * as ml from './src/content/ml/shell.ts'
 import { oldestEngines } from './src/site/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
@@ -11,19 +14,27 @@ import { localApi } from './tests/local-api/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const countries = {
+  ml: () => countryTable('ml', malayalam),
+  hi: () => countryTable('hi', hindi),
+}
+
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
+const inMalayalam = ['tests/journeys/**/*.malayalam.test.tsx']
 
 /** Tests that run once in each of these languages; all others read English. */
 const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
 
 /** The same site with the words of another language. */
-const testsIn = (code: 'ml' | 'hi') => ({
+const testsIn = (code: 'ml' | 'hi', more: readonly string[] = []) => ({
   extends: true as const,
   define: { SITE_LANGUAGE: JSON.stringify(code) },
   // Before src/site/words.ts, which the tests' own way to define tells of no language.
-  resolve: { alias: [{ find: /^@\/words\//, replacement: at(`./src/content/${code}/`) }] },
-  test: { name: code, include: inLanguages, isolate: false },
+  resolve: {
+    alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at(`./src/content/${code}/`) }],
+  },
+  test: { name: code, include: [...inLanguages, ...more], isolate: false },
 })
 
 const facts = {
@@ -33,7 +44,7 @@ const facts = {
 }
 
 export default defineConfig({
-  plugins: [sitePlugins(at('.'), facts, neededSettings), localApi()],
+  plugins: [sitePlugins(at('.'), facts, neededSettings, countries), localApi()],
   // `@/words` are the words of a language: src/site/words.ts.
   resolve: { alias: [{ find: /^@\/(?!words\/)/, replacement: at('./src/') }] },
   // Tests read English; each language's build sets its own.
@@ -68,12 +79,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: tests,
-          exclude: [...isolated, ...inLanguages],
+          exclude: [...isolated, ...inLanguages, ...inMalayalam],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      testsIn('ml'),
+      testsIn('ml', inMalayalam),
       testsIn('hi'),
     ],
   },
