@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { addressOf, language } from '@/lib/navigation/language'
 
 /** One schema.org thing, as search engines read it. */
 export type JsonLd = { '@type': string } & { [property: string]: unknown }
@@ -14,7 +15,7 @@ interface Consultancy {
   social: readonly { url: string }[]
 }
 
-const address = (path: string) => env.siteUrl + path
+const address = (path: string) => env.siteUrl + addressOf(path)
 
 /**
  * Who we are, for the home page; `tagline` says it in a line. Never anything that a reader of the
@@ -26,7 +27,7 @@ export function organization({ sample, name, ...reach }: Consultancy, tagline: s
     name,
     description: tagline,
     url: address('/'),
-    logo: address('/icon-512.png'),
+    logo: `${env.siteUrl}/icon-512.png`,
     ...(!sample && {
       email: reach.email,
       telephone: reach.phones.map(({ tel }) => tel),
@@ -68,6 +69,7 @@ export function breadcrumbs(home: string, ...trail: { name: string; path: string
 export function faqPage(questions: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
+    inLanguage: language.tag,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
