@@ -3,13 +3,21 @@ import { defineConfig } from 'vitest/config'
 import { neededSettings } from './src/content/en/needed-settings.ts'
 import * as en from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
+import { countryTable } from './src/content/facts/country-table.ts'
+import { countryNames as hindi } from './src/content/hi/countries.ts'
 import * as hi from './src/content/hi/shell.ts'
+import { countryNames as malayalam } from './src/content/ml/countries.ts'
 import * as ml from './src/content/ml/shell.ts'
 import { oldestEngines } from './src/site/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const countries = {
+  ml: () => countryTable('ml', malayalam),
+  hi: () => countryTable('hi', hindi),
+}
 
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
@@ -21,7 +29,7 @@ const facts = {
 }
 
 export default defineConfig({
-  plugins: [sitePlugins(at('.'), facts, neededSettings), localApi()],
+  plugins: [sitePlugins(at('.'), facts, neededSettings, countries), localApi()],
   // `@/words` are the words of a language: src/site/words.ts.
   resolve: { alias: [{ find: /^@\/(?!words\/)/, replacement: at('./src/') }] },
   // Tests read English; each language's build sets its own.

@@ -75,11 +75,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'words',
     modules: [
       'components/consultancy-mail',
+      'content/en/country-names',
       'content/en/messages',
       'lib/api/errors',
       'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',
+      'lib/text/lang-of',
       'lib/dates/dates',
       'lib/browser/use-focus-back',
       'lib/notices/use-failure-toast',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { chunks } from './chunks-plugin.ts'
 import { classNames } from './class-names.ts'
+import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts.ts'
 import { leanRouter } from './lean-router.ts'
 import { styleElements } from './headers-style-elements.ts'
@@ -17,10 +18,12 @@ export const sitePlugins = (
   root: string,
   facts: FactsIn,
   needed: NeededSettings,
+  countries: CountryTables,
 ): PluginOption[] => [
   words(root),
   react(),
   classNames(root),
+  countryNames(countries),
   fonts(root),
   settings(root, needed),
   settingsReport(needed),

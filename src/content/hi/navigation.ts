@@ -6,6 +6,7 @@ export const navigation = {
   /** On the button that opens the side menu. */
   menu: 'मेन्यू',
   sideMenu: 'साइड मेन्यू',
+  languages: 'भाषा',
   main: {
     home: 'होम',
     services: 'सेवाएँ',

@@ -6,6 +6,7 @@ export const navigation = {
   /** On the button that opens the side menu. */
   menu: 'മെനു',
   sideMenu: 'സൈഡ് മെനു',
+  languages: 'ഭാഷ',
   main: {
     home: 'ഹോം',
     services: 'സേവനങ്ങൾ',
