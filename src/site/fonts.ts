@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
+import { english, type Language } from '../lib/navigation/languages.ts'
+import { languageOfConfig } from './builds.ts'
 import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 
 type FontFiles = Record<string, FontFile>
 
 /** The public address of each file that every page of a language needs. Throws where one is not built. */
-const addressesIn = (bundle: Rolldown.OutputBundle, files: FontFiles, code: string) =>
+const addressesIn = (bundle: Rolldown.OutputBundle, files: FontFiles, { code }: Language) =>
   Object.keys(files)
     .filter((name) => ['all', code].includes(files[name]?.preload ?? ''))
     .map((name) => {
@@ -28,7 +30,7 @@ const MAKING = 2
  */
 export function fonts(root: string): Plugin {
   const files = fontFiles(join(root, 'src/content'))
-  let code = 'en'
+  let language: Language = english
   return {
     name: 'fonts',
     async config() {
@@ -49,8 +51,8 @@ export function fonts(root: string): Plugin {
         build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
       }
     },
-    configResolved({ define }) {
-      code = String(JSON.parse(String(define?.['SITE_LANGUAGE'] ?? '"en"')))
+    configResolved(config) {
+      language = languageOfConfig(config)
     },
     /**
      * The letters, and the sign of the price in every header, are asked for with the page's first
@@ -60,7 +62,7 @@ export function fonts(root: string): Plugin {
       order: 'post',
       // The dev server has no built files.
       handler: (_, { bundle }) =>
-        (bundle ? addressesIn(bundle, files, code) : []).map((href) => ({
+        (bundle ? addressesIn(bundle, files, language) : []).map((href) => ({
           tag: 'link',
           attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
           injectTo: 'head' as const,
