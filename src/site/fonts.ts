@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
-import { english, type Language } from '../lib/navigation/languages.ts'
+import { english, type Language } from '#languages'
 import { languageOfConfig } from './builds.ts'
 import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 

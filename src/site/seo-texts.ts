@@ -1,11 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite'
-import {
-  addressIn,
-  alternatesOf,
-  english,
-  type Language,
-  languages,
-} from '../lib/navigation/languages.ts'
+import { addressIn, alternatesOf, english, type Language, languages } from '#languages'
 import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
 /** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */

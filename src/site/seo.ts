@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
-import { addressIn, english, type Language, languages } from '../lib/navigation/languages.ts'
+import { addressIn, english, type Language, languages } from '#languages'
 import { clientOf, languageOfConfig } from './builds.ts'
 import { icon, previewPicture } from './seo-pictures.ts'
 import {

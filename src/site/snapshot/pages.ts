@@ -31,8 +31,8 @@ export type DataPage = {
   unlisted?: true
 }
 
-/** A page of data in one language. */
-export type PageInLanguage = DataPage & { language: Language }
+/** A page of data as it is in one language. */
+export type PageInLanguage = { language: Language; page: DataPage }
 
 /** As many pages, in all languages, as Cloudflare takes rules: more than the consultancy will ever have. */
 export const MOST_PAGES = 2000
@@ -47,8 +47,8 @@ export function inLanguages(pages: readonly DataPage[]): {
 } {
   const [, ...others] = languages
   const all = [
-    ...pages.map((page) => ({ ...page, language: english })),
-    ...pages.flatMap((page) => others.map((language) => ({ ...page, language }))),
+    ...pages.map((page) => ({ page, language: english })),
+    ...pages.flatMap((page) => others.map((language) => ({ page, language }))),
   ]
   return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
 }
