@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { neededSettings } from './src/content/en/needed-settings.ts'
-import * as shell from './src/content/en/shell.ts'
+import * as en from './src/content/en/shell.ts'
 import { company } from './src/content/facts/company.ts'
 import { countryTable } from './src/content/facts/country-table.ts'
 import { countryNames as hindi } from './src/content/hi/countries.ts'
 import { countryNames as malayalam } from './src/content/ml/countries.ts'
+import * as hi from './src/content/hi/shell.ts'
+import * as ml from './src/content/ml/shell.ts'
 import { oldestEngines } from './src/site/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
@@ -20,11 +22,18 @@ const countries = {
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 
+const facts = {
+  en: { ...company, ...en },
+  ml: { ...company, ...ml },
+  hi: { ...company, ...hi },
+}
+
 export default defineConfig({
-  plugins: [sitePlugins(at('.'), { ...company, ...shell }, neededSettings, countries), localApi()],
-  resolve: { alias: { '@/words': at('./src/content/en'), '@': at('./src') } },
+  plugins: [sitePlugins(at('.'), facts, neededSettings, countries), localApi()],
+  // `@/words` are the words of a language: src/site/words.ts.
+  resolve: { alias: [{ find: /^@\/(?!words\/)/, replacement: at('./src/') }] },
   // Tests read English; each language's build sets its own.
-  define: { SITE_LANGUAGE: JSON.stringify('en') },
+  define: { SITE_LANGUAGE: JSON.stringify(process.env.SITE_LANGUAGE ?? 'en') },
   build: {
     target: oldestEngines(at('./package.json')),
     manifest: true,

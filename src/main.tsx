@@ -8,6 +8,7 @@ import { startKeeping } from './app/keep/start-keeping'
 import { offerLanguage } from './app/layout/offer-language'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
+import { language, pathOf } from './lib/navigation/language'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import printSheet from './styles/print.css?url&no-inline'
@@ -24,7 +25,9 @@ const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']
   // The address may have changed since, before any of the page's code was there.
-  return path === '*' ? !isKnownPath(pathname) : path === (pathname.replace(/\/+$/, '') || '/')
+  return path === '*'
+    ? !isKnownPath(pathOf(pathname))
+    : path === (pathname.replace(/\/+$/, '') || '/')
 }
 
 const nothing = () => undefined
@@ -35,7 +38,7 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   return (
     <StrictMode>
       {/* Where its code is there, a page comes with the press, not in slices after it. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter basename={language.prefix} useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>
@@ -47,7 +50,7 @@ async function start(root: HTMLElement) {
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
   // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
-  await Promise.all([isWhole && preloadPageAt(pathname).catch(nothing), login])
+  await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
+import { language } from '@/lib/navigation/language'
 import { alikePaths, unknownPath } from './alike-pages'
 import { snapshotOrigin } from './origin-setting'
 import { renderPage, renderWithData } from './render-page'
@@ -13,6 +14,7 @@ import { readState } from './snapshot/state'
 export {
   alikePaths,
   emptySnapshot,
+  language,
   pageKinds,
   prerenderedPaths,
   readSavedSite,

@@ -7,6 +7,7 @@ import { navigation } from '@/words/navigation'
 import { KeptCorner } from '@/features/enquire/kept-corner'
 import { Toasts } from '@/app/toasts/toasts'
 import { keptParts } from '@/app/keep/kept-parts'
+import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
@@ -50,7 +51,11 @@ export function SiteLayout() {
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
           <Suspense fallback={<Spinner label={common.loadingPage} />}>
-            {pathname === missing ? <BrokenPage onRetry={reload} isMissing /> : <Outlet />}
+            {addressOf(pathname) === missing ? (
+              <BrokenPage onRetry={reload} isMissing />
+            ) : (
+              <Outlet />
+            )}
           </Suspense>
         </ErrorBoundary>
       </main>

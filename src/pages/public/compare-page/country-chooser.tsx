@@ -10,6 +10,7 @@ import { countriesQuery } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { langOf } from '@/lib/text/lang-of'
 import styles from './country-chooser.module.css'
@@ -52,7 +53,7 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
 
   return (
     <form
-      action={paths.compare.path}
+      action={addressOf(paths.compare.path)}
       onSubmit={go}
       onChange={({ currentTarget }) =>
         setError(chosenIn(currentTarget).length > MOST_COMPARED ? words.tooMany : '')
