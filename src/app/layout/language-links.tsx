@@ -12,7 +12,11 @@ export function LanguageLinks({ className = '' }: { className?: string | undefin
   const path = useLanguagePath()
   if (path === null) return null
   return (
-    <ul aria-label={navigation.languages} className={`${styles.languages} ${className}`}>
+    <ul
+      aria-label={navigation.languages}
+      className={`${styles.languages} ${className}`}
+      data-paper="off"
+    >
       {languages.map((each) => (
         <li key={each.code}>
           <a
