@@ -22,6 +22,18 @@ const countries = {
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 
+/** Tests that run once in each of these languages; all others read English. */
+const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
+
+/** The same site with the words of another language. */
+const testsIn = (code: 'ml' | 'hi') => ({
+  extends: true as const,
+  define: { SITE_LANGUAGE: JSON.stringify(code) },
+  // Before src/site/words.ts, which the tests' own way to define tells of no language.
+  resolve: { alias: [{ find: /^@\/words\//, replacement: at(`./src/content/${code}/`) }] },
+  test: { name: code, include: inLanguages, isolate: false },
+})
+
 const facts = {
   en: { ...company, ...en },
   ml: { ...company, ...ml },
@@ -57,9 +69,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: tests, exclude: isolated, isolate: false },
+        test: {
+          name: 'shared',
+          include: tests,
+          exclude: [...isolated, ...inLanguages],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      testsIn('ml'),
+      testsIn('hi'),
     ],
   },
 })
