@@ -51,7 +51,11 @@ export default defineConfig({
     manifest: true,
     // Safari 15 loses names in a class's fields, so they are set in its constructor; plainly, which
     // takes fewer bytes than defining them.
-    rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
+    rolldownOptions: {
+      transform: { assumptions: { setPublicClassFields: true } },
+      // The languages are built side by side: each would be found slow.
+      checks: { pluginTimings: false },
+    },
   },
   test: {
     environment: 'happy-dom',

@@ -54,12 +54,12 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     response.setHeader(SHOWN_BY, shownBy(pathname))
 
     const file = join(out, pathname.replace(/\/$/, ''))
+    const [, address] = WITH_SLASH.exec(pathname) ?? []
+    if (address && (isDeep || isFile(`${file}.html`))) {
+      response.writeHead(301, { Location: address + search })
+      return void response.end()
+    }
     if (isDeep) {
-      const [, address] = WITH_SLASH.exec(pathname) ?? []
-      if (address) {
-        response.writeHead(301, { Location: address + search })
-        return void response.end()
-      }
       request.url = isFile(`${file}.html`) ? `${pathname}.html` : `${language.prefix}/shell.html`
     } else if (
       NO_ADDRESS.test(pathname) ||

@@ -2,6 +2,7 @@ import { readForm } from '@/components/form/form-data'
 import { sessionStore } from '@/auth/session-store'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
+import { pathOf } from '@/lib/navigation/language'
 import { loadCode } from '@/lib/loading/load-code'
 import { logError } from '@/lib/browser/log'
 import type { Keep } from './keep-offer'
@@ -34,7 +35,8 @@ export async function keepFor({ title, success, labels, draft }: KeptWords): Pro
     )
     const by = sessionStore.get()?.user._id ?? null
     const { pathname, search } = window.location
-    const address = `${pathname}${search}#${form.id}`
+    // Taken back in whatever language.
+    const address = `${pathOf(pathname)}${search}#${form.id}`
     const { keepEnquiry, KeptNote } = keeping
     try {
       const id = await keepEnquiry({
