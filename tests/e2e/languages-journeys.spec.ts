@@ -136,7 +136,7 @@ for (const { code, germany, letters, words } of languages) {
         expect.soft(await lookOver(page), path).toEqual([])
       }
       await main(page).getByRole('button', { name: words.account.register.submit }).click()
-      await expect(page.getByText(words.account.errors.name)).toBeVisible()
+      await expect(page.getByRole('link', { name: words.account.errors.name })).toBeVisible()
       expect.soft(await lookOver(page), 'errors').toEqual([])
     })
   })
