@@ -9,17 +9,18 @@ import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 
 type FontFiles = Record<string, FontFile>
 
-/** The public address of each file that every page of a language needs. Throws where one is not built. */
-const addressesIn = (bundle: Rolldown.OutputBundle, files: FontFiles, { code }: Language) =>
-  Object.keys(files)
-    .filter((name) => ['all', code].includes(files[name]?.preload ?? ''))
-    .map((name) => {
-      const [built, ...more] = Object.values(bundle).filter(
-        (output) => output.type === 'asset' && output.names.includes(name),
-      )
-      if (!built || more.length > 0) throw new Error(`The build should have ${name} once`)
-      return `/${built.fileName}`
-    })
+/** The names of the files that every page of a language needs. */
+const neededIn = (files: FontFiles, { code }: Language) =>
+  Object.keys(files).filter((name) => ['all', code].includes(files[name]?.preload ?? ''))
+
+/** The public address of a file. Throws where it is not built. */
+function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
+  const [built, ...more] = Object.values(bundle).filter(
+    (output) => output.type === 'asset' && output.names.includes(name),
+  )
+  if (!built || more.length > 0) throw new Error(`The build should have ${name} once`)
+  return `/${built.fileName}`
+}
 
 /** To be raised with every change of how the files are made: else the old ones stay. */
 const MAKING = 2
@@ -30,14 +31,15 @@ const MAKING = 2
  */
 export function fonts(root: string): Plugin {
   const files = fontFiles(join(root, 'src/content'))
+  const key = createHash('sha256')
+    .update(JSON.stringify([MAKING, files]))
+    .digest('hex')
+  const made = join('node_modules/.cache/fonts', key.slice(0, 12))
   let language: Language = english
   return {
     name: 'fonts',
     async config() {
-      const key = createHash('sha256')
-        .update(JSON.stringify([MAKING, files]))
-        .digest('hex')
-      const folder = join(root, 'node_modules/.cache/fonts', key.slice(0, 12))
+      const folder = join(root, made)
       mkdirSync(folder, { recursive: true })
       // One after the other: the unpacking of two at a time mixes them up.
       await pMap(
@@ -60,11 +62,17 @@ export function fonts(root: string): Plugin {
      */
     transformIndexHtml: {
       order: 'post',
-      // The dev server has no built files.
       handler: (_, { bundle }) =>
-        (bundle ? addressesIn(bundle, files, language) : []).map((href) => ({
+        neededIn(files, language).map((name) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
+          attrs: {
+            rel: 'preload',
+            // The dev server has them where they were made.
+            href: bundle ? addressOf(name, bundle) : `/${made}/${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
           injectTo: 'head' as const,
         })),
     },
