@@ -11,6 +11,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
+import { languageOffer } from './offer-language'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
@@ -30,6 +31,7 @@ const reload = () => window.location.reload()
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { line } = useStore(keptParts)
+  const offer = useStore(languageOffer)
   useArrival()
   useKeptFocus()
   return (
@@ -40,6 +42,7 @@ export function SiteLayout() {
       <SiteHeader />
       <Toasts />
       {line}
+      {offer}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
           // An area stays while its pages change: the login is checked once, not with each page.

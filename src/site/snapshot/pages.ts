@@ -14,8 +14,13 @@ export const pageKinds = ['home', 'latest', 'compare', 'country', 'latestJobs', 
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** What a preview picture shows. */
-export type Subject = { kind: 'country' | 'category'; name: string; photo: string }
+/** What a preview picture shows; `title` is the name that is written, where it is not the API's. */
+export type Subject = {
+  kind: 'country' | 'category'
+  name: string
+  photo: string
+  title?: string
+}
 
 /** A page with data of the API in it. */
 export type DataPage = {
@@ -51,6 +56,15 @@ export function inLanguages(pages: readonly DataPage[]): {
     ...pages.flatMap((page) => others.map((language) => ({ page, language }))),
   ]
   return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
+}
+
+/** The page with a preview picture on which a country has its name in the page's language. */
+export function withTitle(page: DataPage, countryName: (name: string) => string): DataPage {
+  const { subject } = page
+  const title = subject?.kind === 'country' ? countryName(subject.name) : subject?.name
+  return subject && title && title !== subject.name
+    ? { ...page, subject: { ...subject, title } }
+    : page
 }
 
 type Entry = [QueryKey, unknown]

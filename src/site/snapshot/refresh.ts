@@ -5,7 +5,7 @@ import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
-import { type DataPage, dataPages, inLanguages } from './pages'
+import { type DataPage, dataPages, inLanguages, withTitle } from './pages'
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
 import { writePreviews } from './previews'
@@ -63,13 +63,18 @@ export async function refresh({
 
   const snapshot = await withPhotoFiles(read, out)
   const pages = dataPages(snapshot)
-  const { pages: inAll, dropped } = inLanguages(pages)
+  const { pages: all, dropped } = inLanguages(pages)
+  const inAll = all.map(({ language, page }) => {
+    const renderer = renderers.find((each) => each.language.code === language.code)
+    return { language, page: renderer ? withTitle(page, renderer.countryName) : page }
+  })
+  const pictured = inAll.map(({ page }) => page)
   const changed = changesOf(pages, state.changed, new Date())
-  if (site.siteUrl) await writePreviews(out, pages)
+  if (site.siteUrl) await writePreviews(out, pictured)
   const written = await writePages(out, site, inAll, renderers)
   await writeIndexes(out, site, snapshot, pages, changed)
   const deleted = deleteOtherPages(out, inAll)
-  removePictures(out, snapshot, pages)
+  removePictures(out, snapshot, pictured)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
   writeWhole(join(out, 'snapshot.json'), `${JSON.stringify({ takenAt: new Date() })}\n`)

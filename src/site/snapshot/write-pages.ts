@@ -20,7 +20,7 @@ import { previewPath } from './preview-files'
 import { removeText, writeText } from './whole-file'
 
 /** What renders the pages of data in one language. */
-export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData'>
+export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData' | 'countryName'>
 
 /** What the pages of a language are made from. */
 type Made = { renderer: DataRenderer; template: Template; manifest: Manifest }
@@ -90,7 +90,7 @@ async function htmlOf(
   const style = site.styles[kind]
   if (style) page.style = style
   if (subject && site.siteUrl)
-    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.name }
+    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.title ?? subject.name }
   return pageHtml(template, { ...page, unlisted: unlisted === true })
 }
 
