@@ -13,6 +13,7 @@ export const afterEnquiry = {
       : `हम ${companyWords.replyTime} जवाब देंगे। आपने फ़ोन नंबर नहीं दिया: हमसे बात करनी हो तो ${company.phones[0].display} पर फ़ोन करें।`,
   /** `day` is the last day on which we answer. */
   when: {
+    day: (weekday: string, date: string) => `${weekday}, ${date}`,
     title: 'ज़्यादा से ज़्यादा कब तक',
     text: (day: string) =>
       `${day}, शाम ${closes} बजे तक (भारत का समय)। उस दिन सरकारी छुट्टी हो, तो अगले कामकाजी दिन।`,

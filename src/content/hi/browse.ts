@@ -45,6 +45,8 @@ export const browse = {
     empty: 'अभी नौकरियों की कोई कैटेगरी नहीं है। कृपया कुछ दिन बाद फिर देखें।',
   },
   jobs: {
+    /** For search engines: a category, its jobs, what its page is for. */
+    describe: (category: string, jobs: string, what: string) => `${category}: ${jobs}। ${what}`,
     kicker: 'नौकरियों की कैटेगरी',
     loading: 'नौकरियाँ लोड हो रही हैं',
     details: 'जानकारी',

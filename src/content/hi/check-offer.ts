@@ -39,7 +39,10 @@ export const checkOffer = {
   /** Where no script runs: all questions as a list to tick. */
   list: {
     intro: 'आपके ब्राउज़र में JavaScript बंद है, इसलिए सारे सवाल यहाँ हैं, और यह भी कि उनका मतलब क्या है।',
-    sign: { yes: 'अगर हाँ:', no: 'अगर नहीं:' },
+    sign: {
+      yes: (title: string) => `अगर हाँ: ${title}।`,
+      no: (title: string) => `अगर नहीं: ${title}।`,
+    },
     unsure: 'अगर पक्का नहीं पता:',
   },
   /** Beside the questions, whatever the answers are. */
@@ -116,6 +119,7 @@ export const checkOffer = {
   text: {
     title: (kind: string) => `ऑफ़र की जाँच: ${kind}`,
     signs: 'निशानियाँ:',
+    sign: (title: string, means: string) => `${title}। ${means}`,
     unsure: 'पता करना है:',
     now: 'अब क्या करें:',
     places: 'यहाँ जाँचें:',

@@ -57,7 +57,9 @@ export const compare = {
   nameless: 'एक देश',
   /** Above the table, and read out with each change. */
   summary: (names: string, counts: Counts) => `${names}: ${told(counts)}।`,
-  and: 'और',
+  /** "जर्मनी, कनाडा और माल्टा"; of one or more. */
+  together: (names: readonly string[]) =>
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} और ${names.at(-1)}` : names.join(''),
   table: 'साथ-साथ रखे देश',
   point: 'बात',
   groups: {

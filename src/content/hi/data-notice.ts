@@ -79,11 +79,13 @@ export const dataNotice = {
     before: 'यह सहमति देने जितना ही आसान है: इस पते पर लिखें,',
     between: 'या यह पेज खोलें:',
     link: 'आपकी जानकारी',
-    after: 'उससे पहले हमने जो किया, वह क़ानून के हिसाब से सही रहता है।',
+    /** Directly behind the link. */
+    after: '। उससे पहले हमने जो किया, वह क़ानून के हिसाब से सही रहता है।',
   },
   complain: {
-    text: `पहले हमें ${company.email} पर लिखें। हमारे जवाब से बात न बने, तो आप यहाँ शिकायत कर सकते हैं:`,
+    before: `पहले हमें ${company.email} पर लिखें। हमारे जवाब से बात न बने, तो आप यहाँ शिकायत कर सकते हैं:`,
     board: 'Data Protection Board of India',
+    after: '।',
   },
   young: 'पहले माता-पिता या गार्जियन की हाँ ज़रूरी है। कृपया उन्हीं को भेजने दें।',
   version: `वर्शन ${noticeVersion}, ${longDay(noticeWrittenOn)}।`,

@@ -18,8 +18,10 @@ export const enquiryForm = {
   },
   choose: { visatype: 'वीज़ा चुनें', country: 'देश चुनें' },
   terms: {
-    before: 'मुझे मंज़ूर है:',
+    before: 'मुझे',
     link: 'निजता नीति और शर्तें',
+    /** Directly behind the link. */
+    after: ' मंज़ूर हैं',
     hint: 'आपकी पूछताछ दोनों हाल में हम तक पहुँचती है।',
   },
   submit: 'पूछताछ भेजें',

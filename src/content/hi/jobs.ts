@@ -10,6 +10,8 @@ export const jobs = {
   },
   /** On /job/:id, once the work is known. */
   titleFor: (work: string) => `${work} के लिए आवेदन करें`,
+  /** The same in the description: the work, what it asks for, what the page is for. */
+  describe: (parts: readonly string[]) => parts.join('। '),
   heading: 'जॉब कंसल्टेंसी',
   intro:
     'ज़्यादातर देश पहले जॉब ऑफ़र माँगते हैं और वीज़ा उसके बाद देते हैं। कुछ देश काम ढूँढने के लिए भी आने देते हैं। जो रास्ता आपके लिए ठीक हो, उसे खोजने में हम मदद करते हैं।',

@@ -58,7 +58,6 @@ export const planMoney = {
     remove: 'मिटाएँ',
     removed: (title: string) => `“${title}” मिटा दिया गया।`,
     /** Stands before `where` in plan-costs. */
-    where: 'रक़म पता चलेगी',
     official: 'सरकारी पेज',
     ourPage: 'हमारा पेज',
   },

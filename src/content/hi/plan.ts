@@ -61,7 +61,7 @@ export const plan = {
       from === to ? `${to} ${to === 1 ? 'हफ़्ता' : 'हफ़्ते'}` : `${from} से ${to} हफ़्ते`,
     days: (from: number, to: number) => (from === to ? `${to} दिन` : `${from} से ${to} दिन`),
     months: (count: number) => (count === 1 ? 'क़रीब एक महीना' : `क़रीब ${count} महीने`),
-    takes: (span: string) => `समय लगता है: ${span}`,
+    takes: (span: string) => `समय लगता है: ${span}।`,
     office: 'यह समय उस ऑफ़िस ने ख़ुद बताया है।',
     experience: 'आम तौर पर जितना लगता है, उससे हमने सँभलकर यह अंदाज़ा लगाया है। आपके मामले में अलग हो सकता है।',
     decides: 'फ़ैसला कौन करता है',

@@ -12,7 +12,7 @@ export const visaTypeNames: Readonly<Record<VisaType, string>> = {
   Business: 'बिज़नेस',
   Spouse: 'पति या पत्नी',
   'Job seeker': 'जॉब सीकर',
-  Aupair: 'Au pair',
+  Aupair: 'ओ पेयर',
   'Opportunity card': 'Opportunity Card',
   'Multiple entry': 'मल्टीपल एंट्री',
 }

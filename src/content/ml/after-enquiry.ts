@@ -13,6 +13,7 @@ export const afterEnquiry = {
       : `${companyWords.replyTime} ഞങ്ങൾ മറുപടി തരും. നിങ്ങൾ ഫോൺ നമ്പർ തന്നിട്ടില്ല: ഞങ്ങളോടു സംസാരിക്കാൻ ${company.phones[0].display} എന്ന നമ്പറിൽ വിളിക്കൂ.`,
   /** `day` is the last day on which we answer. */
   when: {
+    day: (weekday: string, date: string) => `${date}, ${weekday}`,
     title: 'ഏറ്റവും വൈകിയാൽ',
     text: (day: string) =>
       `${day}, വൈകിട്ട് ${closes}-നു മുമ്പ് (ഇന്ത്യൻ സമയം). അന്ന് പൊതു അവധിയാണെങ്കിൽ അടുത്ത പ്രവൃത്തിദിവസം.`,

@@ -46,6 +46,8 @@ export const browse = {
     empty: 'ഇപ്പോൾ ജോലി വിഭാഗങ്ങൾ ഒന്നുമില്ല. വൈകാതെ വീണ്ടും നോക്കൂ.',
   },
   jobs: {
+    /** For search engines: a category, its jobs, what its page is for. */
+    describe: (category: string, jobs: string, what: string) => `${category}: ${jobs}. ${what}`,
     kicker: 'ജോലി വിഭാഗം',
     loading: 'ജോലികൾ ലോഡ് ചെയ്യുന്നു',
     details: 'വിവരങ്ങൾ',

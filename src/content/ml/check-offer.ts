@@ -43,7 +43,10 @@ export const checkOffer = {
   /** Where no script runs: all questions as a list to tick. */
   list: {
     intro: 'നിങ്ങളുടെ ബ്രൗസറിൽ JavaScript ഇല്ല. അതുകൊണ്ട് എല്ലാ ചോദ്യങ്ങളും അവയുടെ അർത്ഥവും ഇവിടെ ഒന്നിച്ചു കാണാം.',
-    sign: { yes: 'ഉണ്ടെങ്കിൽ:', no: 'ഇല്ലെങ്കിൽ:' },
+    sign: {
+      yes: (title: string) => `ഉണ്ടെങ്കിൽ: ${title}.`,
+      no: (title: string) => `ഇല്ലെങ്കിൽ: ${title}.`,
+    },
     unsure: 'ഉറപ്പില്ലെങ്കിൽ:',
   },
   /** Beside the questions, whatever the answers are. */
@@ -120,6 +123,7 @@ export const checkOffer = {
   text: {
     title: (kind: string) => `ഓഫർ പരിശോധന: ${kind}`,
     signs: 'ലക്ഷണങ്ങൾ:',
+    sign: (title: string, means: string) => `${title}. ${means}`,
     unsure: 'അന്വേഷിക്കാനുള്ളത്:',
     now: 'ഇപ്പോൾ എന്തു ചെയ്യണം:',
     places: 'എവിടെ നോക്കണം:',

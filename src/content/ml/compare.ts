@@ -55,7 +55,8 @@ export const compare = {
   nameless: 'ഒരു രാജ്യം',
   /** Above the table, and read out with each change. */
   summary: (names: string, counts: Counts) => `${names}: ${told(counts)}.`,
-  and: 'പിന്നെ',
+  /** "ജർമ്മനി, കാനഡ, മാൾട്ട". */
+  together: (names: readonly string[]) => names.join(', '),
   table: 'അടുത്തടുത്തുള്ള രാജ്യങ്ങൾ',
   point: 'കാര്യം',
   groups: {

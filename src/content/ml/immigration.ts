@@ -54,7 +54,7 @@ export const immigration = {
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
     },
     'australia-skilled': {
-      title: 'SkillSelect വഴിയുള്ള skilled വിസകൾ',
+      title: 'SkillSelect വഴിയുള്ള സ്കിൽഡ് വിസകൾ',
       points: [
         'നിങ്ങളുടെ തൊഴിൽ ലിസ്റ്റിൽ ഉണ്ടാവണം. ഓസ്ട്രേലിയയിലെ ഒരു സ്ഥാപനം നിങ്ങളുടെ വൈദഗ്ധ്യം വിലയിരുത്തുകയും വേണം.',
         'താൽപര്യമുണ്ടെന്ന് അവിടത്തെ സർക്കാരിനെ അറിയിക്കണം, എന്നിട്ട് ക്ഷണത്തിനു കാത്തിരിക്കണം.',

@@ -10,6 +10,8 @@ export const jobs = {
   },
   /** On /job/:id, once the work is known. */
   titleFor: (work: string) => `അപേക്ഷിക്കുക: ${work}`,
+  /** The same in the description: the work, what it asks for, what the page is for. */
+  describe: (parts: readonly string[]) => parts.join('. '),
   heading: 'ജോബ് കൺസൾട്ടിങ്',
   intro:
     'മിക്ക രാജ്യങ്ങളിലും ആദ്യം ജോബ് ഓഫർ വേണം, വിസ അതു കഴിഞ്ഞേ കിട്ടൂ. ചെന്നിട്ട് ജോലി അന്വേഷിക്കാൻ ചില രാജ്യങ്ങൾ സമ്മതിക്കും. നിങ്ങൾക്കു ചേരുന്ന വഴി കണ്ടുപിടിക്കാൻ ഞങ്ങൾ സഹായിക്കാം.',

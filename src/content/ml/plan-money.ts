@@ -57,7 +57,6 @@ export const planMoney = {
     close: 'ശരി',
     remove: 'കളയുക',
     removed: (title: string) => `“${title}” കളഞ്ഞു.`,
-    where: 'തുക അറിയാൻ',
     official: 'ഔദ്യോഗിക പേജ്',
     ourPage: 'ഞങ്ങളുടെ പേജ്',
   },

@@ -61,7 +61,7 @@ export const plan = {
     days: (from: number, to: number) =>
       from === to ? `${to} ദിവസം` : `${from} മുതൽ ${to} ദിവസം വരെ`,
     months: (count: number) => (count === 1 ? 'ഏകദേശം ഒരു മാസം' : `ഏകദേശം ${count} മാസം`),
-    takes: (span: string) => `${span} എടുക്കും`,
+    takes: (span: string) => `${span} എടുക്കും.`,
     office: 'ഈ സമയം ഓഫീസ് തന്നെ പറഞ്ഞിട്ടുള്ളതാണ്.',
     experience: 'ഇത് പതിവു നോക്കി, കരുതലോടെ ഞങ്ങൾ കണക്കാക്കിയതാണ്. നിങ്ങളുടേത് വ്യത്യാസപ്പെടാം.',
     decides: 'തീരുമാനിക്കുന്നത്',

@@ -45,7 +45,7 @@ export const study = {
     },
     Canada: {
       points: [
-        'ഒരു designated learning institution (DLI) തരുന്ന letter of acceptance വേണം. അവയുടെ ലിസ്റ്റ് ആർക്കും കാണാം.',
+        'ഒരു designated learning institution (DLI) തരുന്ന Letter of Acceptance വേണം. അവയുടെ ലിസ്റ്റ് ആർക്കും കാണാം.',
         'പല വിദ്യാർത്ഥികൾക്കും പ്രവിശ്യയുടെ അറ്റസ്റ്റേഷൻ ലെറ്ററും വേണം.',
         'ട്യൂഷൻ ഫീസിനും ജീവിതച്ചെലവിനും യാത്രയ്ക്കുമുള്ള പണം കാണിക്കണം.',
       ],

@@ -45,6 +45,11 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
 const toOption = (value: string) => ({ value, label: countryName(value) })
 const itself = (value: string) => value
 
+const types: Readonly<Record<string, string>> = visaTypeNames
+
+/** What is sent in English, whatever the reader reads. */
+const said = { visatype: (value: string) => types[value] ?? value, country: countryName }
+
 /**
  * The card of `EnquiryForm` with its form, which goes out as an e-mail; the outcome is in the form.
  * Product 2, Enquiry forms.
@@ -56,6 +61,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
     incomplete: rules.incomplete,
     draft: enquiryDraft(kind, country),
     labels,
+    said,
     subject: words.heading,
     title: (values) => keepOffer.titles.enquiry(countryName(values['country'] ?? '')),
     success: messages.enquiry.success,
@@ -113,6 +119,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
             label={
               <>
                 {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>
+                {terms.after}
               </>
             }
           />
