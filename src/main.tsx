@@ -5,7 +5,6 @@ import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { startKeeping } from './app/keep/start-keeping'
-import { offerLanguage } from './app/layout/offer-language'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
 import { loadCode } from './lib/loading/load-code'
@@ -82,7 +81,6 @@ async function begin(site: HTMLElement) {
   fetchAhead()
   await start(site)
   startKeeping()
-  void offerLanguage().catch(nothing)
   // Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { common } from '@/words/common'
-import { langOf } from '@/lib/text/lang-of'
 import styles from './load-failed.module.css'
 
 type Props = {
@@ -19,7 +18,7 @@ export function LoadFailed({ message, onRetry, children }: Props) {
   }
   return (
     <div role="alert" className={styles.box}>
-      <p lang={langOf(message)}>{message}</p>
+      <p>{message}</p>
       <p className={styles.ways}>
         <button type="button" className="button button-plain" onClick={retry}>
           {common.tryAgain}

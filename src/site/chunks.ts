@@ -81,6 +81,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',
+      'lib/text/lang-of',
       'lib/dates/dates',
       'lib/browser/use-focus-back',
       'lib/notices/use-failure-toast',

@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { languageOffer, offerLanguage } from '@/app/layout/offer-language'
 import { paths } from '@/lib/navigation/paths'
 import { logInAs, renderApp } from '../render-app'
 
@@ -64,18 +63,18 @@ async function openWith(browser: readonly string[], kept?: string) {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(browser)
   if (kept) window.localStorage.setItem('language', kept)
   const view = renderApp('/services?a=b')
-  await act(offerLanguage)
+  // What tells it comes with the code that watches the layout.
+  await import('@/app/layout/watch-layout')
+  await screen.findByRole('heading', { level: 1 })
   return view
 }
 
 describe('the offer of another language', () => {
-  afterEach(() => act(() => languageOffer.set(null)))
-
   test('is made in the language that the browser asks for, and notes the choice', async () => {
     const { user } = await openWith(['ml-IN', 'en-IN'])
+    const link = await screen.findByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' })
     const [offer] = offers()
     expect(offer).toHaveAttribute('lang', 'ml')
-    const link = screen.getByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' })
     expect(link).toHaveAttribute('href', '/ml/services?a=b')
     await user.click(link)
     expect(window.localStorage.getItem('language')).toBe('ml')
@@ -83,17 +82,18 @@ describe('the offer of another language', () => {
 
   test('follows what was chosen before', async () => {
     await openWith(['en-IN'], 'hi')
-    expect(screen.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })).toHaveAttribute(
       'href',
       '/hi/services?a=b',
     )
   })
 
   test('is closed for good', async () => {
-    const { user } = await openWith(['hi', 'en'])
-    await user.click(screen.getByRole('button', { name: 'बंद करें' }))
+    const { user, unmount } = await openWith(['hi', 'en'])
+    await user.click(await screen.findByRole('button', { name: 'बंद करें' }))
     expect(offers()).toEqual([])
-    await act(offerLanguage)
+    unmount()
+    await openWith(['hi', 'en'])
     expect(offers()).toEqual([])
   })
 

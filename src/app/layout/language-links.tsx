@@ -14,7 +14,7 @@ export function LanguageLinks({ className = '' }: { className?: string | undefin
   return (
     <ul
       aria-label={navigation.languages}
-      className={`${styles.languages} ${className}`}
+      className={`plain-list ${styles.languages} ${className}`}
       data-paper="off"
     >
       {languages.map((each) => (

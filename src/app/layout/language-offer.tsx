@@ -3,10 +3,9 @@ import { languageOffer as words } from '@/content/facts/language-offer'
 import { addressIn, type Language } from '@/lib/navigation/languages'
 import { keepChoice, useLanguagePath } from './language-choice'
 import styles from './language-offer.module.css'
-import { languageOffer } from './offer-language'
 
 /** One line over the page's upper edge, where no page has words: nothing moves when it comes. */
-export function LanguageOffer({ wanted }: { wanted: Language }) {
+export function LanguageOffer({ wanted, onClose }: { wanted: Language; onClose: () => void }) {
   const path = useLanguagePath()
   if (path === null) return null
   const { name, read, close } = words[wanted.code]
@@ -26,7 +25,7 @@ export function LanguageOffer({ wanted }: { wanted: Language }) {
             aria-label={close}
             onClick={() => {
               keepChoice(NO_OFFER)
-              languageOffer.set(null)
+              onClose()
             }}
           >
             ×

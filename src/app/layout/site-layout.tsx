@@ -11,12 +11,12 @@ import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
-import { languageOffer } from './offer-language'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
 import { useKeptFocus } from './use-kept-focus'
+import { useLanguageOffer } from './use-language-offer'
 
 /** The areas of members and administrators. */
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
@@ -31,7 +31,7 @@ const reload = () => window.location.reload()
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { line } = useStore(keptParts)
-  const offer = useStore(languageOffer)
+  const offer = useLanguageOffer()
   useArrival()
   useKeptFocus()
   return (

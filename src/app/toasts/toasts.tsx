@@ -4,7 +4,6 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { late } from '@/lib/loading/late'
 import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notices/notify'
-import { langOf } from '@/lib/text/lang-of'
 import styles from './toasts.module.css'
 
 const ToastHost = late(() => import('./toast-host'), 'ToastHost')
@@ -51,7 +50,7 @@ function PlainNotice({ id, text }: Notice) {
     return () => clearTimeout(timer)
   }, [close])
   return (
-    <p role="alert" lang={langOf(text)}>
+    <p role="alert">
       {text}{' '}
       <button type="button" className="link-button" onClick={close}>
         {common.close}
