@@ -7,6 +7,9 @@ import { fetchAhead } from './app/fetch-ahead'
 import { startKeeping } from './app/keep/start-keeping'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
+import { loadCode } from './lib/loading/load-code'
+import { language, pathOf } from './lib/navigation/language'
+import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import printSheet from './styles/print.css?url&no-inline'
@@ -23,7 +26,9 @@ const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']
   // The address may have changed since, before any of the page's code was there.
-  return path === '*' ? !isKnownPath(pathname) : path === (pathname.replace(/\/+$/, '') || '/')
+  return path === '*'
+    ? !isKnownPath(pathOf(pathname))
+    : path === (pathname.replace(/\/+$/, '') || '/')
 }
 
 const nothing = () => undefined
@@ -34,7 +39,7 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   return (
     <StrictMode>
       {/* Where its code is there, a page comes with the press, not in slices after it. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter basename={language.prefix} useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>
@@ -46,7 +51,7 @@ async function start(root: HTMLElement) {
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
   // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
-  await Promise.all([isWhole && preloadPageAt(pathname).catch(nothing), login])
+  await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {
@@ -64,6 +69,26 @@ async function start(root: HTMLElement) {
   }
 }
 
+/** Whether the address is of another language, whose code has it in hand now. */
+async function isInOtherHands(): Promise<boolean> {
+  const other = languageAt(window.location.pathname)
+  if (other === language) return false
+  const load = loadCode(() => import('./app/other-language'))
+  return load.then(({ goOnIn }) => goOnIn(other)).catch(() => false)
+}
+
+async function begin(site: HTMLElement) {
+  fetchAhead()
+  await start(site)
+  startKeeping()
+  // Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.media = 'print'
+  sheet.href = printSheet
+  document.head.append(sheet)
+}
+
 const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
@@ -74,12 +99,4 @@ if (SITE_REPORT_URL) {
     .then(({ startReports }) => startReports())
     .catch(nothing)
 }
-fetchAhead()
-await start(root)
-startKeeping()
-// Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
-const sheet = document.createElement('link')
-sheet.rel = 'stylesheet'
-sheet.media = 'print'
-sheet.href = printSheet
-document.head.append(sheet)
+if (!(await isInOtherHands())) await begin(root)

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { late } from '@/lib/loading/late'
+import { pathOf } from '@/lib/navigation/language'
 import { adminRoutes, preloadDashboardPage, userRoutes } from './dashboard-table'
 import { NotFoundPage } from './route-table'
 
@@ -9,28 +10,43 @@ const UserLayout = late(() => import('./member-layout/member-layout'), 'MemberLa
 const PrivateRoute = late(
   () => {
     // Layout and page come while the login is checked, not one after the other.
-    void Promise.allSettled([UserLayout.preload(), preloadDashboardPage(window.location.pathname)])
+    void Promise.allSettled([
+      UserLayout.preload(),
+      preloadDashboardPage(pathOf(window.location.pathname)),
+    ])
     return import('./guards/private-route')
   },
   'PrivateRoute',
   { as: 'frame' },
 )
-const AdminRoute = late(() => import('./guards/admin-route'), 'AdminRoute', { as: 'frame' })
-const AdminLayout = late(
-  () => {
-    // The page comes with its layout, but nothing of the area before the login is checked.
-    void preloadDashboardPage(window.location.pathname).catch(() => undefined)
-    return import('./admin-layout/admin-layout')
-  },
-  'AdminLayout',
-  { as: 'frame' },
-)
-
 /** Below "/dashboard", where these routes are. */
 const toRoutes = (routes: typeof userRoutes) =>
   routes.map(({ path, Page }) => (
     <Route key={path} path={path.replace('/dashboard/', '')} element={<Page />} />
   ))
+
+declare const SITE_LANGUAGE: string
+
+/** The administrators' area, which only the English build has. */
+function desk() {
+  const AdminRoute = late(() => import('./guards/admin-route'), 'AdminRoute', { as: 'frame' })
+  const AdminLayout = late(
+    () => {
+      // The page comes with its layout, but nothing of the area before the login is checked.
+      void preloadDashboardPage(pathOf(window.location.pathname)).catch(() => undefined)
+      return import('./admin-layout/admin-layout')
+    },
+    'AdminLayout',
+    { as: 'frame' },
+  )
+  return (
+    <Route element={<AdminRoute />}>
+      <Route element={<AdminLayout />}>{toRoutes(adminRoutes)}</Route>
+    </Route>
+  )
+}
+
+const adminArea = SITE_LANGUAGE === 'en' ? desk() : toRoutes(adminRoutes)
 
 /** The areas behind a login; public pages need nothing of them. Product 2, Screens and routes. */
 export function DashboardRoutes() {
@@ -39,9 +55,7 @@ export function DashboardRoutes() {
       <Route element={<PrivateRoute />}>
         <Route element={<UserLayout />}>{toRoutes(userRoutes)}</Route>
       </Route>
-      <Route element={<AdminRoute />}>
-        <Route element={<AdminLayout />}>{toRoutes(adminRoutes)}</Route>
-      </Route>
+      {adminArea}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

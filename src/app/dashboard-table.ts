@@ -17,8 +17,9 @@ export const userRoutes: readonly SiteRoute[] = [
   ),
 ].flat()
 
-/** Behind AdminRoute. Product 2, Admin area. */
-export const adminRoutes: readonly SiteRoute[] = [
+declare const SITE_LANGUAGE: string
+
+const desk = (): SiteRoute[][] => [
   at(
     [paths.adminDashboard],
     () => import('@/pages/admin/admin-dashboard-page'),
@@ -49,7 +50,16 @@ export const adminRoutes: readonly SiteRoute[] = [
     'LatestCategoriesPage',
   ),
   at([paths.adminUpdateWorks], () => import('@/pages/admin/update-works-page'), 'UpdateWorksPage'),
-].flat()
+]
+
+const elsewhere = (): SiteRoute[][] => [
+  at([{ path: '/dashboard/admin/*' }], () => import('./guards/english-desk'), 'EnglishDesk'),
+]
+
+/** Behind AdminRoute, in the English build alone. Product 2, Admin area. */
+export const adminRoutes: readonly SiteRoute[] = (
+  SITE_LANGUAGE === 'en' ? desk() : elsewhere()
+).flat()
 
 /** Loads the code of an area's page ahead of its rendering. */
 export async function preloadDashboardPage(pathname: string): Promise<unknown> {

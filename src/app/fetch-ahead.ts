@@ -1,10 +1,11 @@
+import { pathOf } from '@/lib/navigation/language'
 import { savesData } from '@/lib/loading/saves-data'
 import { preloadPageAt } from './route-table'
 
 function fetchBehindLink({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
   // A failure shows where it matters: when the page is opened.
-  if (link) preloadPageAt(link.pathname).catch(() => undefined)
+  if (link) preloadPageAt(pathOf(link.pathname)).catch(() => undefined)
 }
 
 /**

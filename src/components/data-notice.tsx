@@ -36,10 +36,12 @@ export function NoticeText({ of }: { of: NoticePlace }) {
         {/* No second link to the address that stands beside the form. */}
         <Row term={terms.withdraw}>
           {withdraw.before} {company.email} {withdraw.between}{' '}
-          <Link to={paths.yourData.href()}>{withdraw.link}</Link>. {withdraw.after}
+          <Link to={paths.yourData.href()}>{withdraw.link}</Link>
+          {withdraw.after}
         </Row>
         <Row term={terms.complain}>
-          {complain.text} <OutLink url={dataBoardUrl}>{complain.board}</OutLink>.
+          {complain.before} <OutLink url={dataBoardUrl}>{complain.board}</OutLink>
+          {complain.after}
         </Row>
         <Row term={terms.young}>{dataNotice.young}</Row>
         {SITE_REPORT_URL && <Row term={reports.notice.term}>{reports.notice.text}</Row>}

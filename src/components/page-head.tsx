@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { env } from '@/lib/env'
+import { addressOf } from '@/lib/navigation/language'
+import { alternatesOf } from '@/lib/navigation/languages'
 import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
 import { StructuredData } from './structured-data'
 
@@ -22,7 +24,9 @@ type Props = {
  */
 export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
   const { pathname } = useLocation()
-  const canonical = hidden || !env.siteUrl ? '' : env.siteUrl + (path ?? withoutEndSlash(pathname))
+  const here = withoutEndSlash(pathname)
+  const listed = path ?? here
+  const canonical = hidden || !env.siteUrl ? '' : env.siteUrl + addressOf(listed)
   return (
     <>
       <title>{title}</title>
@@ -32,6 +36,11 @@ export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
+      {canonical &&
+        listed === here &&
+        alternatesOf(listed).map(([tag, address]) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={env.siteUrl + address} />
+        ))}
       {jsonLd && env.siteUrl && <StructuredData text={jsonLdText(jsonLd)} />}
     </>
   )

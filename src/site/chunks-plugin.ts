@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { english, type Language, languages } from '#languages'
+import { clientOf, isClient, languageOf } from './builds.ts'
 import { type ChunkGroup, chunkGroups } from './chunks.ts'
 
 const ENTRY = 'src/main.tsx'
@@ -68,6 +70,12 @@ export function vainEntries(
   })
 }
 
+/** The groups for a language: where they name English words, its own. */
+export const groupsIn = ({ code }: Language): ChunkGroup[] =>
+  JSON.parse(
+    JSON.stringify(chunkGroups).replaceAll(`"content/${english.code}/`, `"content/${code}/`),
+  )
+
 const builtModules = (root: string, bundle: Rolldown.OutputBundle) =>
   new Map(
     Object.values(bundle).flatMap((output) =>
@@ -97,18 +105,25 @@ const names = {
 
 /** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
 export function chunks(root: string): Plugin {
-  const codeSplitting = { groups: bundlerGroups(root, chunkGroups) }
+  const output = (language: Language) => ({
+    codeSplitting: { groups: bundlerGroups(root, groupsIn(language)) },
+    ...names,
+  })
   return {
     name: 'chunks',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isClient,
     config: () => ({
-      environments: {
-        client: { build: { rolldownOptions: { output: { codeSplitting, ...names } } } },
-      },
+      environments: Object.fromEntries(
+        languages.map((language) => [
+          clientOf(language),
+          { build: { rolldownOptions: { output: output(language) } } },
+        ]),
+      ),
     }),
     generateBundle(_, bundle) {
-      const vain = vainEntries(chunkGroups, builtModules(root, bundle), filesBelowSrc(root))
+      const groups = groupsIn(languageOf(this.environment.config.define))
+      const vain = vainEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
       if (vain.length > 0) this.error(`src/site/chunks.ts names files in vain:\n${vain.join('\n')}`)
     },
   }

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite'
+import { english } from '#languages'
+import { clientOf } from './builds.ts'
 
 /** The two modules, nearly the same, that put antd's styles and its icons' on the page: each must be there. */
 const MODULES = [
@@ -54,7 +56,8 @@ export function styleElements(): Plugin {
   return {
     name: 'style-elements',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    // Only the administrators' desk, which is English, has antd.
+    applyToEnvironment: ({ name }) => name === clientOf(english),
     buildStart: () => changed.clear(),
     transform: {
       filter: { id: MODULES },

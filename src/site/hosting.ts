@@ -1,15 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { addressIn, languages } from '#languages'
 import { writeCompressed } from './compressed.ts'
+import type { Edition } from './editions.ts'
 import {
   IMMUTABLE,
   inlineScripts,
@@ -22,13 +16,13 @@ import {
 } from './headers.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
-import { hostingFolder } from './saved-site.ts'
+import { hostingFolder, manifestFile } from './saved-site.ts'
 
 /** What a host must know of a built site. */
 export type Hosting = v.InferOutput<typeof hostingSchema>
 
 const hostingSchema = v.object({
-  /** Patterns of the addresses that are answered with the shell. */
+  /** Patterns of the addresses that are answered with the shell of their language. */
   shellPatterns: v.array(v.string()),
   /** What goes with every answer. */
   headers: v.record(v.string(), v.string()),
@@ -54,6 +48,10 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
   ].join('\n')
 }
 
+/** The addresses of paths, or patterns of them, in every language. */
+export const inLanguages = (paths: readonly string[]) =>
+  languages.flatMap((language) => paths.map((path) => addressIn(language, path)))
+
 const htmlFiles = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
@@ -63,9 +61,14 @@ const htmlFiles = (out: string) =>
  */
 export async function writeHosting(
   out: string,
-  { shellPatterns, ...facts }: Pick<Hosting, 'shellPatterns'> & PolicyFacts,
+  {
+    shellPatterns: patterns,
+    editions,
+    ...facts
+  }: Pick<Hosting, 'shellPatterns'> & PolicyFacts & { editions: readonly Edition[] },
 ) {
   const { pages } = facts
+  const shellPatterns = inLanguages(patterns)
   // Without their hashes the policy would refuse the site's own style and start.
   if (inlineScripts(pages).length === 0 || inlineStyles(pages).length === 0)
     throw new Error('No built page has a script and a style of its own for the policy to allow')
@@ -81,12 +84,16 @@ export async function writeHosting(
     join(folder, 'nginx.conf'),
     nginxConfiguration({ ...hosting, ownApi: !facts.apiHost }),
   )
-  renameSync(join(out, '.vite/manifest.json'), join(folder, 'manifest.json'))
+  for (const { language, manifest } of editions)
+    writeFileSync(manifestFile(out, language), JSON.stringify(manifest, null, 2))
   rmSync(join(out, '.vite'), { recursive: true })
   await writeCompressed(out)
 }
 
-/** The text of `_redirects` for the pages that now stand in `out`; a refresh writes it again. */
+/**
+ * The text of `_redirects` for the pages that now stand in `out`; a refresh writes it again.
+ * `shellPatterns` are addresses, in every language.
+ */
 export const redirectsOf = (out: string, shellPatterns: readonly string[]): string =>
   redirectsFile(shellPatterns, pagesBehindShell(htmlFiles(out), shellPatterns))
 

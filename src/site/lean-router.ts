@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isClient } from './builds.ts'
 
 /** What is taken out of the router's own file, and what takes its place. */
 const cuts: readonly { what: string; from: RegExp; to: string }[] = [
@@ -61,7 +62,7 @@ export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isClient,
     transform: {
       filter: { id: /react-router[\\/]dist[\\/]development[\\/].*\.mjs$/ },
       handler(code) {

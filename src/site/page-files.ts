@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { isRenderer } from './builds.ts'
 
 const COMPONENT = /^export function (\w+Page)\b/gm
 
@@ -9,7 +10,7 @@ export function pageFiles(root: string): Plugin {
     name: 'page-files',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
+    applyToEnvironment: isRenderer,
     transform: {
       filter: { id: /[\\/]src[\\/]pages[\\/]/ },
       handler(code, id) {

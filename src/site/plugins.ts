@@ -2,24 +2,28 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { chunks } from './chunks-plugin.ts'
 import { classNames } from './class-names.ts'
+import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts.ts'
 import { leanRouter } from './lean-router.ts'
 import { styleElements } from './headers-style-elements.ts'
 import { pageFiles } from './page-files.ts'
 import { prerender } from './prerender.ts'
-import type { SiteFacts } from './seo-texts.ts'
-import { seo } from './seo.ts'
+import { type FactsIn, seo } from './seo.ts'
 import { type NeededSettings, settingsReport } from './settings-report.ts'
 import { settings } from './settings.ts'
+import { words } from './words.ts'
 
 /** All that makes the site out of its sources, in order. `root` is the project's folder. */
 export const sitePlugins = (
   root: string,
-  facts: SiteFacts,
+  facts: FactsIn,
   needed: NeededSettings,
+  countries: CountryTables,
 ): PluginOption[] => [
+  words(root),
   react(),
   classNames(root),
+  countryNames(countries),
   fonts(root),
   settings(root, needed),
   settingsReport(needed),

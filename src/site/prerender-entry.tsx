@@ -1,4 +1,6 @@
+import { countryName } from '@/words/country-names'
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
+import { language } from '@/lib/navigation/language'
 import { alikePaths, unknownPath } from './alike-pages'
 import { snapshotOrigin } from './origin-setting'
 import { renderPage, renderWithData } from './render-page'
@@ -12,7 +14,9 @@ import { readState } from './snapshot/state'
 
 export {
   alikePaths,
+  countryName,
   emptySnapshot,
+  language,
   pageKinds,
   prerenderedPaths,
   readSavedSite,

@@ -1,69 +1,85 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin } from 'vite'
+import { english, languages } from '#languages'
+import { clientOf, definesOf, rendererOf } from './builds.ts'
+import { buildEditions, CLIENTS, RENDERERS } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
-import type * as prerenderEntry from './prerender-entry.tsx'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
 import { writeWorker } from './worker.ts'
 import { writePages } from './write-site.ts'
 
-export type Entry = typeof prerenderEntry
+/** Beside English, which goes into the published folder itself. */
+const clientBuild = (root: string, code: string) =>
+  code === english.code
+    ? {}
+    : { outDir: join(root, CLIENTS, code), emptyOutDir: true, copyPublicDir: false }
 
-const SSR_FOLDER = 'node_modules/.cache/prerender'
-const ENTRY = 'prerender-entry.js'
+/** For each language what builds it for browsers, and what builds its renderer. */
+const environmentsIn = (root: string) =>
+  Object.fromEntries(
+    languages.flatMap((language) => [
+      [
+        clientOf(language),
+        {
+          consumer: 'client' as const,
+          define: definesOf(language),
+          build: clientBuild(root, language.code),
+        },
+      ],
+      [
+        rendererOf(language),
+        {
+          define: definesOf(language),
+          build: {
+            outDir: join(root, RENDERERS, language.code),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            ssr: true,
+            rolldownOptions: { input: join(root, 'src/site/prerender-entry.tsx') },
+          },
+        },
+      ],
+    ]),
+  )
 
 /**
- * After the client build, writes one HTML file for each public address without an id, the shell
- * for the others, and 404.html, then the pages made of the API's data, where it answers; `vite
- * preview` then routes as a real host should.
+ * After the client builds, writes one HTML file for each public address without an id, the shell
+ * for the others, and 404.html, then the pages made of the API's data, where it answers; all in each
+ * language. `vite preview` then routes as a real host should.
  */
 export function prerender(root: string): Plugin {
   return {
     name: 'prerender',
-    config: () => ({
-      environments: {
-        ssr: {
-          build: {
-            outDir: join(root, SSR_FOLDER),
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rollupOptions: { input: join(root, 'src/site/prerender-entry.tsx') },
-          },
-        },
-      },
-      builder: {},
-    }),
+    config: (_, { command }) =>
+      command === 'build' ? { environments: environmentsIn(root), builder: {} } : undefined,
     async buildApp(builder) {
-      const { client, ssr } = builder.environments
-      if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
-      await builder.build(client)
-      await builder.build(ssr)
-      // Before React is imported: its development build must not meet the production one.
-      process.env.NODE_ENV = 'production'
-      const { href } = pathToFileURL(join(root, SSR_FOLDER, ENTRY))
-      const entry: Entry = await import(href)
-
+      const { client } = builder.environments
+      if (!client) throw new Error('Vite gave no client environment')
       const { mode, env, logger } = client.config
+      const out = resolve(root, client.config.build.outDir)
+      const editions = await buildEditions(root, out, builder)
+      const [{ renderer }] = editions
+
       const setting = (name: string) => String(env[name] ?? '').trim()
       const facts = {
         siteUrl: setting('VITE_SITE_URL'),
         apiHost: setting('VITE_API_HOST'),
         reportUrl: setting('VITE_REPORT_URL'),
       }
-      const out = resolve(root, client.config.build.outDir)
       // Each build clears it; what has not changed keeps its time.
-      const { changed } = entry.readState(out)
-      const { pages, saved } = await writePages(root, out, entry, facts)
-      await writeHosting(out, { ...facts, shellPatterns: entry.shellPatterns, pages })
+      const { changed } = renderer.readState(out)
+      const { pages, saved } = await writePages(root, out, editions, facts)
+      await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
       await writeWorker(root, out, {
         apiHost: facts.apiHost,
         settings: String(client.config.define?.['SITE_SETTINGS']),
         target: client.config.build.target || [],
+        editions,
       })
-      cpSync(join(root, SSR_FOLDER), join(hostingFolder(out), 'render'), { recursive: true })
+      cpSync(join(root, RENDERERS), join(hostingFolder(out), 'render'), { recursive: true })
       writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 
       const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))
@@ -71,9 +87,10 @@ export function prerender(root: string): Plugin {
         logger.info('No VITE_API_HOST or SNAPSHOT_API: pages with data of the API stay shells.')
         return
       }
-      const before = { snapshot: entry.emptySnapshot, changed }
-      const report = await entry.refresh({ out, origin, before })
-      for (const line of entry.reportLines(report)) logger.info(line)
+      const before = { snapshot: renderer.emptySnapshot, changed }
+      const renderers = editions.map((edition) => edition.renderer)
+      const report = await renderer.refresh({ out, origin, before, renderers })
+      for (const line of renderer.reportLines(report)) logger.info(line)
     },
     configurePreviewServer: routeLikeAHost,
   }

@@ -1,7 +1,7 @@
 // Reads the API anew and brings the pages of a built site that are made of its data up to date,
 // for a timer on the host: npm run refresh [-- <folder of the built site>] [--force]
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -31,12 +31,13 @@ const copy = join(root, 'node_modules/.cache/refresh', name)
 cpSync(rendering, copy, { recursive: true })
 
 try {
-  const { href } = pathToFileURL(join(copy, 'prerender-entry.js'))
-  const site = await import(href)
+  const rendererOf = (code) => import(pathToFileURL(join(copy, code, 'prerender-entry.js')).href)
+  const renderers = await Promise.all(readdirSync(rendering).map(rendererOf))
+  const site = renderers.find(({ language }) => language.prefix === '')
   const { apiHost } = site.readSavedSite(out)
   const origin = site.snapshotOrigin(apiHost, loadEnv('production', root, 'SNAPSHOT_'))
   if (!origin) giveUp('Neither VITE_API_HOST (at the build) nor SNAPSHOT_API is set.', 2)
-  const report = await site.refresh({ out, origin, force: values.force })
+  const report = await site.refresh({ out, origin, force: values.force, renderers })
   for (const line of site.reportLines(report)) process.stdout.write(`${line}\n`)
   if (!report.read) process.exitCode = 1
 } catch (error) {

@@ -4,16 +4,17 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { preloadPageAt } from '@/app/route-table'
 import { queryClient } from '@/lib/api/query'
+import { addressOf, language } from '@/lib/navigation/language'
 import { fileOf } from './page-files'
 
 /** A page's HTML, and the source file of its component. */
 export type Rendered = { rendered: string; file: string }
 
-/** Renders the page at an address to HTML, its lazy code loaded; data-fed blocks stay as placeholders. */
+/** Renders the page at a path of the router to HTML in this language, its lazy code loaded; data-fed blocks stay as placeholders. */
 export async function renderPage(path: string): Promise<Rendered> {
   const page = await preloadPageAt(path)
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <StaticRouter basename={language.prefix} location={addressOf(path)}>
       <App />
     </StaticRouter>,
     {

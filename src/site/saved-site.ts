@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { english, type Language } from '#languages'
 import type { Template } from './page-html.ts'
 import type { StyleSheet } from './page-styles.ts'
 import { withoutShellTags } from './seo-texts.ts'
@@ -12,9 +13,6 @@ import { withoutShellTags } from './seo-texts.ts'
  */
 export const hostingFolder = (out: string) => `${out}-hosting`
 
-/** The page for addresses that have no file. */
-export const SHELL = 'shell.html'
-
 const FILE = 'site.json'
 
 const savedSchema = v.object({
@@ -22,7 +20,7 @@ const savedSchema = v.object({
   starter: v.string(),
   siteUrl: v.string(),
   apiHost: v.string(),
-  /** The addresses of pages without ids that search engines should know. */
+  /** The paths of pages without ids that search engines should know. */
   listed: v.array(v.string()),
   /** The style that pages of a kind have, so that a refresh needs no new policy. */
   styles: v.record(v.string(), v.string()),
@@ -43,6 +41,16 @@ export function readSavedSite(out: string): SavedSite {
 /** The file of the page at an address. */
 export const pageFile = (out: string, path: string) =>
   join(out, path === '/' ? 'index.html' : `${path}.html`)
+
+/** The page of a language for addresses that have no file. */
+export const shellFile = (out: string, { prefix }: Language) => join(out, prefix, 'shell.html')
+
+/** The page of a language for addresses that are none. */
+export const notFoundFile = (out: string, { prefix }: Language) => join(out, prefix, '404.html')
+
+/** The build's list of modules of a language. */
+export const manifestFile = (out: string, { code }: Language) =>
+  join(hostingFolder(out), code === english.code ? 'manifest.json' : `manifest-${code}.json`)
 
 /** The texts of all built files with an ending. */
 export function builtFiles(out: string, ending: '.css' | '.js') {

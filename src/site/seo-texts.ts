@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite'
+import { addressIn, alternatesOf, english, type Language, languages } from '#languages'
 import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
 /** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */
@@ -19,6 +20,10 @@ const readable = { home: '/', services: '/services', contact: '/contact' } as co
 /** Size of the link preview's picture in pixels, as the chat services ask for it. */
 export const preview = { width: 1200, height: 630 }
 
+/** The address of the site's picture in link previews, with words in that language. */
+export const pictureOf = ({ code }: Language): string =>
+  code === english.code ? '/og.png' : `/og-${code}.png`
+
 const meta = (key: 'name' | 'property', value: string, content: string): HtmlTagDescriptor => ({
   tag: 'meta',
   attrs: { [key]: value, content },
@@ -29,11 +34,14 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
  * The tags of index.html that are the same on every page, also on those that only a browser can
  * fill. `siteUrl` is an origin, or empty where it is not known. Product 10, Head of every page.
  */
-export function sharedTags(facts: SiteFacts, siteUrl: string): HtmlTagDescriptor[] {
-  const { name, tagline, language, noScript } = facts
+export function sharedTags(
+  { name, tagline, noScript }: SiteFacts,
+  language: Language,
+  siteUrl: string,
+): HtmlTagDescriptor[] {
   // A picture without a whole address is none.
   const picture = [
-    meta('property', 'og:image', `${siteUrl}/og.png`),
+    meta('property', 'og:image', siteUrl + pictureOf(language)),
     meta('property', 'og:image:width', String(preview.width)),
     meta('property', 'og:image:height', String(preview.height)),
     meta('property', 'og:image:alt', `${name}. ${tagline}`),
@@ -43,7 +51,7 @@ export function sharedTags(facts: SiteFacts, siteUrl: string): HtmlTagDescriptor
     { tag: 'title', children: name, injectTo: 'head' },
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', name),
-    meta('property', 'og:locale', language.replace('-', '_')),
+    meta('property', 'og:locale', language.tag.replace('-', '_')),
     ...(siteUrl ? picture : []),
     {
       tag: 'meta',
@@ -52,7 +60,7 @@ export function sharedTags(facts: SiteFacts, siteUrl: string): HtmlTagDescriptor
     },
     {
       tag: 'noscript',
-      children: `<p class="container section">${noScript((page, label) => `<a href="${readable[page]}">${label}</a>`)}</p>`,
+      children: `<p class="container section">${noScript((page, label) => `<a href="${addressIn(language, readable[page])}">${label}</a>`)}</p>`,
       injectTo: 'body',
     },
   ]
@@ -74,15 +82,27 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The web app manifest: name, colours (src/styles/tokens.css) and icons. */
-export function manifest({ name, shortName, tagline, language }: SiteFacts): string {
+const MANIFEST = '/manifest.webmanifest'
+
+/** The address of the web app manifest in a language. */
+export const manifestPath = (language: Language): string => addressIn(language, MANIFEST)
+
+/** index.html as it is in a language, but for its words. */
+export const inLanguage = (html: string, language: Language): string =>
+  html
+    .replace(/<html lang="[^"]*"/, `<html lang="${language.tag}"`)
+    .replace(`href="${MANIFEST}"`, `href="${manifestPath(language)}"`)
+
+/** The web app manifest: name, colours (src/styles/tokens.css) and icons; `home` is where it begins. */
+export function manifest({ name, shortName, tagline, language }: SiteFacts, home: string): string {
   return JSON.stringify({
-    id: '/',
+    id: home,
     name,
     short_name: shortName,
     description: tagline,
     lang: language,
-    start_url: '/',
+    start_url: home,
+    scope: '/',
     display: 'minimal-ui',
     background_color: '#fbf7ef',
     theme_color: '#0b3b3c',
@@ -96,7 +116,8 @@ export function manifest({ name, shortName, tagline, language }: SiteFacts): str
 
 /** Who may read what. The pages themselves say noindex where that is meant. */
 export function robots(siteUrl: string): string {
-  const lines = ['User-agent: *', 'Disallow: /dashboard']
+  const areas = languages.map((language) => `Disallow: ${addressIn(language, '/dashboard')}`)
+  const lines = ['User-agent: *', ...areas]
   if (siteUrl) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`)
   return `${lines.join('\n')}\n`
 }
@@ -123,14 +144,23 @@ export const isHidden = (rendered: string): boolean =>
     .filter((element) => is(element, 'meta', { name: 'robots' }))
     .some((element) => attribute(element, 'content')?.includes('noindex'))
 
-/** An address for search engines, starting with "/", and since when it is as it is (ISO). */
+/** A page for search engines: its path, the same in each language, and since when it is as it is (ISO). */
 export type Listed = { path: string; changed?: string | undefined }
 
-/** The addresses that search engines should know. `siteUrl` is an origin. */
+/** The addresses that search engines should know, each with its other languages. `siteUrl` is an origin. */
 export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
-  const urls = pages.map(({ path, changed }) => {
+  const urls = pages.flatMap(({ path, changed }) => {
     const time = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return `  <url><loc>${siteUrl}${path}</loc>${time}</url>\n`
+    const others = alternatesOf(path)
+      .map(
+        ([tag, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${address}"/>`,
+      )
+      .join('')
+    return languages.map(
+      (language) =>
+        `  <url><loc>${siteUrl}${addressIn(language, path)}</loc>${time}${others}</url>\n`,
+    )
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }

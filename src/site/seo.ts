@@ -1,7 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
+import { addressIn, english, type Language, languages } from '#languages'
+import { clientOf, languageOfConfig } from './builds.ts'
 import { icon, previewPicture } from './seo-pictures.ts'
-import { manifest, robots, securityText, sharedTags, type SiteFacts } from './seo-texts.ts'
+import {
+  inLanguage,
+  manifest,
+  manifestPath,
+  pictureOf,
+  robots,
+  securityText,
+  sharedTags,
+  type SiteFacts,
+} from './seo-texts.ts'
+
+/** What these files tell, in each language. */
+export type FactsIn = Record<Language['code'], SiteFacts>
 
 type File = { type: string; make: () => string | Promise<Buffer> }
 
@@ -11,30 +25,48 @@ const png = (make: () => Promise<Buffer>): File => ({ type: 'image/png', make })
  * What search engines, chat previews and home screens ask for beside the pages: shared head tags,
  * robots.txt, web manifest, icons, preview picture. Made at build time, served by `vite` too.
  */
-export function seo(root: string, facts: SiteFacts): Plugin {
+export function seo(root: string, factsIn: FactsIn): Plugin {
   let siteUrl = ''
+  let language: Language = english
+  const facts = factsIn[english.code]
+  // The name is in English letters: who reads others reads below it what we do.
+  const drawn = (each: Language) => () =>
+    previewPicture(root, facts.name, each === english ? '' : factsIn[each.code].tagline)
   const files: Record<string, File> = {
     'robots.txt': { type: 'text/plain', make: () => robots(siteUrl) },
     '.well-known/security.txt': {
       type: 'text/plain',
       make: () => securityText(facts.email, siteUrl, Date.now()),
     },
-    'manifest.webmanifest': { type: 'application/manifest+json', make: () => manifest(facts) },
+    ...Object.fromEntries(
+      languages.map((each) => [
+        manifestPath(each).slice(1),
+        {
+          type: 'application/manifest+json',
+          make: () => manifest(factsIn[each.code], addressIn(each, '/')),
+        },
+      ]),
+    ),
     'apple-touch-icon.png': png(() => icon(root, 180, { share: 1 })),
     'icon-192.png': png(() => icon(root, 192)),
     'icon-512.png': png(() => icon(root, 512)),
     'icon-maskable-512.png': png(() => icon(root, 512, { share: 0.86 })),
-    'og.png': png(() => previewPicture(root, facts.name)),
+    ...Object.fromEntries(languages.map((each) => [pictureOf(each).slice(1), png(drawn(each))])),
   }
   return {
     name: 'seo',
-    configResolved({ env }) {
-      siteUrl = String(env['VITE_SITE_URL'] ?? '').trim()
+    configResolved(config) {
+      siteUrl = String(config.env['VITE_SITE_URL'] ?? '').trim()
+      language = languageOfConfig(config)
     },
-    transformIndexHtml: () => sharedTags(facts, siteUrl),
+    transformIndexHtml: (html) => ({
+      html: inLanguage(html, language),
+      tags: sharedTags(factsIn[language.code], language, siteUrl),
+    }),
     configureServer: ({ middlewares }) => void middlewares.use(serve(files)),
     async generateBundle() {
-      if (this.environment.name !== 'client') return
+      // The same for all languages, and so with one of them.
+      if (this.environment.name !== clientOf(english)) return
       await Promise.all(
         Object.entries(files).map(async ([fileName, { make }]) =>
           this.emitFile({ type: 'asset', fileName, source: await make() }),

@@ -1,8 +1,10 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { WorkerFacts } from '@/app/worker/worker-scope'
 import { WORKER_FILE } from './headers.ts'
+import { addressIn, type Language } from '#languages'
+import type { Edition } from './editions.ts'
 import { chunk, entryKey, withImports } from './module-graph.ts'
 import { hostingFolder } from './saved-site.ts'
 
@@ -47,18 +49,33 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>) => {
   return [...new Set(files)].map((file) => `/${file}`)
 }
 
-/** What the worker of a build must know of it. Throws for a module that is not in the build. */
-export function workerFacts(manifest: Manifest, apiHost: string): WorkerFacts {
+/** What the worker must know of one language. Throws for a module that is not in the build. */
+export function workerFactsIn(
+  language: Language,
+  manifest: Manifest,
+): WorkerFacts['languages'][number] {
   const entry = entryKey(manifest)
   const start = withImports(manifest, [entry])
   return {
+    prefix: language.prefix,
     version: `/${chunk(manifest, entry).file}`,
-    apiHost,
-    shell: SHELL_ADDRESS,
+    shell: addressIn(language, SHELL_ADDRESS),
     start: filesOf(manifest, start),
     likely: filesOf(manifest, allOf(manifest, LIKELY_MODULES, start)),
-    likelyPages: LIKELY_PAGES,
-    all: filesOf(manifest, Object.keys(manifest)),
+    likelyPages: LIKELY_PAGES.map((path) => addressIn(language, path)),
+  }
+}
+
+/** What the worker of a build must know of it. */
+export function workerFacts(
+  editions: readonly Pick<Edition, 'language' | 'manifest'>[],
+  apiHost: string,
+): WorkerFacts {
+  const all = editions.flatMap(({ manifest }) => filesOf(manifest, Object.keys(manifest)))
+  return {
+    apiHost,
+    languages: editions.map(({ language, manifest }) => workerFactsIn(language, manifest)),
+    all: [...new Set(all)],
   }
 }
 
@@ -70,10 +87,19 @@ export async function writeWorker(
   root: string,
   out: string,
   // `settings` is the code that stands for them in the pages too: lib/env.
-  { apiHost, settings, target }: { apiHost: string; settings: string; target: string | string[] },
+  {
+    apiHost,
+    settings,
+    target,
+    editions,
+  }: {
+    apiHost: string
+    settings: string
+    target: string | string[]
+    editions: readonly Edition[]
+  },
 ) {
   const hosting = hostingFolder(out)
-  const manifest: Manifest = JSON.parse(readFileSync(join(hosting, 'manifest.json'), 'utf8'))
   await build({
     configFile: false,
     root,
@@ -83,7 +109,7 @@ export async function writeWorker(
     define: {
       WORKER_SCOPE: 'self',
       SITE_SETTINGS: settings,
-      WORKER_FACTS: JSON.stringify(workerFacts(manifest, apiHost)),
+      WORKER_FACTS: JSON.stringify(workerFacts(editions, apiHost)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type * as pageModules from './page-modules.ts'
+import { english } from '#languages'
+import { definesOf } from '../../src/site/builds.ts'
 import { root } from './project.ts'
 
 export type RouteModule = {
@@ -40,7 +42,12 @@ type RouteModules = {
 export async function routeModules(): Promise<RouteModules> {
   const { module } = await runnerImport<typeof pageModules>(
     join(root, 'tests/bench/page-modules.ts'),
-    { root, resolve: { alias: { '@': join(root, 'src') } }, plugins: [namesForPages] },
+    {
+      root,
+      define: definesOf(english),
+      resolve: { alias: { '@': join(root, 'src') } },
+      plugins: [namesForPages],
+    },
   )
   const allRoutes = module.allRoutes.map((route) => ({
     ...route,

@@ -40,12 +40,17 @@ function eachText(code: string, nodes: readonly Node[]): Text[] {
   })
 }
 
+/** The name of a property, which nobody reads; one that is computed may be made of texts. */
+const nameIn = ({ type, key, computed }: Node) => (type === 'Property' && !computed ? key : null)
+
 /** The node and all that is in it. */
 function below(node: Node): Node[] {
-  return isAside(node) ? [] : [node, ...partsOf(node).flatMap(below)]
+  const name = nameIn(node)
+  const parts = partsOf(node).filter((part) => part !== name)
+  return isAside(node) ? [] : [node, ...parts.flatMap(below)]
 }
 
-/** Every string and each piece of a template, without types, imports and comments. */
+/** Every string and each piece of a template, without types, imports, comments and names of properties. */
 export function textsIn(file: string, code: string): Text[] {
   return eachText(code, below(parse(file, code)))
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { formatDate, formatPaise } from '@/lib/text/format'
+import { dateText } from '@/components/date-text'
+import { formatPaise } from '@/lib/text/format'
 
 test.each([
   [99_900, '₹999'],
@@ -18,11 +19,11 @@ test.each([
   ['2026-11-20T19:00:00Z', '21 November 2026'],
   ['2028-02-29T00:00:00+05:30', '29 February 2028'],
 ])('%s is the date in India: %s', (time, shown) => {
-  expect(formatDate(time)).toBe(shown)
-  expect(formatDate(new Date(time))).toBe(shown)
+  expect(dateText(time)).toBe(shown)
+  expect(dateText(new Date(time))).toBe(shown)
 })
 
 test('what is no date is empty', () => {
-  expect(formatDate('soon')).toBe('')
-  expect(formatDate(new Date(Number.NaN))).toBe('')
+  expect(dateText('soon')).toBe('')
+  expect(dateText(new Date(Number.NaN))).toBe('')
 })

@@ -3,6 +3,7 @@ import { company } from '@/content/facts/company'
 import { offline } from '@/words/offline'
 import { titleSuffix } from '@/words/site'
 import { type KeptPage, keptPages } from '@/lib/browser/kept-site'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import styles from './kept-pages.module.css'
 
@@ -10,9 +11,9 @@ const words = offline.missing
 const [phone] = company.phones
 
 const TOOLS = [
-  [paths.plan.href(), words.plan],
-  [paths.shortlist.href(), words.shortlist],
-  [paths.compare.href(), words.compare],
+  [addressOf(paths.plan.href()), words.plan],
+  [addressOf(paths.shortlist.href()), words.shortlist],
+  [addressOf(paths.compare.href()), words.compare],
 ] as const
 
 const isTool = ({ path }: KeptPage) => TOOLS.some(([href]) => href === path)

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
 import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
@@ -24,13 +25,14 @@ const watch = (button: HTMLElement | null) =>
  * and has its words where there is room beside the page, and at the page's end. Product 2, Footer.
  */
 export function ChatButton() {
+  const forOffice = useForOffice()
   return (
     <>
       {/* The end of the page. */}
       <div />
       <OutLink
         ref={watch}
-        url={consultancyChat(greetings.contact)}
+        url={consultancyChat(forOffice(greetings.contact))}
         newTab={navigation.inChatNewTab}
         hostless
         className={styles.button}

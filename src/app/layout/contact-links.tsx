@@ -1,5 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
 import { company } from '@/content/facts/company'
 import { greetings } from '@/words/company'
@@ -8,6 +9,7 @@ import styles from './contact-links.module.css'
 
 /** Phone, chat and social links of the header and the side menu. Product 2, Header. */
 export function ContactLinks() {
+  const forOffice = useForOffice()
   const [office] = company.phones
   return (
     <ul className={styles.links}>
@@ -18,7 +20,7 @@ export function ContactLinks() {
       </li>
       <li>
         <OutLink
-          url={consultancyChat(greetings.contact)}
+          url={consultancyChat(forOffice(greetings.contact))}
           newTab={navigation.chatNewTab}
           hostless
           className={styles.named}

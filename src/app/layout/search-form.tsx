@@ -2,6 +2,7 @@ import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
 import { navigation } from '@/words/navigation'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import styles from './search-form.module.css'
 
@@ -21,7 +22,7 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
       role="search"
       aria-label={navigation.search.landmark}
       method="get"
-      action={paths.search.path}
+      action={addressOf(paths.search.path)}
       className={`needs-script ${styles.search} ${className}`}
       onSubmit={submit}
     >

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { navigation } from '@/words/navigation'
 import { ContactLinks } from './contact-links'
+import { LanguageLinks } from './language-links'
 import { sideMenu } from './menus'
 import { SearchForm } from './search-form'
 import styles from './side-menu.module.css'
@@ -25,6 +26,7 @@ export function SideMenu() {
         <span className="visually-hidden">{navigation.menu}</span>
       </summary>
       <div className={styles.panel}>
+        <LanguageLinks className={styles.languages} />
         <nav aria-label={navigation.sideMenu}>
           <ul>
             {[account, ...sideMenu].map(({ label, to }) => (

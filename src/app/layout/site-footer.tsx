@@ -6,6 +6,7 @@ import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { SocialLinks } from './contact-links'
+import { LanguageLinks } from './language-links'
 import { type MenuEntry, quickLinks, tools } from './menus'
 import styles from './site-footer.module.css'
 
@@ -40,6 +41,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           ))}
         </dl>
         <Link to={paths.policy.href()}>{navigation.policy}</Link>
+        <LanguageLinks />
       </div>
       {children}
     </footer>

@@ -4,6 +4,7 @@ import { company } from '@/content/facts/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { ContactLinks } from './contact-links'
+import { LanguageLinks } from './language-links'
 import { LegalBanner } from './legal-banner'
 import { MainMenu } from './main-menu'
 import { shortlistEntry } from './menus'
@@ -24,6 +25,7 @@ export function SiteHeader() {
             <Link to={shortlistEntry.to}>{shortlistEntry.label}</Link>
             <NavLink to={paths.about.href()}>{navigation.about}</NavLink>
           </div>
+          <LanguageLinks className={styles.languages} />
         </div>
       </div>
       <div className={`container ${styles.bar}`}>

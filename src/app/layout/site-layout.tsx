@@ -7,6 +7,7 @@ import { navigation } from '@/words/navigation'
 import { KeptCorner } from '@/features/enquire/kept-corner'
 import { Toasts } from '@/app/toasts/toasts'
 import { keptParts } from '@/app/keep/kept-parts'
+import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
@@ -15,6 +16,7 @@ import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
 import { useKeptFocus } from './use-kept-focus'
+import { useLanguageOffer } from './use-language-offer'
 
 /** The areas of members and administrators. */
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
@@ -29,6 +31,7 @@ const reload = () => window.location.reload()
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { line } = useStore(keptParts)
+  const offer = useLanguageOffer()
   useArrival()
   useKeptFocus()
   return (
@@ -39,6 +42,7 @@ export function SiteLayout() {
       <SiteHeader />
       <Toasts />
       {line}
+      {offer}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
           // An area stays while its pages change: the login is checked once, not with each page.
@@ -47,7 +51,11 @@ export function SiteLayout() {
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
           <Suspense fallback={<Spinner label={common.loadingPage} />}>
-            {pathname === missing ? <BrokenPage onRetry={reload} isMissing /> : <Outlet />}
+            {addressOf(pathname) === missing ? (
+              <BrokenPage onRetry={reload} isMissing />
+            ) : (
+              <Outlet />
+            )}
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { reportLimits } from '@/content/facts/reports'
 import type { Fault } from '@/lib/browser/faults'
+import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { siteBuild } from '@/lib/site-build'
 import { scrubbed } from '@/lib/text/scrubbed'
@@ -23,9 +24,15 @@ export type Report = {
 
 const patterns = Object.values(paths).map(({ path }) => path)
 
+/** As the address of its language: "/ml/country/:id". */
+function patternAt(pathname: string): string {
+  const found = patterns.find((path) => matchPath(path, pathAt(pathname)))
+  return found === undefined ? 'unknown' : addressIn(languageAt(pathname), found)
+}
+
 /** What every report says of where it comes from. */
 export const origin = (): Pick<Report, 'page' | 'version'> => ({
-  page: patterns.find((path) => matchPath(path, window.location.pathname)) ?? 'unknown',
+  page: patternAt(window.location.pathname),
   version: siteBuild.version,
 })
 

@@ -3,7 +3,8 @@ import { keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, keptVersions } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteHeard } from './retire'
-import { facts, scope } from './worker-scope'
+import { factsOf, factsRead } from './language-facts'
+import { facts, type LanguageFacts, scope } from './worker-scope'
 
 const HOUR_MS = 60 * 60_000
 /** A page that was seen is kept anew once a day, likely ones too. */
@@ -15,14 +16,17 @@ const LIKELY_FILES = ['/snapshot.json', '/search-index.json']
 
 const isKept = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
 
-/** Keeps the code that every page starts with, and the shell. Throws where one does not come. */
-export async function keepStart(): Promise<void> {
-  const url = keyOf(facts.shell)
+/** Begins with the language that is read while the worker is installed. */
+export const keepFirst = async (): Promise<void> => keepStart(await factsRead())
+
+/** Keeps the code that every page of a language starts with, and its shell. Throws where one does not come. */
+async function keepStart({ shell: address, version, start }: LanguageFacts): Promise<void> {
+  const url = keyOf(address)
   const shell = await fetch(url, { headers: { Accept: 'text/html' } })
   const html = await shell.text()
-  if (!shell.ok || !html.includes(facts.version)) throw new Error('The shell is of another version')
-  await keepFiles(facts.start)
-  const kept = await Promise.all(facts.start.map(isKept))
+  if (!shell.ok || !html.includes(version)) throw new Error('The shell is of another version')
+  await keepFiles(start)
+  const kept = await Promise.all(start.map(isKept))
   if (kept.includes(false)) throw new Error('A file that each page needs did not come')
   // Among the code, of which nothing goes for its age.
   await (await open('code')).put(url, copyOf(shell, html, Date.now()))
@@ -35,13 +39,17 @@ async function keepData(url: string) {
   await keepAnswer('data', url, await fetch(url, { credentials: 'omit' }))
 }
 
-/** Keeps what works whole without a line, as far as it is not there; what does not come is left out. */
-export async function keepLikely(): Promise<void> {
-  if (!(await isKept(facts.shell))) await keepStart()
+/**
+ * Keeps what works whole without a line in the language of a prefix, as far as it is not there; what
+ * does not come is left out.
+ */
+export async function keepLikely(prefix: string): Promise<void> {
+  const read = factsOf(prefix)
+  if (!(await isKept(read.shell))) await keepStart(read)
   const api = facts.apiHost || scope.location.origin
   const data = [...LIKELY_DATA.map((path) => api + path), ...LIKELY_FILES.map(keyOf)]
-  await Promise.all(facts.likelyPages.map((path) => bringPage(path, DAY_MS)))
-  await keepFiles(facts.likely)
+  await Promise.all(read.likelyPages.map((path) => bringPage(path, DAY_MS)))
+  await keepFiles(read.likely)
   await Promise.all(data.map((url) => keepData(url).catch(() => undefined)))
   await tidy()
 }
@@ -55,7 +63,8 @@ export async function keepSeen(path: string, files: readonly string[]): Promise<
 /** Once no page of another version is kept, the files of the others go. */
 export async function tidy(): Promise<void> {
   const versions = await keptVersions()
-  if ([...versions].some((version) => version !== facts.version)) return
+  const current = new Set<string | null>(facts.languages.map(({ version }) => version))
+  if ([...versions].some((version) => !current.has(version))) return
   const cache = await caches.open(keptCaches.code)
   const ours = new Set(facts.all.map(keyOf))
   const isForeign = ({ url }: Request) => /\.(?:js|css)$/.test(url) && !ours.has(url)

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { kindOf } from './what-is-kept'
 import { keepLikely, keepSeen } from './fill'
+import { factsOf } from './language-facts'
 import { goOn, keyOf } from './keep'
 import { retire } from './retire'
 import { facts, type MessageOfPage, scope } from './worker-scope'
 
 const text = v.string()
+/** Of the page's language; a page of an earlier version was English and did not say. */
+const prefix = v.optional(v.string(), '')
 
 /**
  * What a page of the site may say: which page was seen and what it loaded, that there is time, or that
@@ -13,8 +16,8 @@ const text = v.string()
  */
 const messageSchema = v.variant('say', [
   v.object({ say: v.literal('seen'), path: text, files: v.array(text) }),
-  v.object({ say: v.literal('time') }),
-  v.object({ say: v.literal('version') }),
+  v.object({ say: v.literal('time'), prefix }),
+  v.object({ say: v.literal('version'), prefix }),
   v.object({ say: v.literal('stop') }),
 ])
 
@@ -33,12 +36,12 @@ export function hear(event: MessageOfPage) {
   const message = v.safeParse(messageSchema, event.data)
   if (!message.success) return
   const { output } = message
-  if (output.say === 'version') event.ports[0]?.postMessage(facts.version)
+  if (output.say === 'version') event.ports[0]?.postMessage(factsOf(output.prefix).version)
   if (output.say === 'stop')
     event.waitUntil(retire().finally(() => event.ports[0]?.postMessage('stopped')))
   if (output.say === 'time') {
     goOn()
-    event.waitUntil(keepLikely())
+    event.waitUntil(keepLikely(output.prefix))
   }
   if (output.say === 'seen' && kind(output.path, 'text/html') === 'page')
     event.waitUntil(keepSeen(output.path, output.files.filter(isFile)))

@@ -1,11 +1,11 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { keptAnswer, keyOf, open } from './keep'
+import { factsAt, factsOf } from './language-facts'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
 import { markedMissing, type Reason, versionOf } from './page-copy'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
 import { pagePath } from './what-is-kept'
-import { facts } from './worker-scope'
 
 type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
@@ -16,9 +16,14 @@ const PATIENCE = { first: 3, anew: 10 }
 
 const MOVED_OR_GONE = new Set([404, 410])
 
-/** The shell, from which the site says that the page is not kept, and what is there instead. */
+/**
+ * The shell, from which the site says that the page is not kept, and what is there instead: in the
+ * page's language, or in English, which answers at each address.
+ */
 async function shellFor(url: string): Promise<Response> {
-  const shell = await keptAnswer('code', keyOf(facts.shell))
+  const shell =
+    (await keptAnswer('code', keyOf(factsAt(url).shell))) ??
+    (await keptAnswer('code', keyOf(factsOf('').shell)))
   if (!shell) return Response.error()
   return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
     headers: shell.headers,

@@ -4,7 +4,7 @@ import { SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
 import { sendOnSync } from '@/features/enquire/kept/send-kept'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { answerData, code, files, pictures } from './file-routes'
-import { keepStart, tidy } from './fill'
+import { keepFirst, tidy } from './fill'
 import { hear } from './messages'
 import { pages, pagesAnew, privatePages } from './page-route'
 import { retireIfAlone } from './retire'
@@ -32,7 +32,7 @@ registerRoute(is('data'), answerData)
 registerQuotaErrorCallback(() => void caches.delete(keptCaches.pictures))
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepStart())
+  event.waitUntil(keepFirst())
   // No page waits for it: what each version needs is told apart by its name.
   void scope.skipWaiting()
 })

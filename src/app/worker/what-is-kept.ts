@@ -1,3 +1,5 @@
+import { pathAt } from '@/lib/navigation/languages'
+
 /**
  * What a request asks for: a `page` of the public site, a `private` page (never kept), a file of
  * `code`, a `picture`, public `data` of the API, a `file` of data on our own host; `none` is not the
@@ -40,7 +42,7 @@ export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
   if (FILES.has(pathname)) return 'file'
   if (pathname.startsWith('/assets/')) return PICTURE.test(pathname) ? 'picture' : 'code'
   if (/\.\w+$/.test(pathname) || !isPage(asked)) return 'none'
-  return PRIVATE.test(pathname) ? 'private' : 'page'
+  return PRIVATE.test(pathAt(pathname)) ? 'private' : 'page'
 }
 
 /** The path under which a page is kept, whatever its query: "/about/?x" is "/about". */

@@ -17,17 +17,23 @@ type Listen = {
 type WorkerScope = {
   addEventListener: Listen
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (asked: {
+      type: 'window'
+      includeUncontrolled: true
+    }) => Promise<readonly { url: string }[]>
+  }
   registration: ServiceWorkerRegistration
   location: Location
 }
 
-/** What the build tells the worker of the site that it was built with; `site/worker.ts`. */
-export type WorkerFacts = {
+/** The site in one language. */
+export type LanguageFacts = {
+  /** Before each of its addresses; English has none. */
+  prefix: string
   /** The address of the script that starts this version: its name is the version's. */
   version: string
-  /** The origin of the API; empty: the site's own. */
-  apiHost: string
   /** An address that is answered with the shell. */
   shell: string
   /** What every page needs. */
@@ -36,6 +42,14 @@ export type WorkerFacts = {
   likely: readonly string[]
   /** Pages that are likely next, by path. */
   likelyPages: readonly string[]
+}
+
+/** What the build tells the worker of the site that it was built with; `site/worker.ts`. */
+export type WorkerFacts = {
+  /** The origin of the API; empty: the site's own. */
+  apiHost: string
+  /** English first. */
+  languages: readonly LanguageFacts[]
   /** Every file of code of this version. */
   all: readonly string[]
 }

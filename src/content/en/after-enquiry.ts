@@ -12,6 +12,7 @@ export const afterEnquiry = {
       : `We answer ${companyWords.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
   /** `day` is the last day on which we answer. */
   when: {
+    day: (weekday: string, date: string) => `${weekday}, ${date}`,
     title: 'When at the latest',
     text: (day: string) =>
       `By ${day}, ${closes} pm (India time). If that is a public holiday, on the next working day.`,

@@ -45,6 +45,8 @@ export const browse = {
     empty: 'There are no job categories right now. Please come back soon.',
   },
   jobs: {
+    /** For search engines: a category, its jobs, what its page is for. */
+    describe: (category: string, jobs: string, what: string) => `${category}: ${jobs}. ${what}`,
     kicker: 'Job category',
     loading: 'Loading the jobs',
     details: 'Details',

@@ -35,7 +35,10 @@ export const checkOffer = {
   /** Where no script runs: all questions as a list to tick. */
   list: {
     intro: 'JavaScript is off in your browser, so all the questions are here, with what they mean.',
-    sign: { yes: 'If yes:', no: 'If no:' },
+    sign: {
+      yes: (title: string) => `If yes: ${title}.`,
+      no: (title: string) => `If no: ${title}.`,
+    },
     unsure: 'If you are not sure:',
   },
   /** Beside the questions, whatever the answers are. */
@@ -112,6 +115,7 @@ export const checkOffer = {
   text: {
     title: (kind: string) => `Check an offer: ${kind}`,
     signs: 'Signs:',
+    sign: (title: string, means: string) => `${title}. ${means}`,
     unsure: 'To find out:',
     now: 'What to do now:',
     places: 'Look it up:',

@@ -56,7 +56,9 @@ export const compare = {
   nameless: 'A country',
   /** Above the table, and read out with each change. */
   summary: (names: string, counts: Counts) => `${names}: ${told(counts)}.`,
-  and: 'and',
+  /** "Germany, Canada and Malta"; of one or more. */
+  together: (names: readonly string[]) =>
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''),
   table: 'Countries side by side',
   point: 'Point',
   groups: {

@@ -78,11 +78,13 @@ export const dataNotice = {
     before: 'As easy as giving it: write to',
     between: 'or use',
     link: 'Your data',
-    after: 'What we did before that stays lawful.',
+    /** Directly behind the link. */
+    after: '. What we did before that stays lawful.',
   },
   complain: {
-    text: `Write to us first, at ${company.email}. If our answer does not help, you can complain to the`,
+    before: `Write to us first, at ${company.email}. If our answer does not help, you can complain to the`,
     board: 'Data Protection Board of India',
+    after: '.',
   },
   young: 'A parent or guardian must agree first. Please let them send it.',
   version: `Version ${noticeVersion}, ${longDay(noticeWrittenOn)}.`,

@@ -19,6 +19,8 @@ export const enquiryForm = {
   terms: {
     before: 'I accept the',
     link: 'privacy policy and terms',
+    /** Directly behind the link. */
+    after: '',
     hint: 'Your enquiry reaches us either way.',
   },
   submit: 'Send enquiry',

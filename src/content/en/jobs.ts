@@ -9,6 +9,8 @@ export const jobs = {
   },
   /** On /job/:id, once the work is known. */
   titleFor: (work: string) => `Apply for ${work}`,
+  /** The same in the description: the work, what it asks for, what the page is for. */
+  describe: (parts: readonly string[]) => parts.join('. '),
   heading: 'Job consulting',
   intro:
     'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you find the way that fits you.',

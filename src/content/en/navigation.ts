@@ -5,6 +5,7 @@ export const navigation = {
   /** On the button that opens the side menu. */
   menu: 'Menu',
   sideMenu: 'Side menu',
+  languages: 'Language',
   main: {
     home: 'Home',
     services: 'Services',

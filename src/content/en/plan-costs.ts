@@ -1,58 +1,59 @@
-/** One usual cost: what it is called, and where its figure is published. */
+/** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
   title: string
   where: string
 }
 
-const onCountryPage = 'on the page of the office that decides about the visa'
+const onCountryPage =
+  'The figure is published on the page of the office that decides about the visa'
 
 /** The usual costs, by the ids in the facts. */
 export const costWords: Readonly<Record<string, CostWords>> = {
   passport: {
     title: 'Passport fee',
-    where: 'in the fee calculator of Passport Seva',
+    where: 'The figure is published in the fee calculator of Passport Seva',
   },
   'language-test': {
     title: 'Language test',
-    where: 'on the page of the test you take, IELTS or Goethe for example',
+    where: 'The figure is published on the page of the test you take, IELTS or Goethe for example',
   },
   'certified-papers': {
     title: 'Certified and translated papers',
     where:
-      'on the apostille page of the Ministry of External Affairs; ask a translator for a price',
+      'The figure is published on the apostille page of the Ministry of External Affairs. Ask a translator for a price',
   },
   recognition: {
     title: 'Recognition of your training or job',
-    where: 'on the page of the office abroad that checks it',
+    where: 'The figure is published on the page of the office abroad that checks it',
   },
   'our-premium': {
     title: 'Our Premium membership, if you want it',
-    where: 'on our Premium page',
+    where: 'The figure is published on our Premium page',
   },
   'course-application': {
     title: 'Application fees of colleges',
-    where: 'on the page of each course',
+    where: 'The figure is published on the page of each course',
   },
   'police-certificate': {
     title: 'Police clearance certificate',
-    where: 'in the fee calculator of Passport Seva',
+    where: 'The figure is published in the fee calculator of Passport Seva',
   },
   'health-check': {
     title: 'Health check for the visa',
-    where: `with the doctors listed ${onCountryPage}`,
+    where: 'Ask the doctors who are listed on the page of the office that decides about the visa',
   },
   'visa-fee': { title: 'Visa fee', where: onCountryPage },
   'visa-centre': {
     title: 'Service charge of the visa centre',
-    where: 'on the page of the visa centre for your country',
+    where: 'The figure is published on the page of the visa centre for your country',
   },
   'our-service': {
     title: 'Our charge, if you apply with our help',
-    where: 'ask us: you hear it before you pay anything',
+    where: 'Ask us: you hear it before you pay anything',
   },
   'first-fee': {
     title: 'First fee or deposit of the college',
-    where: 'in the letter of the college and on the page of the course',
+    where: 'The figure stands in the letter of the college and on the page of the course',
   },
   'shown-money': {
     title: 'Money to show, or to pay into a blocked account',
@@ -60,25 +61,32 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'emigration-clearance': {
     title: 'Emigration clearance (ECR passports only)',
-    where: 'on eMigrate, the page of the Government of India',
+    where: 'The figure is published on eMigrate, the page of the Government of India',
   },
   insurance: {
     title: 'Insurance',
-    where: `what it must cover stands ${onCountryPage}; the price on the page of the insurer`,
+    where:
+      'The page of the office that decides about the visa says what it must cover, and the insurer what it costs',
   },
-  flight: { title: 'Flight', where: 'on the page of the airline' },
+  flight: { title: 'Flight', where: 'The figure is published on the page of the airline' },
   'residence-permit': {
     title: 'Registration and residence permit',
-    where: 'on the page of the town or office where you register',
+    where: 'The figure is published on the page of the town or office where you register',
   },
   rent: {
     title: 'Rent and deposit for a room',
-    where: 'on the page of the student housing or in the contract',
+    where: 'The figure stands on the page of the student housing or in the contract',
   },
   living: {
     title: 'Food, travel and phone for the first months',
-    where: 'many countries say how much they count for a month, on their visa pages',
+    where: 'Many countries say on their visa pages how much they count for a month',
   },
-  stay: { title: 'Place to stay', where: 'on the page of the hotel, or nothing with friends' },
-  'local-travel': { title: 'Travel and food there', where: 'on the pages of the railways there' },
+  stay: {
+    title: 'Place to stay',
+    where: 'The figure is published on the page of the hotel. With friends it may cost nothing',
+  },
+  'local-travel': {
+    title: 'Travel and food there',
+    where: 'The figure is published on the pages of the railways there',
+  },
 }

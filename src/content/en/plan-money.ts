@@ -56,7 +56,6 @@ export const planMoney = {
     close: 'Done',
     remove: 'Remove',
     removed: (title: string) => `Removed “${title}”.`,
-    where: 'The figure is published',
     official: 'official page',
     ourPage: 'our page',
   },

@@ -60,7 +60,7 @@ export const plan = {
       from === to ? `${to} ${to === 1 ? 'week' : 'weeks'}` : `${from} to ${to} weeks`,
     days: (from: number, to: number) => (from === to ? `${to} days` : `${from} to ${to} days`),
     months: (count: number) => (count === 1 ? 'about a month' : `about ${count} months`),
-    takes: (span: string) => `Takes ${span}`,
+    takes: (span: string) => `Takes ${span}.`,
     office: 'The office publishes this span itself.',
     experience: 'This span is our cautious estimate from what is usual. Yours may differ.',
     decides: 'Who decides',

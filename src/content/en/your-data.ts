@@ -45,6 +45,11 @@ const things: Record<KeptId, ThingWords> = {
     text: 'Kept aside, so that nothing you planned is thrown away.',
     lost: 'These parts are gone.',
   },
+  language: {
+    name: 'Your language',
+    text: 'So that a page in another language can offer you yours.',
+    lost: 'We forget your language. An offer that you closed may come again.',
+  },
   search: {
     name: 'Your last search',
     text: 'The last word that found a course or help, so that its page opens again.',

@@ -1,3 +1,5 @@
+import { LANGUAGE_KEY } from './language-choice'
+
 /** What the site writes into the browser: until it is deleted, or for the visit of one tab. */
 interface KeptThing {
   /** What `@/words/your-data` names it by. */
@@ -20,6 +22,7 @@ export const keptThings = [
   { id: 'shortlistAside', lasting: true, keys: ['cart-aside'] },
   { id: 'plans', lasting: true, keys: ['plans'] },
   { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
+  { id: 'language', lasting: true, keys: [LANGUAGE_KEY] },
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
   // The enquiries themselves are in a database of the browser: features/enquire/kept.

@@ -11,6 +11,9 @@ export const premiumPrice = {
   offPercent: 40,
 } as const
 
+/** What the card payment window and the bank are told is bought, whatever language the page is in. */
+export const paymentDescription = 'Premium membership'
+
 /** How long a membership holds, from the account's `updatedAt` on. */
 export const validityYears = 1
 

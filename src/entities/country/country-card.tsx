@@ -3,7 +3,9 @@ import { Postmark, PostmarkAgain } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
+import { countryName } from '@/words/country-names'
 import { paths } from '@/lib/navigation/paths'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './country-card.module.css'
 import type { CountryInList } from './schema'
 
@@ -20,15 +22,16 @@ type Props = {
  * no look at the back first. Product 2, Home page.
  */
 export function CountryCard({ country: { _id, name, photo }, postmark, isFirst }: Props) {
+  const shown = countryName(name)
   return (
-    <Link to={paths.country.href(_id)} className={styles.card}>
+    <Link to={paths.country.href(_id)} lang={langOf(shown)} className={styles.card}>
       <span className={styles.front}>
-        <Stamp label={name}>
+        <Stamp label={shown}>
           <ScenePicture kind="country" name={name} address={photo} width={320} fill />
         </Stamp>
       </span>
       <span className={styles.back} aria-hidden="true">
-        <Stamp tone="franked" label={name}>
+        <Stamp tone="franked" label={shown}>
           {isFirst ? (
             <Postmark text={browse.country.postmark} id={postmark} />
           ) : (

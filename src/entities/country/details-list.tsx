@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/text/lang-of'
 import { detailLines } from './details'
 import styles from './details-list.module.css'
 import { LinkedText } from './linked-text'
@@ -7,7 +8,7 @@ export function DetailsList({ details }: { details: string }) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {detailLines(details).map(({ line, label, text }) => (
-        <li key={line}>
+        <li key={line} lang={langOf(line)}>
           {label && <strong className={styles.label}>{label}</strong>}{' '}
           <span>
             <LinkedText text={text} />

@@ -4,6 +4,7 @@ import { Icon } from '@/components/art/small-icons'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { paths } from '@/lib/navigation/paths'
+import { langOf } from '@/lib/text/lang-of'
 import { pointsOf, type Work } from './schema'
 import { usePreview } from './use-preview'
 import styles from './work-card.module.css'
@@ -50,8 +51,12 @@ export function WorkCard({ work, heading: Heading, category, picture, action }: 
         </div>
       )}
       <div className={styles.head}>
-        {category && <p className={styles.category}>{category}</p>}
-        <Heading id={id} className={styles.name}>
+        {category && (
+          <p lang={langOf(category)} className={styles.category}>
+            {category}
+          </p>
+        )}
+        <Heading id={id} lang={langOf(work.name)} className={styles.name}>
           {work.name}
         </Heading>
       </div>
@@ -90,7 +95,9 @@ function Points({ of, ...list }: { of: readonly string[] } & ComponentProps<'ul'
   return (
     <ul {...list}>
       {of.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point} lang={langOf(point)}>
+          {point}
+        </li>
       ))}
     </ul>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { dateText } from '@/components/date-text'
 import type { User } from '@/entities/user/user'
 import { BoardingPass } from '@/components/art/boarding-pass'
 import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
-import { formatDate, formatPaise } from '@/lib/text/format'
+import { formatPaise } from '@/lib/text/format'
 import styles from './membership-pass.module.css'
 import { runningPayment, usePurchaseRecord } from './purchase-record'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
@@ -18,7 +19,7 @@ const status: Record<Membership['state'], string> = {
 
 function untilOf(membership: Membership): string {
   if (membership.state === 'none') return pass.untilBlank
-  return membership.until ? formatDate(membership.until) : pass.untilUnknown
+  return membership.until ? dateText(membership.until) : pass.untilUnknown
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { dateText } from '@/components/date-text'
 import { useUser } from '@/auth/auth-context'
 import { members } from '@/words/members'
 import { premiumPrice } from '@/content/facts/premium'
-import { formatDate } from '@/lib/text/format'
 import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
@@ -14,8 +14,8 @@ const { membership: words } = members
 
 function sentenceFor(membership: Membership): string {
   if (membership.state === 'none') return words.none
-  if (membership.state === 'expired') return words.expired(formatDate(membership.until))
-  return membership.until ? words.activeUntil(formatDate(membership.until)) : words.active
+  if (membership.state === 'expired') return words.expired(dateText(membership.until))
+  return membership.until ? words.activeUntil(dateText(membership.until)) : words.active
 }
 
 /**

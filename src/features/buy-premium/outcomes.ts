@@ -1,9 +1,9 @@
+import { dateText } from '@/components/date-text'
 import type { User } from '@/entities/user/user'
 import { messages } from '@/words/messages'
 import { payment } from '@/words/payment'
 import { premium } from '@/words/premium'
 import { isApiError, messageOf } from '@/lib/api/errors'
-import { formatDate } from '@/lib/text/format'
 import {
   type PaidRecord,
   purchaseRecords,
@@ -28,7 +28,7 @@ export function refusalFor(user: User, today: Date): Outcome | null {
   if (membership.state !== 'active' && !paid) return null
   const first =
     membership.state === 'active'
-      ? premium.alreadyMember(membership.until && formatDate(membership.until))
+      ? premium.alreadyMember(membership.until && dateText(membership.until))
       : payment.alreadyPaid
   return { tone: 'status', more: [first, ...(paid ? linesOf(paid) : [])] }
 }
@@ -73,7 +73,7 @@ export function failedBy(error: unknown): Outcome {
 /** A window opened earlier never said how it ended. */
 export const unheard = ({ at, receipt }: PurchaseRecord): Outcome => ({
   tone: 'alert',
-  more: [payment.unheard(formatDate(at), receiptText(receipt)), payment.unheardRule],
+  more: [payment.unheard(dateText(at), receiptText(receipt)), payment.unheardRule],
   offer: 'pay-anyway',
 })
 

@@ -1,9 +1,11 @@
+import { dateText } from '@/components/date-text'
+import { useForOffice } from '@/components/for-office'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
 import { premium } from '@/words/premium'
 import { mailLink } from '@/lib/text/contact-links'
-import { formatDate, formatPaise } from '@/lib/text/format'
+import { formatPaise } from '@/lib/text/format'
 import styles from './payment-note.module.css'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
 import { numbersOf, receiptText } from './receipt-text'
@@ -33,16 +35,17 @@ export function PaymentNote({ payment, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
   const receipt = receiptText(payment.receipt)
   const numbers = numbersOf(payment)
+  const forOffice = useForOffice()
   const report = mailLink(
     company.email,
     words.mailSubject(numbers || receipt),
-    words.mailBody(numbers, receipt),
+    forOffice(words.mailBody(numbers, receipt)),
   )
   const facts = [
     [words.amount, formatPaise(amount)],
     [words.numbers, numbers || words.noNumber],
     [words.receipt, receipt],
-    [words.on, formatDate(at)],
+    [words.on, dateText(at)],
   ] as const
   return (
     <section className={`panel ${styles.note}`} aria-labelledby="your-payment">

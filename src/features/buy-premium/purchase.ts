@@ -1,8 +1,7 @@
 import { sessionStore } from '@/auth/session-store'
 import { company } from '@/content/facts/company'
 import { PAYMENT_LOCK } from '@/content/facts/payment-lock'
-import { premiumPrice } from '@/content/facts/premium'
-import { premium } from '@/words/premium'
+import { paymentDescription, premiumPrice } from '@/content/facts/premium'
 import { isApiError } from '@/lib/api/errors'
 import { logError } from '@/lib/browser/log'
 import { withTabLock } from './with-tab-lock'
@@ -62,7 +61,7 @@ async function openFor(buyer: Buyer): Promise<void> {
       currency: order.currency,
       order_id: order.orderId,
       name: company.name,
-      description: premium.heading,
+      description: paymentDescription,
       prefill: { name, email, contact: phone },
       notes: { receipt: order.receipt },
     }

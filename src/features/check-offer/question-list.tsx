@@ -52,10 +52,7 @@ function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
         ))}
       </p>
       <p data-part="sign">
-        <strong>
-          {words.list.sign[sign]} {title}.
-        </strong>{' '}
-        {means} {now}
+        <strong>{words.list.sign[sign](title)}</strong> {means} {now}
       </p>
       <p data-part="unsure">
         <strong>{words.list.unsure}</strong> {findOut}

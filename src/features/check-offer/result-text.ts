@@ -24,7 +24,7 @@ export function resultText(kind: OfferKind, result: OfferResult, address: string
     text,
     ...part(
       words.signs,
-      signs.map((id) => `${offerRuleWords[id].title}. ${offerRuleWords[id].means}`),
+      signs.map((id) => words.sign(offerRuleWords[id].title, offerRuleWords[id].means)),
     ),
     ...part(
       words.unsure,

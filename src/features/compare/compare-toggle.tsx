@@ -1,4 +1,5 @@
 import { useReady } from '@/components/form/use-ready'
+import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-toggle.module.css'
@@ -12,7 +13,7 @@ export function CompareToggle({ country }: { country: Chosen }) {
   const isReady = useReady()
   if (!isReady) return null
   const isChosen = countries.some(({ id }) => id === country.id)
-  const label = compareChoice.toggle(country.name)
+  const label = compareChoice.toggle(countryName(country.name))
   return (
     <button
       type="button"

@@ -1,10 +1,14 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { paths } from '@/lib/navigation/paths'
 import { cutName } from '@/lib/text/cut-text'
+import { langOf } from '@/lib/text/lang-of'
 import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
+
+const shownName = ({ name }: Chosen) => cutName(countryName(name))
 
 /** What was chosen on the stamps above it, and the way to the comparison; before that a hint. */
 export function CompareTray() {
@@ -20,7 +24,7 @@ export function CompareTray() {
   return (
     <>
       <p aria-live="polite" className="visually-hidden">
-        {isFull ? compareChoice.full : countries.map(({ name }) => cutName(name)).join(', ')}
+        {isFull ? compareChoice.full : countries.map(shownName).join(', ')}
       </p>
       {countries.length === 0 && (
         <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
@@ -31,11 +35,13 @@ export function CompareTray() {
             {countries.map((country) => (
               <li key={country.id}>
                 <button type="button" onClick={() => takeOff(country)}>
-                  <span className={styles.name}>{cutName(country.name)}</span>
+                  <span lang={langOf(shownName(country))} className={styles.name}>
+                    {shownName(country)}
+                  </span>
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
                     {' '}
-                    {compareChoice.remove(cutName(country.name))}
+                    {compareChoice.remove(shownName(country))}
                   </span>
                 </button>
               </li>

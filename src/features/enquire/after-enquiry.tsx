@@ -1,9 +1,9 @@
+import { dateText } from '@/components/date-text'
 import { company } from '@/content/facts/company'
 import { officeHours, replyDays } from '@/content/facts/office'
 import { afterEnquiry } from '@/words/after-enquiry'
 import { officeNow } from '@/words/office-now'
 import { officeDayAfter } from '@/lib/dates/office-hours'
-import { formatDate } from '@/lib/text/format'
 import { indianMobile, shownMobile } from '@/lib/text/phone'
 import { unbroken } from '@/lib/text/unbroken'
 import styles from './after-enquiry.module.css'
@@ -13,7 +13,7 @@ const { answer, when, atHand, never } = afterEnquiry
 /** "Monday, 23 November 2026": the day by which we answer what is sent now. */
 function lastDay(): string {
   const day = officeDayAfter(Date.now(), officeHours, replyDays)
-  return `${officeNow.weekdays[day.getUTCDay()] ?? ''}, ${formatDate(day)}`
+  return when.day(officeNow.weekdays[day.getUTCDay()] ?? '', dateText(day))
 }
 
 /**

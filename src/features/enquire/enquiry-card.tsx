@@ -7,7 +7,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { countryCodes } from '@/content/facts/enquiry-options'
-import { countryNames } from '@/words/countries'
+import { countryName, inAlphabet } from '@/words/country-names'
 import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
 import { enquiryDraft } from './drafts'
@@ -34,7 +34,7 @@ const { labels, hints, choose, terms } = enquiryForm
 
 const codes = countryCodes.map(({ value, country }) => ({
   value,
-  label: enquiryForm.countryCode(value, countryNames[country]),
+  label: enquiryForm.countryCode(value, countryName(country)),
 }))
 
 // Nobody needs it before something is sent.
@@ -42,13 +42,13 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
   lost: () => null,
 })
 
-const names: Readonly<Record<string, string>> = countryNames
+const toOption = (value: string) => ({ value, label: countryName(value) })
+const itself = (value: string) => value
 
-/** A country from the API has no other name. */
-const toOption = (value: string) => ({
-  value,
-  label: (Object.hasOwn(names, value) && names[value]) || value,
-})
+const types: Readonly<Record<string, string>> = visaTypeNames
+
+/** What is sent in English, whatever the reader reads. */
+const said = { visatype: (value: string) => types[value] ?? value, country: countryName }
 
 /**
  * The card of `EnquiryForm` with its form, which goes out as an e-mail; the outcome is in the form.
@@ -61,8 +61,9 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
     incomplete: rules.incomplete,
     draft: enquiryDraft(kind, country),
     labels,
+    said,
     subject: words.heading,
-    title: (values) => keepOffer.titles.enquiry(values['country'] ?? ''),
+    title: (values) => keepOffer.titles.enquiry(countryName(values['country'] ?? '')),
     success: messages.enquiry.success,
   })
 
@@ -107,7 +108,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
           <SelectField
             name="country"
             label={labels.country}
-            options={countries.map(toOption)}
+            options={inAlphabet(countries, itself).map(toOption)}
             placeholder={choose.country}
             defaultValue={country}
           />
@@ -118,6 +119,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
             label={
               <>
                 {terms.before} <Link to={paths.policy.href()}>{terms.link}</Link>
+                {terms.after}
               </>
             }
           />

@@ -1,5 +1,6 @@
 import { consultancyChat } from '@/components/consultancy-chat'
 import { consultancyMail } from '@/components/consultancy-mail'
+import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
 import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
@@ -9,12 +10,15 @@ const { otherWays } = enquiryForm
 
 type Labels = Readonly<Record<string, string>>
 
+/** How the fields are said whose values are sent in English, by their names. */
+export type Said = Readonly<Record<string, (value: string) => string>>
+
 /** What was typed as lines of text, each with its label; what has none or is empty is left out. */
-function asText(typed: Record<string, string>, labels: Labels): string {
+function asText(typed: Record<string, string>, labels: Labels, said: Said): string {
   const lines = Object.entries(labels).flatMap(([field, label]) => {
     const value = typed[field]?.trim()
     return value && field !== 'countryCode'
-      ? [`${label}${label.endsWith('?') ? '' : ':'} ${value}`]
+      ? [`${label}${label.endsWith('?') ? '' : ':'} ${said[field]?.(value) ?? value}`]
       : []
   })
   return [otherWays.greeting, ...lines].join('\n')
@@ -24,15 +28,19 @@ function asText(typed: Record<string, string>, labels: Labels): string {
 export function OtherWays({
   typed,
   labels,
+  said,
   subject,
 }: {
   typed: Record<string, string>
   /** By field name, in the order of the lines. */
   labels: Labels
+  said: Said
   /** The mail's subject. */
   subject: string
 }) {
-  const text = asText(typed, labels)
+  const forOffice = useForOffice()
+  const facts = Object.keys(said).flatMap((field) => typed[field] || [])
+  const text = forOffice(asText(typed, labels, said), facts)
   return (
     <div className={styles.otherWays}>
       <p>{otherWays.text}</p>

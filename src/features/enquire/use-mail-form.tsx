@@ -8,7 +8,7 @@ import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstSign } from '@/lib/loading/first-sign'
 import { KeepOffer } from './keep-offer'
 import { preloadCorner } from './kept-corner'
-import { OtherWays } from './other-ways'
+import { OtherWays, type Said } from './other-ways'
 import { keepFor, loadKeeping } from './put-aside'
 import { NoAnswerError, sendEmail } from './send-email'
 
@@ -23,6 +23,8 @@ type Options<S extends MailSchema> = {
   draft: string
   /** What each field is called, in order; the terms are none of the person's words. */
   labels: Readonly<Record<Exclude<keyof v.InferOutput<S>, 'terms'>, string>>
+  /** How values are said that are sent in English; none: all are the reader's own words. */
+  said?: Said
   /** Subject of the mail offered after a failed send. */
   subject: string
   /** What it is called while it waits to be sent. */
@@ -48,7 +50,7 @@ async function getReady() {
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
   const { schema, incomplete, draft, labels, subject, onSent } = options
-  const { title, success, fleeting = false } = options
+  const { title, success, fleeting = false, said = {} } = options
 
   // Once the line is lost, no code comes any more.
   useEffect(() => onFirstSign(() => void getReady().catch(nothing)), [])
@@ -70,7 +72,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
           offer: (typed) => (
             <>
               {keep && <KeepOffer keep={keep} />}
-              <OtherWays typed={typed} labels={labels} subject={subject} />
+              <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
             </>
           ),
         }

@@ -8,6 +8,7 @@ import {
 import { company } from '@/content/facts/company'
 import { dayText } from '@/words/day-text'
 import { planShare } from '@/words/plan-share'
+import { language } from '@/lib/navigation/language'
 import { dayInIndia } from '@/lib/dates/india-days'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import type { DatedStep } from './schedule'
@@ -75,7 +76,7 @@ export function calendarFile(
 ): string {
   const today = dayInIndia(now)
   const calendar = new ICalCalendar({
-    prodId: `//${company.name}//Plan//EN`,
+    prodId: `//${company.name}//Plan//${language.code.toUpperCase()}`,
     method: ICalCalendarMethod.PUBLISH,
     name: escaped(name),
   })

@@ -31,7 +31,7 @@ export function MoneyWhere({
   const own = ours[published]
   return (
     <span className={styles.small}>
-      {words.where} {where}
+      {where}
       {own && (
         <>
           : <Link to={own}>{words.ourPage}</Link>

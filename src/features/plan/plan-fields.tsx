@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import form from '@/components/form/form.module.css'
+import { keyOfCountry } from '@/content/facts/known-country'
 import { purposes } from '@/content/facts/purposes'
 import { monthOf } from '@/lib/dates/calendar'
+import { countryName } from '@/words/country-names'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import styles from './plan-form.module.css'
 import { presetMonth } from './preset-month'
 import type { Day, Plan } from './schema'
-import { type Choice, keyOf } from './use-countries'
+import type { Choice } from './use-countries'
 
 const MONTHS_AHEAD = 60
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -28,7 +30,7 @@ export function PlanFields({ prefix, start, choices, today, error }: Props) {
   const [purpose, setPurpose] = useState(start.purpose)
   // What somebody has chosen stays, whatever is known later.
   const [held, setHeld] = useState<{ country?: string; month?: string }>({})
-  const country = start.country ? keyOf(start.country.name) : ''
+  const country = start.country ? keyOfCountry(start.country.name) : ''
   const preset = today ? presetMonth(purpose, start.country, today) : ''
   const month = start.by ? monthOf(start.by) : preset
   const ahead = today
@@ -68,7 +70,7 @@ export function PlanFields({ prefix, start, choices, today, error }: Props) {
           <option value="">{words.form.noCountry}</option>
           {choices.map(({ key, country: { name } }) => (
             <option key={key} value={key}>
-              {name}
+              {countryName(name)}
             </option>
           ))}
         </select>

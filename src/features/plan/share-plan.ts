@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from '@/lib/text/base64-url'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import * as v from 'valibot'
 import { type MoneyLine, moneyGroups, type Plan, planSchema, type StepState } from './schema'
@@ -46,7 +47,7 @@ export function planLink(plan: Plan, origin: string, withMoney: boolean): string
     papers,
     withMoney ? money.map(lineCells) : [],
   ]
-  return `${origin}${paths.plan.href()}#${NAME}${VERSION}.${toBase64Url(JSON.stringify(cells))}`
+  return `${origin}${addressOf(paths.plan.href())}#${NAME}${VERSION}.${toBase64Url(JSON.stringify(cells))}`
 }
 
 const text = v.pipe(v.string(), v.transform(withoutDirectionMarks))

@@ -16,7 +16,7 @@ export function StepFacts({ step: { fact, url, decidedBy } }: { step: DatedStep 
     <div className={styles.facts}>
       <p>{fact.text}</p>
       <p>
-        {spans.takes(spanText(fact.span))}. <span className="quiet">{spans[fact.rests]}</span>
+        {spans.takes(spanText(fact.span))} <span className="quiet">{spans[fact.rests]}</span>
       </p>
       {decidedBy && (
         <p>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/art/small-icons'
 import { ChatButton } from '@/components/chat-button'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { Dialog } from '@/components/dialog'
+import { useForOffice } from '@/components/for-office'
 import { planShare } from '@/words/plan-share'
 import type { DatedStep } from './schedule'
 import type { Plan } from './schema'
@@ -15,13 +16,15 @@ const { chat: words } = planShare
 export function TakeAwayChat({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
   const id = useId()
   const [text, setText] = useState<string>()
+  const forOffice = useForOffice()
+  const facts = [plan.purpose, ...(plan.country ? [plan.country.name] : []), plan.by]
   return (
     <>
       <button
         type="button"
         className="button button-plain"
         aria-haspopup="dialog"
-        onClick={() => setText(planChatText(plan, steps))}
+        onClick={() => setText(forOffice(planChatText(plan, steps), facts))}
       >
         <Icon name="chat" size={20} />
         {words.action}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useReady } from '@/components/form/use-ready'
 import { knownCountries } from '@/content/facts/countries'
-import { knownCountry, plainCountry } from '@/content/facts/known-country'
+import { keyOfCountry } from '@/content/facts/known-country'
+import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
 import type { Plan } from './schema'
@@ -21,9 +22,6 @@ const fromFacts: readonly Choice[] = knownCountries
   .filter(({ key }) => key !== 'india')
   .map(({ key }) => ({ key, country: { id: '', name: nameOf(key) } }))
 
-/** The key of a country by its name: of the facts, where they know it. */
-export const keyOf = (name: string) => knownCountry(name) ?? plainCountry(name)
-
 /**
  * The countries of the API in its order; until they are there, and where it is away, those that the
  * content knows, with the ones that stand in `stored`.
@@ -33,10 +31,13 @@ export function useCountries(stored: Plan['country'] = null) {
   const { data, isError } = useApiQuery(countriesQuery())
   const listed = ready ? data : undefined
   const choices = useMemo(() => {
-    const given = listed?.map(({ _id, name }) => ({ key: keyOf(name), country: { id: _id, name } }))
-    const all = given ?? fromFacts
-    const isThere = !stored || all.some(({ key }) => key === keyOf(stored.name))
-    return isThere ? all : [{ key: keyOf(stored.name), country: stored }, ...all]
+    const given = listed?.map(({ _id, name }) => ({
+      key: keyOfCountry(name),
+      country: { id: _id, name },
+    }))
+    const all = inAlphabet(given ?? fromFacts, ({ country }) => country.name)
+    const isThere = !stored || all.some(({ key }) => key === keyOfCountry(stored.name))
+    return isThere ? all : [{ key: keyOfCountry(stored.name), country: stored }, ...all]
   }, [listed, stored])
   return { choices, isListed: listed !== undefined, isAway: isError && listed === undefined }
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/art/small-icons'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { mailLink } from '@/lib/text/contact-links'
@@ -10,7 +11,7 @@ const { payout: words } = members.referral
 
 /** The ways to ask the office for a bonus, which it pays itself. Product 10, Referral bonus. */
 export function AskOffice({ usercode }: { usercode: string }) {
-  const greeting = words.greeting(usercode)
+  const greeting = useForOffice()(words.greeting(usercode))
   return (
     <div className={styles.ways}>
       <ChatButton href={consultancyChat(greeting)}>{words.chat}</ChatButton>

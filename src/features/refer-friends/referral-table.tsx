@@ -1,7 +1,7 @@
+import { dateText } from '@/components/date-text'
 import { isPremium, type User } from '@/entities/user/user'
 import { members } from '@/words/members'
 import { madeAt } from '@/lib/dates/dates'
-import { formatDate } from '@/lib/text/format'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { ReferralStatus } from './referral-status'
 import styles from './referral-table.module.css'
@@ -41,7 +41,7 @@ function ReferralRow({ user }: { user: User }) {
   return (
     <tr>
       <th scope="row">{user.name || words.noName}</th>
-      <td>{joined ? formatDate(joined) : words.noDate}</td>
+      <td>{joined ? dateText(joined) : words.noDate}</td>
       <td>
         <ReferralStatus user={user} />
       </td>

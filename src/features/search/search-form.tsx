@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
 import { browse } from '@/words/browse'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import styles from './search-form.module.css'
 
@@ -24,7 +25,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
     <form
       role="search"
       aria-label={words.label}
-      action={paths.search.path}
+      action={addressOf(paths.search.path)}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { ChatButton } from '@/components/chat-button'
 import { CheckLabel } from '@/components/check-label'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { shortlist } from '@/words/shortlist'
 import { listText } from './list-text'
 import styles from './list-tools.module.css'
@@ -13,7 +14,9 @@ const words = shortlist.ask
 export function AskPanel({ items }: { items: readonly SavedItem[] }) {
   const id = useId()
   const [withNotes, setWithNotes] = useState(false)
-  const { text, cut } = listText(items, withNotes)
+  const forOffice = useForOffice()
+  const { text: list, cut } = listText(items, withNotes)
+  const text = forOffice(list)
   return (
     <>
       <p id={id}>{words.intro}</p>

@@ -6,6 +6,7 @@ import { shortlist } from '@/words/shortlist'
 import { paths } from '@/lib/navigation/paths'
 import styles from './list-tools.module.css'
 import type { SavedItem } from './schema'
+import { countryName, inAlphabet } from '@/words/country-names'
 
 const words = shortlist.compare
 const { least, most } = shortlistLimits.compared
@@ -23,14 +24,14 @@ export function ComparePanel({ items }: { items: readonly SavedItem[] }) {
     <>
       <fieldset className={styles.choice}>
         <legend>{words.choose}</legend>
-        {countries.map(({ id, name }) => (
+        {inAlphabet(countries, ({ name }) => name).map(({ id, name }) => (
           <CheckLabel
             key={id}
             checked={ids.includes(id)}
             disabled={isFull && !ids.includes(id)}
             onChange={() => toggle(id)}
           >
-            {name}
+            {countryName(name)}
           </CheckLabel>
         ))}
       </fieldset>

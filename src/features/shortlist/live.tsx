@@ -5,6 +5,7 @@ import { linkedName } from './list-link'
 import { liveQuery } from './live-api'
 import styles from './saved-row.module.css'
 import type { SavedItem } from './schema'
+import { shownName } from './shown-name'
 
 /** Its photo, where the API has one. */
 export function LivePicture({ item }: { item: SavedItem }) {
@@ -22,7 +23,9 @@ export function LiveLines({ item, gone }: { item: SavedItem; gone: string }) {
   return (
     <>
       <StoredPrice item={{ ...item, price: data?.price ?? item.price }} />
-      {!isNamed && <p className="small">{words.row.renamed(data.name)}</p>}
+      {!isNamed && (
+        <p className="small">{words.row.renamed(shownName({ ...item, name: data.name }))}</p>
+      )}
     </>
   )
 }

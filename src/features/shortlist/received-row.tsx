@@ -4,6 +4,8 @@ import { useNearViewport } from '@/lib/loading/use-near-viewport'
 import styles from './received-list.module.css'
 import { SavedLines, SavedPicture } from './saved-picture'
 import { keyOf, type SavedItem } from './schema'
+import { shownName } from './shown-name'
+import { langOf } from '@/lib/text/lang-of'
 
 type Props = {
   item: SavedItem
@@ -25,7 +27,9 @@ export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
       )}
       <label htmlFor={isNew ? id : undefined}>
         <SavedPicture item={item} near={near} asked={asked} />
-        <span className={styles.name}>{item.name}</span>
+        <span lang={langOf(shownName(item))} className={styles.name}>
+          {shownName(item)}
+        </span>
       </label>
       <div className={styles.lines}>
         {!isNew && <p className="small">{shortlist.received.have}</p>}

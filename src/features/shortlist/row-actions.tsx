@@ -4,6 +4,7 @@ import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
 import type { SavedItem } from './schema'
 import styles from './saved-row.module.css'
+import { shownName } from './shown-name'
 
 type Props = {
   item: SavedItem
@@ -18,7 +19,8 @@ type Props = {
 
 /** Below a saved thing: its note, a plan for a country, and off the list. */
 export function RowActions({ item, nameId, focus, onNote, onRemove }: Props) {
-  const { kind, id, name, note } = item
+  const { kind, id, note } = item
+  const name = shownName(item)
   return (
     <p className={styles.actions}>
       {onNote && (

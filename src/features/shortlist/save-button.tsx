@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist } from './store'
 import styles from './save-button.module.css'
+import { shownName } from './shown-name'
 
 /**
  * Puts a country, work or product on the shortlist, or takes it off again. Once it has put it there
@@ -31,7 +32,7 @@ export function SaveButton({ item }: { item: SavedItem }) {
       >
         <Icon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
         {saved ? browse.shortlist.saved : browse.shortlist.save}
-        <span className="visually-hidden"> {item.name}</span>
+        <span className="visually-hidden"> {shownName(item)}</span>
       </button>
       {saved && pressed && (
         <Link to={paths.shortlist.href()} className={styles.way}>

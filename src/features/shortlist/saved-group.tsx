@@ -5,6 +5,7 @@ import { keyOf, type SavedItem, type SavedKind } from './schema'
 import styles from './saved-group.module.css'
 import type { Changes, Removed } from './use-changes'
 import { useDrag } from './use-drag'
+import { shownName } from './shown-name'
 
 type Props = {
   kind: SavedKind
@@ -47,7 +48,7 @@ export function SavedGroup({ kind, items, removed, back, changes }: Props) {
 
 /** In the place of what was removed, and with the focus that its button had. */
 function UndoRow({ removed, changes }: { removed: Removed; changes: Changes }) {
-  const { name } = removed.item
+  const name = shownName(removed.item)
   return (
     <li className={styles.removed}>
       <span>{words.row.removed(name)}</span>

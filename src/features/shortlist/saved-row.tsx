@@ -10,6 +10,8 @@ import { SavedLines, SavedPicture } from './saved-picture'
 import type { SavedItem } from './schema'
 import styles from './saved-row.module.css'
 import type { Changes } from './use-changes'
+import { shownName } from './shown-name'
+import { langOf } from '@/lib/text/lang-of'
 
 type Props = {
   item: SavedItem
@@ -25,12 +27,13 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
   const nameId = useId()
   const [ref, near] = useNearViewport()
   const [writing, setWriting] = useState<'no' | 'now' | 'done'>('no')
-  const { name, note } = item
+  const { note } = item
+  const name = shownName(item)
   return (
     <li ref={ref} className={styles.row} data-entry="">
       <SavedPicture item={item} near={near} />
       <div className={styles.text}>
-        <h3 id={nameId} className={styles.name}>
+        <h3 id={nameId} lang={langOf(name)} className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
         {near && <SavedLines item={item} gone={words.row.gone} />}

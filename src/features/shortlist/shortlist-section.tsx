@@ -7,6 +7,8 @@ import { savedHref } from './saved-href'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist, useShortlistKept } from './store'
 import styles from './shortlist-section.module.css'
+import { shownName } from './shown-name'
+import { langOf } from '@/lib/text/lang-of'
 
 const words = browse.shortlist
 const ID = 'shortlist'
@@ -21,7 +23,7 @@ export function ShortlistSection() {
 
   function remove(item: SavedItem) {
     shortlist.remove(item)
-    setRemoved(words.removed(item.name))
+    setRemoved(words.removed(shownName(item)))
     // The button that had the focus is gone.
     heading.current?.focus({ preventScroll: true })
   }
@@ -40,15 +42,15 @@ export function ShortlistSection() {
           {items.map((item) => (
             <li key={keyOf(item)} className={styles.item}>
               <span className={styles.kind}>{words.kinds[item.kind]}</span>
-              <Link to={savedHref(item)} className={styles.name}>
-                {item.name}
+              <Link to={savedHref(item)} lang={langOf(shownName(item))} className={styles.name}>
+                {shownName(item)}
               </Link>
               {item.price !== undefined && (
                 <span className={styles.price}>{formatPaise(item.price * 100)}</span>
               )}
               <button type="button" className="link-button" onClick={() => remove(item)}>
                 {words.remove}
-                <span className="visually-hidden"> {item.name}</span>
+                <span className="visually-hidden"> {shownName(item)}</span>
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { shortlist as words } from '@/words/shortlist'
 import { keyOf, type SavedItem, type SavedKind } from './schema'
 import { shortlist } from './store'
+import { shownName } from './shown-name'
 
 const { row } = words
 
@@ -28,10 +29,10 @@ function makeChanges(set: (next: (now: State) => State) => void) {
 
   function moveTo(item: SavedItem, at: number) {
     const { length } = ofKind(item.kind)
-    if (at < 0) return say(row.first(item.name))
-    if (at >= length) return say(row.last(item.name))
+    if (at < 0) return say(row.first(shownName(item)))
+    if (at >= length) return say(row.last(shownName(item)))
     shortlist.place(item, at)
-    return say(row.moved(item.name, at + 1, length))
+    return say(row.moved(shownName(item), at + 1, length))
   }
 
   return {
@@ -45,11 +46,11 @@ function makeChanges(set: (next: (now: State) => State) => void) {
     remove(item: SavedItem) {
       const removed = { item, at: placeOf(item) }
       shortlist.remove(item)
-      set(() => ({ said: row.removed(item.name), removed, back: '' }))
+      set(() => ({ said: row.removed(shownName(item)), removed, back: '' }))
     },
     undo({ item, at }: Removed) {
       shortlist.place(item, at)
-      set(() => ({ said: row.back(item.name), removed: null, back: keyOf(item) }))
+      set(() => ({ said: row.back(shownName(item)), removed: null, back: keyOf(item) }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { addressOf } from '@/lib/navigation/language'
 import { addBrought, entriesIn } from './brought-data'
 import { isApiError } from './errors'
 
@@ -12,7 +13,7 @@ const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
 type Wanted = { queryKey: QueryKey; initialData: () => unknown }
 
 /**
- * Reads the data in the page file of an address on our own host, and shows it for as long as the
+ * Reads the data in the page file of a path on our own host, and shows it for as long as the
  * API has not answered. A shell, which holds none, changes nothing; never throws.
  */
 export async function bringPageFile(
@@ -25,7 +26,7 @@ export async function bringPageFile(
   try {
     // The API was faster than this code.
     if (!wanted.some(isMissing)) return
-    const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal })
+    const answer = await fetch(addressOf(path), { headers: { Accept: 'text/html' }, signal })
     if (!answer.ok) return
     const [, json] = DATA.exec(await answer.text()) ?? []
     if (signal.aborted) return

@@ -11,6 +11,7 @@ import { dropBrought, heldNow, isHeld, letGo } from './brought-data'
 import { isApiError } from './errors'
 import { warmUpHttp } from './http'
 import { prerenderedData } from './prerendered-data'
+import { pathOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { savesData } from '@/lib/loading/saves-data'
 import { readerIsThere } from '@/lib/browser/reader-is-there'
@@ -49,7 +50,7 @@ export async function takeUpBrought(): Promise<void> {
   const came = heldNow()
   // Whoever loads the cache is about to ask the API, but for a search, which has an index.
   if (came.size === 0)
-    return window.location.pathname === paths.search.path ? undefined : warmUpHttp()
+    return pathOf(window.location.pathname) === paths.search.path ? undefined : warmUpHttp()
   await readerIsThere()
   if (came !== heldNow() || (savesData() && isFromToday(await getSnapshotTime()))) return undefined
   const hashes = letGo()

@@ -1,3 +1,4 @@
+import { language } from '@/lib/navigation/language'
 import { askWorker, WORKER } from './kept-site'
 import { createStore } from './store'
 import { trustedScriptUrl } from './trusted'
@@ -15,7 +16,7 @@ const isOfVersion = (version: string) =>
 
 /** The version that a worker belongs to; null where it does not say. */
 async function versionOf(worker: ServiceWorker): Promise<string | null> {
-  const version = await askWorker(worker, { say: 'version' })
+  const version = await askWorker(worker, { say: 'version', prefix: language.prefix })
   return typeof version === 'string' ? version : null
 }
 

@@ -1,3 +1,4 @@
+import { addressOf, language } from '@/lib/navigation/language'
 import { whenIdle } from './when-idle'
 import { startWorker } from './site-worker'
 
@@ -22,11 +23,11 @@ function newFiles(): string[] {
 
 const say = async (message: object) => (await ready)?.active?.postMessage(message)
 
-/** Tells the worker which page was seen, once the browser has time. */
+/** Tells the worker which page was seen, by its path, once the browser has time. */
 export async function tellSeen(path: string): Promise<void> {
   if (!(await ready)) return
   await whenIdle()
-  await say({ say: 'seen', path, files: newFiles() })
+  await say({ say: 'seen', path: addressOf(path), files: newFiles() })
 }
 
 function isSlow(): boolean {
@@ -38,5 +39,8 @@ function isSlow(): boolean {
 export async function beginKeeping(): Promise<void> {
   ready ??= whenIdle().then(startWorker)
   if (!(await ready) || isSlow()) return
-  setTimeout(() => void whenIdle().then(() => say({ say: 'time' })), BEFORE_LIKELY_MS)
+  setTimeout(
+    () => void whenIdle().then(() => say({ say: 'time', prefix: language.prefix })),
+    BEFORE_LIKELY_MS,
+  )
 }

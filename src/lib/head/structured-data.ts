@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { addressOf, language } from '@/lib/navigation/language'
 
 /** One schema.org thing, as search engines read it. */
 export type JsonLd = { '@type': string } & { [property: string]: unknown }
@@ -14,7 +15,10 @@ interface Consultancy {
   social: readonly { url: string }[]
 }
 
-const address = (path: string) => env.siteUrl + path
+const address = (path: string) => env.siteUrl + addressOf(path)
+
+/** We are one, whatever the language. */
+const ourUrl = () => `${env.siteUrl}/`
 
 /**
  * Who we are, for the home page; `tagline` says it in a line. Never anything that a reader of the
@@ -25,8 +29,8 @@ export function organization({ sample, name, ...reach }: Consultancy, tagline: s
     '@type': 'Organization',
     name,
     description: tagline,
-    url: address('/'),
-    logo: address('/icon-512.png'),
+    url: ourUrl(),
+    logo: `${env.siteUrl}/icon-512.png`,
     ...(!sample && {
       email: reach.email,
       telephone: reach.phones.map(({ tel }) => tel),
@@ -47,7 +51,7 @@ export function service(
     name: title,
     description,
     url: address(path),
-    provider: { '@type': 'Organization', name: provider, url: address('/') },
+    provider: { '@type': 'Organization', name: provider, url: ourUrl() },
   }
 }
 
@@ -68,6 +72,7 @@ export function breadcrumbs(home: string, ...trail: { name: string; path: string
 export function faqPage(questions: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
+    inLanguage: language.tag,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

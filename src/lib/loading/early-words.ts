@@ -1,8 +1,10 @@
 import { readJson, visitStore } from '@/lib/browser/storage'
+import { pathOf } from '@/lib/navigation/language'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const keyOf = (part: Element) => `typed:${window.location.pathname}#${part.id}`
+/** Of a page in whatever language: its forms are the same ones. */
+const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
 const isSecret = ({ type, autocomplete }: Field) =>

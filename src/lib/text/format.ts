@@ -11,17 +11,6 @@ const rupees = () =>
     trailingZeroDisplay: 'stripIfInteger',
   })
 
-const longDate = () =>
-  new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    // One date for the office and for a member abroad.
-    timeZone: 'Asia/Kolkata',
-  })
-
-let madeLongDate: Intl.DateTimeFormat | undefined
-
 /** An amount in paise as rupees: 99900 → "₹999". */
 export function formatPaise(paise: number): string {
   if (!isPlain(paise)) return rupees().format(paise / 100)
@@ -33,12 +22,4 @@ export function formatPaise(paise: number): string {
 /** A count as people in India write it: 120000 → "1,20,000". */
 export function formatCount(count: number): string {
   return isPlain(count) ? grouped(String(count)) : new Intl.NumberFormat('en-IN').format(count)
-}
-
-/** A date as people in India write it, and as it is there: "20 November 2026"; an invalid one is empty. */
-export function formatDate(date: Date | string): string {
-  const value = typeof date === 'string' ? new Date(date) : date
-  if (Number.isNaN(value.getTime())) return ''
-  madeLongDate ??= longDate()
-  return madeLongDate.format(value)
 }

@@ -3,6 +3,7 @@ import { useUser } from '@/auth/auth-context'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
 import { common } from '@/words/common'
 import { members } from '@/words/members'
@@ -47,6 +48,7 @@ export function UserReferralsPage() {
  */
 function CodeNotStored() {
   const load = useMember()
+  const forOffice = useForOffice()
   return (
     <QueryStates
       load={load}
@@ -57,7 +59,11 @@ function CodeNotStored() {
       {() => (
         <p className="panel">
           {words.noCode}{' '}
-          <OutLink url={consultancyChat(words.askGreeting)} newTab={common.newTab} hostless>
+          <OutLink
+            url={consultancyChat(forOffice(words.askGreeting))}
+            newTab={common.newTab}
+            hostless
+          >
             {words.ask}
           </OutLink>
         </p>

@@ -6,6 +6,7 @@ import { OfficeAddress } from '@/components/office-address'
 import { OfficeHours } from '@/components/office-hours'
 import { OutLink } from '@/components/out-link'
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { company } from '@/content/facts/company'
 import { companyWords, greetings } from '@/words/company'
 import { contact } from '@/words/contact'
@@ -19,6 +20,7 @@ const { ways, office } = contact
 
 /** A form to write to us, and every other way to reach us. Product 2, Contact page. */
 export function ContactPage() {
+  const forOffice = useForOffice()
   return (
     <ServiceLayout
       page="contact"
@@ -52,7 +54,7 @@ export function ContactPage() {
           <div>
             <dt>{ways.chatHeading}</dt>
             <dd>
-              <OutLink url={consultancyChat(greetings.contact)} newTab="" hostless>
+              <OutLink url={consultancyChat(forOffice(greetings.contact))} newTab="" hostless>
                 {ways.chat}
               </OutLink>
             </dd>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useForOffice } from '@/components/for-office'
 import { headOf } from '@/components/head-of'
 import { Helplines, LookUpPlaces } from '@/components/help-places'
 import { PageHead } from '@/components/page-head'
@@ -15,6 +16,7 @@ const { what, never, report } = words
 
 /** What anybody can look up about us, and what we never ask for. Product 10, Verify us. */
 export function VerifyPage() {
+  const forOffice = useForOffice()
   return (
     <div className={`container ${styles.page}`}>
       <PageHead {...headOf('verify', words.meta)} />
@@ -63,7 +65,10 @@ export function VerifyPage() {
           ))}
         </ol>
         <p className={styles.ways}>
-          <a href={mailLink(company.email, report.subject, report.body)} className="button">
+          <a
+            href={mailLink(company.email, report.subject, forOffice(report.body))}
+            className="button"
+          >
             {report.write}
           </a>
           <Link to={paths.checkOffer.href()} className="button button-plain">

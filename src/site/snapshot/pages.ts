@@ -4,6 +4,7 @@ import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { categoryWorksQuery, workQuery } from '@/entities/work/api'
 import { categoriesNaming, jobsThereKey } from '@/pages/public/country-page/jobs-there'
 import { newestFirst } from '@/lib/dates/newest-first'
+import { english, type Language, languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
@@ -13,8 +14,13 @@ export const pageKinds = ['home', 'latest', 'compare', 'country', 'latestJobs', 
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** What a preview picture shows. */
-export type Subject = { kind: 'country' | 'category'; name: string; photo: string }
+/** What a preview picture shows; `title` is the name that is written, where it is not the API's. */
+export type Subject = {
+  kind: 'country' | 'category'
+  name: string
+  photo: string
+  title?: string
+}
 
 /** A page with data of the API in it. */
 export type DataPage = {
@@ -30,13 +36,41 @@ export type DataPage = {
   unlisted?: true
 }
 
-/** As many pages as Cloudflare takes rules, and more than the consultancy will ever have. */
+/** A page of data as it is in one language. */
+export type PageInLanguage = { language: Language; page: DataPage }
+
+/** As many pages, in all languages, as Cloudflare takes rules: more than the consultancy will ever have. */
 export const MOST_PAGES = 2000
+
+/**
+ * The pages in every language: of those that there is no room for, the other languages' go first, and
+ * of these the least wanted. `dropped` is how many those are.
+ */
+export function inLanguages(pages: readonly DataPage[]): {
+  pages: PageInLanguage[]
+  dropped: number
+} {
+  const [, ...others] = languages
+  const all = [
+    ...pages.map((page) => ({ page, language: english })),
+    ...pages.flatMap((page) => others.map((language) => ({ page, language }))),
+  ]
+  return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
+}
+
+/** The page with a preview picture on which a country has its name in the page's language. */
+export function withTitle(page: DataPage, countryName: (name: string) => string): DataPage {
+  const { subject } = page
+  const title = subject?.kind === 'country' ? countryName(subject.name) : subject?.name
+  return subject && title && title !== subject.name
+    ? { ...page, subject: { ...subject, title } }
+    : page
+}
 
 type Entry = [QueryKey, unknown]
 
-/** The pages that a snapshot makes, the most wanted first; `dropped` are more than there may be. */
-export function dataPages(snapshot: Snapshot): { pages: DataPage[]; dropped: number } {
+/** The pages that a snapshot makes, whatever the language, the most wanted first. */
+export function dataPages(snapshot: Snapshot): DataPage[] {
   const { countries, categories } = snapshot
   const countryList: Entry[] = countries ? [[countriesQuery().queryKey, countries]] : []
   const categoryList: Entry[] = categories ? [[categoriesQuery().queryKey, categories]] : []
@@ -45,14 +79,13 @@ export function dataPages(snapshot: Snapshot): { pages: DataPage[]; dropped: num
     { path: paths.latest.path, kind: 'latest', data: categoryList },
     { path: paths.compare.path, kind: 'compare', data: countryList },
   ] as const satisfies DataPage[]
-  const all: DataPage[] = [
+  return [
     ...lists.filter(({ data }) => data.length > 0),
     ...countryPages(snapshot, paths.country),
     ...categoryPages(snapshot, categoryList),
     ...jobPages(snapshot, categoryList),
     ...countryPages(snapshot, paths.countryDetails),
   ]
-  return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
 }
 
 /** At `/country-details/:id` each country is once more; its page names `/country/:id` as the right one. */

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellPatterns } from '@/app/route-table'
-import { redirectsOf } from '@/site/hosting'
+import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
-import { type DataPage, dataPages } from './pages'
+import { type DataPage, dataPages, inLanguages, withTitle } from './pages'
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
 import { writePreviews } from './previews'
@@ -15,7 +15,7 @@ import { allWorks, type Snapshot } from './snapshot'
 import { changesOf, readState, type State, stateFile } from './state'
 import { takeSnapshot } from './take'
 import { ASIDE, writeChanged, writeText, writeWhole } from './whole-file'
-import { deleteOtherPages, writePages, type Written } from './write-pages'
+import { type DataRenderer, deleteOtherPages, writePages, type Written } from './write-pages'
 
 type Options = {
   /** The published folder of a built site. */
@@ -24,6 +24,8 @@ type Options = {
   origin: string
   /** Whether lists that lost most of their records are believed. */
   force?: boolean
+  /** What renders the pages, for each language. */
+  renderers: readonly DataRenderer[]
   /** What the last refresh left, where it is not in the folder any more. */
   before?: State
 }
@@ -45,6 +47,7 @@ export async function refresh({
   out,
   origin,
   force = false,
+  renderers,
   before,
 }: Options): Promise<RefreshReport> {
   const site = readSavedSite(out)
@@ -59,14 +62,20 @@ export async function refresh({
   if (!anything) return { read: false, counts: countsOf(read), doubts, ...nothing }
 
   const snapshot = await withPhotoFiles(read, out)
-  const { pages, dropped } = dataPages(snapshot)
+  const pages = dataPages(snapshot)
+  const { pages: all, dropped } = inLanguages(pages)
+  const inAll = all.map(({ language, page }) => {
+    const renderer = renderers.find((each) => each.language.code === language.code)
+    return { language, page: renderer ? withTitle(page, renderer.countryName) : page }
+  })
+  const pictured = inAll.map(({ page }) => page)
   const changed = changesOf(pages, state.changed, new Date())
-  if (site.siteUrl) await writePreviews(out, pages)
-  const written = await writePages(out, site, pages)
+  if (site.siteUrl) await writePreviews(out, pictured)
+  const written = await writePages(out, site, inAll, renderers)
   await writeIndexes(out, site, snapshot, pages, changed)
-  const deleted = deleteOtherPages(out, pages)
-  removePictures(out, snapshot, pages)
-  writeChanged(join(out, '_redirects'), redirectsOf(out, shellPatterns))
+  const deleted = deleteOtherPages(out, inAll)
+  removePictures(out, snapshot, pictured)
+  writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
   writeWhole(join(out, 'snapshot.json'), `${JSON.stringify({ takenAt: new Date() })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }

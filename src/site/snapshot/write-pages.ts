@@ -4,49 +4,55 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { pageCode } from '@/site/module-graph'
 import { jsonText, type Page, pageHtml, type Template } from '@/site/page-html'
-import { renderWithData } from '@/site/render-page'
+import type { Renderer } from '@/site/editions'
 import {
   builtSheets,
-  hostingFolder,
+  manifestFile,
   pageFile,
   type SavedSite,
-  SHELL,
+  shellFile,
   templateOf,
 } from '@/site/saved-site'
+import { addressIn, type Language, languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
-import type { DataPage } from './pages'
+import type { PageInLanguage } from './pages'
 import { previewPath } from './preview-files'
 import { removeText, writeText } from './whole-file'
 
-const readManifest = (out: string): Manifest =>
-  JSON.parse(readFileSync(join(hostingFolder(out), 'manifest.json'), 'utf8'))
+/** What renders the pages of data in one language. */
+export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData' | 'countryName'>
+
+/** What the pages of a language are made from. */
+type Made = { renderer: DataRenderer; template: Template; manifest: Manifest }
 
 /** The folders in which every page is one of an id. */
-const ID_FOLDERS = [
-  paths.country,
-  paths.countryDetails,
-  paths.latestJobs,
-  paths.jobApplication,
-].map(({ href }) => href('').slice(1))
+const ID_FOLDERS = languages.flatMap((language) =>
+  [paths.country, paths.countryDetails, paths.latestJobs, paths.jobApplication].map(({ href }) =>
+    addressIn(language, href('')).slice(1),
+  ),
+)
 
 export type Written = { written: string[]; unchanged: number; broken: string[]; deleted: string[] }
 
+const addressOf = ({ language, page }: PageInLanguage) => addressIn(language, page.path)
+
 /**
- * Writes each page whose HTML is not there word for word. One that cannot be rendered keeps its
- * former file. Throws where the disk takes no file.
+ * Writes each page whose HTML is not there word for word, in its language. One that cannot be
+ * rendered keeps its former file. Throws where the disk takes no file.
  */
 export async function writePages(
   out: string,
   site: SavedSite,
-  pages: readonly DataPage[],
+  pages: readonly PageInLanguage[],
+  renderers: readonly DataRenderer[],
 ): Promise<Omit<Written, 'deleted'>> {
-  const template = templateOf(readFileSync(join(out, SHELL), 'utf8'), builtSheets(out), site)
-  const manifest = readManifest(out)
+  const made = madeOf(out, site, renderers)
   const report: Omit<Written, 'deleted'> = { written: [], unchanged: 0, broken: [] }
-  const write = async (page: DataPage) => {
-    const html = await htmlOf(page, site, template, manifest).catch(() => null)
-    if (html === null) report.broken.push(page.path)
-    else if (await writeText(pageFile(out, page.path), html)) report.written.push(page.path)
+  const write = async (each: PageInLanguage) => {
+    const html = await htmlOf(each, site, made).catch(() => null)
+    const address = addressOf(each)
+    if (html === null) report.broken.push(address)
+    else if (await writeText(pageFile(out, address), html)) report.written.push(address)
     else report.unchanged += 1
   }
   // One after the other: they share a cache.
@@ -54,24 +60,48 @@ export async function writePages(
   return report
 }
 
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** What the pages of each language are made from, by its code. */
+function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]) {
+  const sheets = builtSheets(out)
+  const made = (renderer: DataRenderer): [Language['code'], Made] => {
+    const template = templateOf(read(shellFile(out, renderer.language)), sheets, site)
+    const manifest: Manifest = JSON.parse(read(manifestFile(out, renderer.language)))
+    return [renderer.language.code, { renderer, template, manifest }]
+  }
+  return new Map(renderers.map(made))
+}
+
 async function htmlOf(
-  { path, kind, data, subject, unlisted }: DataPage,
+  each: PageInLanguage,
   site: SavedSite,
-  template: Template,
-  manifest: Manifest,
+  made: ReturnType<typeof madeOf>,
 ): Promise<string> {
-  const { rendered, file } = await renderWithData(path, data)
-  const page: Page = { path, rendered, code: pageCode(manifest, file), data: jsonText(data) }
+  const { path, kind, data, subject, unlisted } = each.page
+  const { renderer, template, manifest } = only(made.get(each.language.code))
+  const { rendered, file } = await renderer.renderWithData(path, data)
+  const page: Page = {
+    path: addressOf(each),
+    rendered,
+    code: pageCode(manifest, file),
+    data: jsonText(data),
+  }
   const style = site.styles[kind]
   if (style) page.style = style
   if (subject && site.siteUrl)
-    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.name }
+    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.title ?? subject.name }
   return pageHtml(template, { ...page, unlisted: unlisted === true })
 }
 
+function only(made: Made | undefined): Made {
+  if (!made) throw new Error('The build left no renderer of a language')
+  return made
+}
+
 /** Deletes the pages of ids that are not among these any more; gives their addresses. */
-export function deleteOtherPages(out: string, pages: readonly DataPage[]): string[] {
-  const wanted = new Set(pages.map(({ path }) => path))
+export function deleteOtherPages(out: string, pages: readonly PageInLanguage[]): string[] {
+  const wanted = new Set(pages.map(addressOf))
   const standing = ID_FOLDERS.flatMap((folder) =>
     existsSync(join(out, folder))
       ? readdirSync(join(out, folder))

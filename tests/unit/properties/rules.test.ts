@@ -7,7 +7,8 @@ import { fromPoints, toPoints } from '@/components/admin/points'
 import { membershipOf } from '@/entities/membership/membership'
 import { pointsOf } from '@/entities/work/schema'
 import { madeAt, readTime, yearsLater } from '@/lib/dates/dates'
-import { formatCount, formatDate, formatPaise } from '@/lib/text/format'
+import { dateText } from '@/components/date-text'
+import { formatCount, formatPaise } from '@/lib/text/format'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { indianMobile } from '@/lib/text/phone'
 import { objectIdAt } from '../../local-api/object-id'
@@ -108,7 +109,7 @@ describe('a time', () => {
     await holds([anyTime, fc.integer({ min: -10, max: 10 })], (date, years) => {
       const later = yearsLater(date, years)
       expect(later?.getTime()).not.toBeNaN()
-      const words = formatDate(date)
+      const words = dateText(date)
       expect(words === '').toBe(Number.isNaN(date.getTime()))
     })
   })

@@ -1,6 +1,7 @@
 import { OutLink } from '@/components/out-link'
 import { compare } from '@/words/compare'
 import { LinkedText } from '@/entities/country/linked-text'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
 import type { Cell, Row } from './rows'
 
@@ -14,7 +15,7 @@ export function CompareRow({ row: { label, cells, verdict }, ids }: Props) {
   return (
     <tr data-verdict={verdict}>
       <th scope="row">
-        {label}
+        <span lang={langOf(label)}>{label}</span>
         {ids.length > 1 && (
           <>
             {' '}
@@ -23,13 +24,15 @@ export function CompareRow({ row: { label, cells, verdict }, ids }: Props) {
         )}
       </th>
       {ids.map((id, place) => (
-        <td key={id}>
+        <td key={id} lang={langOf(textOf(cells[place]))}>
           <Said cell={cells[place] ?? null} />
         </td>
       ))}
     </tr>
   )
 }
+
+const textOf = (cell: Cell | undefined) => cell?.map(({ text }) => text).join(' ') ?? ''
 
 function Said({ cell }: { cell: Cell }) {
   if (!cell) return <span className={styles.silent}>{compare.notSaid}</span>

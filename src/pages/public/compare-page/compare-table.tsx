@@ -4,10 +4,11 @@ import { compare } from '@/words/compare'
 import { checkAgain } from '@/words/written-on'
 import type { Country } from '@/entities/country/schema'
 import { paths } from '@/lib/navigation/paths'
-import { cutName } from '@/lib/text/cut-text'
+import { langOf } from '@/lib/text/lang-of'
 import { CompareRow } from './compare-row'
 import styles from './compare-table.module.css'
 import type { Group } from './groups'
+import { shownName } from './shown-name'
 
 type Props = { countries: readonly Country[]; groups: readonly Group[] }
 
@@ -25,11 +26,15 @@ export function CompareTable({ countries, groups }: Props) {
               </th>
               {countries.map(({ _id, name, photo }) => (
                 <th key={_id} scope="col">
-                  <Link to={paths.country.href(_id)} className={styles.country}>
+                  <Link
+                    to={paths.country.href(_id)}
+                    lang={langOf(shownName(name))}
+                    className={styles.country}
+                  >
                     <span className={styles.picture} aria-hidden="true">
                       <ScenePicture kind="country" name={name} address={photo} width={160} />
                     </span>
-                    {cutName(name)}
+                    {shownName(name)}
                   </Link>
                 </th>
               ))}
@@ -54,7 +59,7 @@ export function CompareTable({ countries, groups }: Props) {
                 <td key={_id}>
                   <Link to={paths.plan.href({ country: _id })}>
                     {compare.plan}
-                    <span className="visually-hidden"> {compare.planFor(cutName(name))}</span>
+                    <span className="visually-hidden"> {compare.planFor(shownName(name))}</span>
                   </Link>
                 </td>
               ))}

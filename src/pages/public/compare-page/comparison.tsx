@@ -5,16 +5,17 @@ import { LoadFailed } from '@/components/load-failed'
 import { Loading } from '@/components/loading'
 import { MOST_COMPARED } from '@/content/facts/compare'
 import { compare } from '@/words/compare'
+import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
-import { cutName } from '@/lib/text/cut-text'
 import { CompareBar } from './compare-bar'
 import { CompareTable } from './compare-table'
 import { withAt } from './compared-ids'
 import styles from './comparison.module.css'
 import { comparisonOf } from './groups'
 import { LeftOut } from './left-out'
+import { shownName } from './shown-name'
 import { summaryOf } from './summary'
 import { useCompared } from './use-compared'
 
@@ -26,7 +27,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   const { loads, unknown, known, countries, failed, isLoading, retry } = useCompared(shown)
   const list = useApiQuery(countriesQuery()).data ?? []
   const nameOf = (id: string) =>
-    cutName(
+    shownName(
       known.find((each) => each.id === id)?.name ??
         list.find(({ _id }) => _id === id)?.name ??
         compare.nameless,
@@ -45,7 +46,10 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
       <CompareBar
         id={barId}
         chosen={known.map(({ id }) => ({ id, name: nameOf(id) }))}
-        all={list.map(({ _id, name }) => ({ id: _id, name: cutName(name) }))}
+        all={inAlphabet(list, ({ name }) => name).map(({ _id, name }) => ({
+          id: _id,
+          name: shownName(name),
+        }))}
         isFull={known.length >= MOST_COMPARED}
         onChange={(before, id) => show(withAt(shown, shown.indexOf(before), id))}
         onAdd={(id) => show([...known.map((each) => each.id), id])}

@@ -5,13 +5,16 @@ import { NoScript } from '@/components/no-script'
 import { QueryStates } from '@/components/query-states'
 import { MOST_COMPARED } from '@/content/facts/compare'
 import { compare } from '@/words/compare'
+import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
-import { cutName } from '@/lib/text/cut-text'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './country-chooser.module.css'
+import { shownName } from './shown-name'
 
 const words = compare.choose
 
@@ -50,7 +53,7 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
 
   return (
     <form
-      action={paths.compare.path}
+      action={addressOf(paths.compare.path)}
       onSubmit={go}
       onChange={({ currentTarget }) =>
         setError(chosenIn(currentTarget).length > MOST_COMPARED ? words.tooMany : '')
@@ -61,11 +64,11 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
         <legend>{words.heading}</legend>
         <p className="quiet">{words.hint}</p>
         <ul className="plain-list">
-          {countries.map(({ _id, name }) => (
+          {inAlphabet(countries, ({ name }) => name).map(({ _id, name }) => (
             <li key={_id}>
-              <label>
+              <label lang={langOf(shownName(name))}>
                 <input type="checkbox" id={`with-${_id}`} name="with" value={_id} />
-                {cutName(name)}
+                {shownName(name)}
               </label>
             </li>
           ))}

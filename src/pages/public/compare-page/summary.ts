@@ -1,21 +1,14 @@
 import { compare } from '@/words/compare'
-import { cutName } from '@/lib/text/cut-text'
 import type { Group } from './groups'
 import type { Verdict } from './rows'
-
-/** "Germany, Canada and Malta" */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  const before = names.slice(0, -1)
-  return before.length > 0 ? `${before.join(', ')} ${compare.and} ${last}` : last
-}
+import { shownName } from './shown-name'
 
 /** The comparison in a sentence; nothing where there is no country. */
 export function summaryOf(
   countries: readonly { name: string }[],
   groups: readonly Group[],
 ): string {
-  const names = listed(countries.map(({ name }) => cutName(name)))
+  const names = compare.together(countries.map(({ name }) => shownName(name)))
   if (countries.length < 2) return names && compare.bar.one
   const rows = groups.flatMap((group) => group.rows)
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length

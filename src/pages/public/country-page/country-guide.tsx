@@ -6,6 +6,7 @@ import { QueryStates } from '@/components/query-states'
 import { usePageFile } from '@/components/use-page-file'
 import { browse } from '@/words/browse'
 import { countryForm } from '@/words/country-form'
+import { countryName } from '@/words/country-names'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { countriesQuery, countryQuery } from '@/entities/country/api'
@@ -15,6 +16,7 @@ import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
 import { useKeptRoom } from '@/lib/browser/use-kept-room'
 import { paths } from '@/lib/navigation/paths'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
 import { CountryMissing } from './country-missing'
 import { CountrySheet } from './country-sheet'
@@ -35,7 +37,8 @@ export function CountryGuide({ id }: { id: string }) {
   const jobs = useApiQuery({ ...jobsQuery, enabled: country.dataUpdatedAt > 0 })
   usePageFile(query, jobsQuery)
   const data = useCalm(country.data)
-  const name = list.data?.find(({ _id }) => _id === id)?.name ?? browse.meta.country.title
+  const listed = list.data?.find(({ _id }) => _id === id)
+  const name = listed ? countryName(listed.name) : browse.meta.country.title
   const { error } = country
   const gone = isApiError(error, 'not-found')
   const column = useKeptRoom(gone)
@@ -64,7 +67,7 @@ export function CountryGuide({ id }: { id: string }) {
           <aside className={place.place}>
             <EnquiryForm
               kind="country"
-              words={countryForm(found.name)}
+              words={countryForm(countryName(found.name))}
               countries={[found.name]}
               country={found.name}
               idPrefix="country"
@@ -80,7 +83,9 @@ function CountryLoading({ name, path }: { name: string; path: string }) {
   return (
     <div className="container section">
       <PageHead {...browse.meta.country} title={name + titleSuffix} path={path} />
-      <h1 className={styles.name}>{name}</h1>
+      <h1 lang={langOf(name)} className={styles.name}>
+        {name}
+      </h1>
       <Loading label={browse.country.loading} />
     </div>
   )

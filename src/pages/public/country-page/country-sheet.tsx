@@ -4,6 +4,7 @@ import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
+import { countryName } from '@/words/country-names'
 import { countryGuide } from '@/words/country-guide'
 import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
@@ -14,6 +15,7 @@ import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
 import { CountryParts, partsOf } from './country-parts'
 import { GuideContents } from './guide-contents'
@@ -28,13 +30,14 @@ export function CountrySheet({ country, jobs }: Props) {
   const { _id, name, description, details, photo } = country
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
+  const shown = countryName(name)
   return (
     <>
       <PageHead
-        title={name + titleSuffix}
+        title={shown + titleSuffix}
         description={firstWords(description) || browse.meta.country.description}
         path={path}
-        jsonLd={[breadcrumbs(common.home, { name, path })]}
+        jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
       <header className={styles.envelope}>
         <div className={styles.franked} aria-hidden="true">
@@ -45,16 +48,20 @@ export function CountrySheet({ country, jobs }: Props) {
             <ScenePicture kind="country" name={name} address={photo} width={400} eager />
           </Stamp>
         </div>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 lang={langOf(shown)} className={styles.name}>
+          {shown}
+        </h1>
         <div className={styles.actions}>
           <SaveButton item={{ kind: 'country', id: _id, name }} />
           <Link to={paths.compare.href([_id])} className={styles.compare}>
             {countryGuide.compare}
-            <span className="visually-hidden"> {countryGuide.compareWith(name)}</span>
+            <span className="visually-hidden"> {countryGuide.compareWith(shown)}</span>
           </Link>
         </div>
       </header>
-      <p className={styles.description}>{cutText(description) || words.noDescription}</p>
+      <p lang={langOf(description)} className={styles.description}>
+        {cutText(description) || words.noDescription}
+      </p>
       {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
       <h2 id="facts">{words.detailsHeading}</h2>
       {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
 import { cutName } from '@/lib/text/cut-text'
+import { langOf } from '@/lib/text/lang-of'
 import type { JobsThere } from './jobs-there'
 import styles from './jobs-there-list.module.css'
 
@@ -17,7 +18,9 @@ export function JobsThereList({ jobs }: { jobs: readonly JobsThere[] }) {
       <ul className="plain-list">
         {jobs.slice(0, MOST).map(({ _id, name }) => (
           <li key={_id}>
-            <Link to={paths.latestJobs.href(_id)}>{cutName(name)}</Link>
+            <Link to={paths.latestJobs.href(_id)} lang={langOf(name)}>
+              {cutName(name)}
+            </Link>
           </li>
         ))}
         {jobs.length > MOST && (

@@ -6,6 +6,7 @@ import type { Purpose } from '@/content/facts/purposes'
 import { countryGuide } from '@/words/country-guide'
 import { planLink } from '@/words/plan-link'
 import { paperWords } from '@/words/papers'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import styles from './papers-list.module.css'
 
@@ -53,7 +54,7 @@ export function PapersList({ purpose, country: { _id, name } }: Props) {
       </button>
       <noscript>
         {import.meta.env.SSR && (
-          <a href={paths.plan.href({ purpose, country: _id })}>{planLink[purpose]}</a>
+          <a href={addressOf(paths.plan.href({ purpose, country: _id }))}>{planLink[purpose]}</a>
         )}
       </noscript>
     </div>

@@ -1,4 +1,5 @@
 import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
 import { greetings } from '@/words/company'
 import { home } from '@/words/home'
@@ -6,6 +7,7 @@ import styles from './counselling.module.css'
 
 /** For those who do not know yet: a chat in a new tab, with its first words written. */
 export function Counselling() {
+  const forOffice = useForOffice()
   const { question, text, button, next } = home.counselling
   return (
     <section className={styles.band} aria-labelledby="counselling-heading">
@@ -16,7 +18,7 @@ export function Counselling() {
         </div>
         <div className={styles.action} data-paper="off">
           <OutLink
-            url={consultancyChat(greetings.counselling)}
+            url={consultancyChat(forOffice(greetings.counselling))}
             newTab=""
             hostless
             aria-describedby="counselling-next"

@@ -20,7 +20,7 @@ export function AppliedHead({ work, text = work?.name }: Props) {
       page="job"
       meta={meta}
       title={titleFor(text) + titleSuffix}
-      description={firstWords([text, asked, meta.description].filter(Boolean).join('. '))}
+      description={firstWords(jobs.describe([text, asked, meta.description].filter(Boolean)))}
     />
   )
 }

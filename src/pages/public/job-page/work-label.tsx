@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { appliedWork } from '@/words/applied-work'
 import { paths } from '@/lib/navigation/paths'
 import styles from './work-label.module.css'
+import { langOf } from '@/lib/text/lang-of'
 
 const { label, notEmployer, leaveOffQuestion, leaveOff } = appliedWork
 
@@ -21,17 +22,23 @@ export function WorkLabel({ name, category, points, roomy }: Props) {
     <section className={styles.work} aria-labelledby={id} data-roomy={roomy || undefined}>
       <div className={styles.label}>
         <p>{label}</p>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} lang={langOf(name)}>
+          {name}
+        </h2>
       </div>
       {category && (
         <p>
-          <Link to={paths.latestJobs.href(category._id)}>{category.name}</Link>
+          <Link to={paths.latestJobs.href(category._id)} lang={langOf(category.name)}>
+            {category.name}
+          </Link>
         </p>
       )}
       {points.length > 0 && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} lang={langOf(point)}>
+              {point}
+            </li>
           ))}
         </ul>
       )}

@@ -34,5 +34,5 @@ function descriptionOf(name: string | undefined, works: readonly Work[] = []): s
   const { description } = latestJobs
   if (name === undefined || works.length === 0) return description
   const names = newestFirst(works).map((work) => work.name)
-  return firstWords(`${name}: ${names.join(', ')}. ${description}`)
+  return firstWords(browse.jobs.describe(name, names.join(', '), description))
 }

@@ -1,6 +1,6 @@
+import { dateText } from '@/components/date-text'
 import { premium } from '@/words/premium'
 import { BuyNow } from '@/features/buy-premium/buy-now'
-import { formatDate } from '@/lib/text/format'
 import styles from './another-year.module.css'
 
 /**
@@ -10,7 +10,7 @@ import styles from './another-year.module.css'
 export function AnotherYear({ until }: { until: Date | undefined }) {
   return (
     <div className={styles.box}>
-      <p className="small quiet">{premium.another(until && formatDate(until))}</p>
+      <p className="small quiet">{premium.another(until && dateText(until))}</p>
       <BuyNow plain />
     </div>
   )

@@ -2,6 +2,7 @@ import { useOptionalUser } from '@/auth/auth-context'
 import { Accordion } from '@/components/accordion'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { consultancyMail } from '@/components/consultancy-mail'
+import { useForOffice } from '@/components/for-office'
 import { common } from '@/words/common'
 import { yourData } from '@/words/your-data'
 import styles from './ask-for-data.module.css'
@@ -11,6 +12,7 @@ const { ask } = yourData
 /** Letters to us, made ready and shown before they go by mail or chat. Product 10, Your data. */
 export function AskForData() {
   const user = useOptionalUser()
+  const forOffice = useForOffice()
   const signature = [
     `${ask.name}: ${user?.name || ask.blank}`,
     `${ask.reach}: ${user?.email || ask.blank}`,
@@ -21,7 +23,7 @@ export function AskForData() {
       <p>{ask.intro}</p>
       {Object.entries(ask.letters).map(([id, { title, text }]) => (
         <Accordion key={id} title={title}>
-          <Letter text={[ask.greeting, text, ...signature].join('\n')} />
+          <Letter text={forOffice([ask.greeting, text, ...signature].join('\n'))} />
         </Accordion>
       ))}
       <p className="quiet small">{ask.reply}</p>

@@ -1,0 +1,29 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+import { company } from '@/content/facts/company'
+import { companyWords } from './company'
+
+const closes = company.officeHours.closes.replace('.', ':')
+
+/** What a person reads once an enquiry is sent. Product 8, Enquiry e-mail. */
+export const afterEnquiry = {
+  /** `mobile` is the number to call, if one was given. */
+  answer: (mobile: string | null) =>
+    mobile
+      ? `हम ${companyWords.replyTime} ${mobile} पर फ़ोन करेंगे।`
+      : `हम ${companyWords.replyTime} जवाब देंगे। आपने फ़ोन नंबर नहीं दिया: हमसे बात करनी हो तो ${company.phones[0].display} पर फ़ोन करें।`,
+  /** `day` is the last day on which we answer. */
+  when: {
+    day: (weekday: string, date: string) => `${weekday}, ${date}`,
+    title: 'ज़्यादा से ज़्यादा कब तक',
+    text: (day: string) =>
+      `${day}, शाम ${closes} बजे तक (भारत का समय)। उस दिन सरकारी छुट्टी हो, तो अगले कामकाजी दिन।`,
+  },
+  atHand: {
+    title: 'पास में रखें',
+    text: 'आपका पासपोर्ट, नंबरों वाले सर्टिफ़िकेट, भाषा की परीक्षा का नतीजा अगर हो, और आपके सवाल। उससे पहले हमें कुछ भेजने की ज़रूरत नहीं।',
+  },
+  never: {
+    title: 'हम कभी नहीं माँगते',
+    text: 'एक बार वाला कोड (OTP), पासवर्ड, कार्ड या बैंक की जानकारी, या आपका असली पासपोर्ट। कोई हमारे नाम पर माँगे, तो फ़ोन काट दें और हमें फ़ोन करें:',
+  },
+} as const

@@ -1,0 +1,13 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** Words that many parts of the site share, from its first moment on. */
+export const common = {
+  /** The first step of the way that search engines show above a page's name. */
+  home: 'होम',
+  loading: 'लोड हो रहा है',
+  loadingPage: 'पेज लोड हो रहा है',
+  tryAgain: 'फिर कोशिश करें',
+  close: 'बंद करें',
+  /** Read out after a link's own words. */
+  newTab: '(नए टैब में खुलता है)',
+  chatNewTab: '(WhatsApp, नए टैब में खुलता है)',
+} as const

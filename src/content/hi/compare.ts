@@ -1,0 +1,91 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+import { MOST_COMPARED } from '@/content/facts/compare'
+
+type Counts = Record<'different' | 'same' | 'partial', number>
+
+/** "4 बातों में फ़र्क़ है, 2 एक जैसी हैं और 3 में कुछ की जानकारी नहीं है"; what is none is left out. */
+function told({ different, same, partial }: Counts): string {
+  const differ = different === 1 ? '1 बात में फ़र्क़ है' : `${different} बातों में फ़र्क़ है`
+  const alike = same > 0 && (same === 1 ? '1 एक जैसी है' : `${same} एक जैसी हैं`)
+  const silent = partial > 0 && `${partial} में कुछ देशों की जानकारी नहीं है`
+  const parts = [differ, alike, silent].filter(Boolean)
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}` : differ
+}
+
+/** The words of the page at /compare. Product 10, Comparison. */
+export const compare = {
+  meta: {
+    title: 'देशों की तुलना करें',
+    description:
+      'दो से चार देश साथ-साथ: वहाँ पढ़ना, काम करना, घूमना और रहना, और हर देश आपसे क्या माँगता है। एक नज़र में देखें कि किन बातों में फ़र्क़ है।',
+  },
+  heading: 'देशों की तुलना करें',
+  intro:
+    'दो से चार देशों को साथ-साथ रखें और देखें कि कहाँ फ़र्क़ है: भाषा, दाख़िले के समय, पढ़ाई, काम, घूमना और वहाँ रहने के रास्ते।',
+  choose: {
+    heading: 'देश चुनें',
+    hint: `कम से कम दो, ज़्यादा से ज़्यादा ${MOST_COMPARED}।`,
+    button: 'इनकी तुलना करें',
+    tooFew: 'कम से कम दो देश चुनें।',
+    tooMany: `ज़्यादा से ज़्यादा ${MOST_COMPARED} देश। दूसरा चुनने से पहले एक को निकालें।`,
+    loading: 'देश लोड हो रहे हैं',
+    failed: 'देश लोड नहीं हुए।',
+    empty: 'अभी तुलना के लिए कोई देश नहीं है।',
+  },
+  bar: {
+    label: 'साथ-साथ रखे देश',
+    place: (number: number) => `देश ${number}`,
+    chosen: 'अभी साथ-साथ',
+    others: 'दूसरे देश',
+    remove: 'निकालें',
+    add: 'देश जोड़ें',
+    addHint: 'एक चुनें',
+    one: 'तुलना के लिए दूसरा देश जोड़ें।',
+    /** Where a phone has room for two of them. */
+    twoOnPhone: 'इस स्क्रीन पर दो ही आते हैं। कौन से दो दिखें, यहाँ चुनें।',
+    share: 'शेयर करें',
+    print: 'प्रिंट करें',
+    copied: 'लिंक कॉपी हो गया।',
+    shareFailed: 'शेयर नहीं हो पाया। इसकी जगह इस पेज का पता कॉपी कर लें:',
+  },
+  loading: 'देश लोड हो रहे हैं',
+  tooMany: (names: string) => `साथ-साथ सिर्फ़ ${MOST_COMPARED} देश आते हैं। ये छूट गए: ${names}।`,
+  unknown: (id: string) =>
+    `“${id}” पर हमारे पास कोई देश नहीं है। शायद वह हमारी लिस्ट से निकाल दिया गया है।`,
+  takeOff: 'इसे निकालें',
+  failed: (name: string) => `${name} लोड नहीं हुआ।`,
+  nameless: 'एक देश',
+  /** Above the table, and read out with each change. */
+  summary: (names: string, counts: Counts) => `${names}: ${told(counts)}।`,
+  /** "जर्मनी, कनाडा और माल्टा"; of one or more. */
+  together: (names: readonly string[]) =>
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} और ${names.at(-1)}` : names.join(''),
+  table: 'साथ-साथ रखे देश',
+  point: 'बात',
+  groups: {
+    facts: 'काम की बातें',
+    study: 'वहाँ पढ़ना',
+    work: 'वहाँ काम करना',
+    visit: 'घूमने जाना',
+    live: 'वहाँ रहना',
+  },
+  rows: {
+    more: 'यह भी',
+    points: 'मुख्य बातें',
+    papers: 'आम काग़ज़ात के अलावा',
+    official: 'सरकारी पेज',
+    route: 'आम तौर पर यह वीज़ा या परमिट',
+    status: 'विज़िटिंग वीज़ा',
+    visa: 'वीज़ा की जानकारी',
+    advisers: 'आपको सलाह कौन दे सकता है',
+  },
+  notSaid: 'नहीं बताया',
+  verdicts: {
+    same: 'एक जैसा',
+    different: 'फ़र्क़ है',
+    partial: 'सबका पता नहीं',
+  },
+  next: 'अगला क़दम',
+  plan: 'प्लान बनाएँ',
+  planFor: (name: string) => `${name} के लिए`,
+} as const

@@ -1,0 +1,38 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** What a country's page says of the content's own knowledge. Product 10, Country guide. */
+export const countryGuide = {
+  contents: 'इस पेज पर',
+  /** The last of the contents: it leads to the enquiry form. */
+  ask: 'हमसे पूछें',
+  compare: 'तुलना करें',
+  /** Read out behind it. */
+  compareWith: (name: string) => `${name} और दूसरे देशों की`,
+  /** The headings of the parts, in their order. */
+  parts: {
+    study: 'वहाँ पढ़ना',
+    work: 'वहाँ काम करना',
+    visit: 'घूमने जाना',
+    live: 'वहाँ रहना',
+    plan: 'प्लान बनाएँ',
+  },
+  /** The same in the list of contents. */
+  short: {
+    facts: 'काम की बातें',
+    study: 'पढ़ाई',
+    work: 'काम',
+    visit: 'घूमना',
+    live: 'रहना',
+    plan: 'प्लान',
+  },
+  usualVisa: 'आम तौर पर यह वीज़ा या परमिट',
+  visitStatus: 'विज़िटिंग वीज़ा',
+  jobs: 'नौकरियों की कैटेगरी जिनमें इस देश का नाम है',
+  allJobs: 'नौकरियों की सारी कैटेगरी देखें',
+  /** Behind the official page: the day of our text. */
+  written: (day: string) => `हमने यह ${day} को लिखा।`,
+  liveIntro: 'बरसों रहने के रास्तों की मिसालें, पूरी लिस्ट नहीं।',
+  advisers: 'आपको सलाह कौन दे सकता है',
+  papers: (count: number) =>
+    count === 1 ? '1 काग़ज़ जो आम तौर पर माँगा जाता है' : `${count} काग़ज़ात जो आम तौर पर माँगे जाते हैं`,
+  papersHint: 'जो आपके पास पहले से है, उस पर निशान लगाएँ। बाक़ी की लिस्ट प्लान में आ जाएगी।',
+} as const

@@ -1,0 +1,16 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** January is 0. */
+export const months = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+] as const

@@ -1,0 +1,88 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** One usual cost: what it is called, and where its figure is published; a link may follow. */
+interface CostWords {
+  title: string
+  where: string
+}
+
+const onCountryPage = 'रक़म वीज़ा का फ़ैसला करने वाले ऑफ़िस के पेज पर मिलेगी'
+
+/** The usual costs, by the ids in the facts. */
+export const costWords: Readonly<Record<string, CostWords>> = {
+  passport: {
+    title: 'पासपोर्ट की फ़ीस',
+    where: 'रक़म Passport Seva के फ़ीस कैलकुलेटर में मिलेगी',
+  },
+  'language-test': {
+    title: 'भाषा की परीक्षा',
+    where: 'रक़म उस परीक्षा के पेज पर मिलेगी जो आप दे रहे हैं, जैसे IELTS या Goethe',
+  },
+  'certified-papers': {
+    title: 'सर्टिफ़ाइड और अनुवाद किए हुए काग़ज़ात',
+    where: 'रक़म Ministry of External Affairs के अपोस्टिल वाले पेज पर मिलेगी। अनुवाद की क़ीमत अनुवादक से पूछें',
+  },
+  recognition: {
+    title: 'आपकी ट्रेनिंग या पेशे की मान्यता',
+    where: 'रक़म विदेश के उस ऑफ़िस के पेज पर मिलेगी जो इसे जाँचता है',
+  },
+  'our-premium': {
+    title: 'हमारी प्रीमियम सदस्यता, अगर आप चाहें',
+    where: 'रक़म हमारे प्रीमियम पेज पर मिलेगी',
+  },
+  'course-application': {
+    title: 'कॉलेजों में आवेदन की फ़ीस',
+    where: 'रक़म हर कोर्स के पेज पर मिलेगी',
+  },
+  'police-certificate': {
+    title: 'पुलिस क्लियरेंस सर्टिफ़िकेट',
+    where: 'रक़म Passport Seva के फ़ीस कैलकुलेटर में मिलेगी',
+  },
+  'health-check': {
+    title: 'वीज़ा की मेडिकल जाँच',
+    where: 'उन डॉक्टरों से पूछें जिनके नाम वीज़ा का फ़ैसला करने वाले ऑफ़िस के पेज पर हैं',
+  },
+  'visa-fee': { title: 'वीज़ा फ़ीस', where: onCountryPage },
+  'visa-centre': {
+    title: 'वीज़ा सेंटर की सर्विस फ़ीस',
+    where: 'रक़म आपके देश के वीज़ा सेंटर के पेज पर मिलेगी',
+  },
+  'our-service': {
+    title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
+    where: 'हमसे पूछें: कुछ भी देने से पहले हम बता देते हैं',
+  },
+  'first-fee': {
+    title: 'कॉलेज की पहली फ़ीस या डिपॉज़िट',
+    where: 'रक़म कॉलेज की चिट्ठी में और कोर्स के पेज पर मिलेगी',
+  },
+  'shown-money': {
+    title: 'दिखाने के पैसे, या ब्लॉक्ड अकाउंट में डालने के',
+    where: onCountryPage,
+  },
+  'emigration-clearance': {
+    title: 'एमिग्रेशन क्लियरेंस (सिर्फ़ ECR पासपोर्ट)',
+    where: 'रक़म भारत सरकार के eMigrate पेज पर मिलेगी',
+  },
+  insurance: {
+    title: 'बीमा',
+    where:
+      'रक़म बीमा कंपनी के पेज पर मिलेगी; बीमे में क्या-क्या होना चाहिए, यह वीज़ा का फ़ैसला करने वाला ऑफ़िस अपने पेज पर बताता है',
+  },
+  flight: { title: 'हवाई टिकट', where: 'रक़म एयरलाइन के पेज पर मिलेगी' },
+  'residence-permit': {
+    title: 'रजिस्ट्रेशन और रेज़िडेंस परमिट',
+    where: 'जिस शहर या ऑफ़िस में रजिस्टर करेंगे, रक़म उसके पेज पर मिलेगी',
+  },
+  rent: {
+    title: 'कमरे का किराया और डिपॉज़िट',
+    where: 'रक़म छात्रों के हॉस्टल के पेज पर या किराए के कॉन्ट्रैक्ट में मिलेगी',
+  },
+  living: {
+    title: 'पहले महीनों का खाना, आना-जाना और फ़ोन',
+    where: 'कई देश अपने वीज़ा वाले पेज पर बताते हैं कि वे एक महीने का कितना गिनते हैं',
+  },
+  stay: {
+    title: 'ठहरने की जगह',
+    where: 'रक़म होटल के पेज पर मिलेगी। दोस्तों के यहाँ ठहरें, तो शायद कुछ न लगे',
+  },
+  'local-travel': { title: 'वहाँ आना-जाना और खाना', where: 'रक़म वहाँ की रेल कंपनियों के पेजों पर मिलेगी' },
+}

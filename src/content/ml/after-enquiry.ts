@@ -1,0 +1,29 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+import { company } from '@/content/facts/company'
+import { companyWords } from './company'
+
+const { closes } = company.officeHours
+
+/** What a person reads once an enquiry is sent. Product 8, Enquiry e-mail. */
+export const afterEnquiry = {
+  /** `mobile` is the number to call, if one was given. */
+  answer: (mobile: string | null) =>
+    mobile
+      ? `${companyWords.replyTime} ഞങ്ങൾ ${mobile} എന്ന നമ്പറിൽ വിളിക്കും.`
+      : `${companyWords.replyTime} ഞങ്ങൾ മറുപടി തരും. നിങ്ങൾ ഫോൺ നമ്പർ തന്നിട്ടില്ല: ഞങ്ങളോടു സംസാരിക്കാൻ ${company.phones[0].display} എന്ന നമ്പറിൽ വിളിക്കൂ.`,
+  /** `day` is the last day on which we answer. */
+  when: {
+    day: (weekday: string, date: string) => `${date}, ${weekday}`,
+    title: 'ഏറ്റവും വൈകിയാൽ',
+    text: (day: string) =>
+      `${day}, വൈകിട്ട് ${closes}-നു മുമ്പ് (ഇന്ത്യൻ സമയം). അന്ന് പൊതു അവധിയാണെങ്കിൽ അടുത്ത പ്രവൃത്തിദിവസം.`,
+  },
+  atHand: {
+    title: 'അടുത്തു വയ്ക്കൂ',
+    text: 'പാസ്‌പോർട്ട്, മാർക്കുള്ള സർട്ടിഫിക്കറ്റുകൾ, ഭാഷാ പരീക്ഷയുടെ ഫലം ഉണ്ടെങ്കിൽ അത്, പിന്നെ നിങ്ങളുടെ ചോദ്യങ്ങൾ. അതിനു മുമ്പ് ഞങ്ങൾക്ക് ഒന്നും അയയ്ക്കേണ്ട.',
+  },
+  never: {
+    title: 'ഞങ്ങൾ ഒരിക്കലും ചോദിക്കാത്തത്',
+    text: 'ഒറ്റത്തവണ കോഡ് (OTP), പാസ്‌വേഡ്, കാർഡിന്റെയോ ബാങ്കിന്റെയോ വിവരങ്ങൾ, നിങ്ങളുടെ ഒറിജിനൽ പാസ്‌പോർട്ട്. ഞങ്ങളുടെ പേരിൽ ആരെങ്കിലും ചോദിച്ചാൽ ഫോൺ വച്ചിട്ട് ഞങ്ങളെ വിളിക്കൂ:',
+  },
+} as const

@@ -1,0 +1,152 @@
+import type * as about from './about'
+import type * as account from './account'
+import type * as afterEnquiry from './after-enquiry'
+import type * as appliedWork from './applied-work'
+import type * as asOf from './as-of'
+import type * as browse from './browse'
+import type * as checkOffer from './check-offer'
+import type * as checkOfferMessage from './check-offer-message'
+import type * as checkOfferMoney from './check-offer-money'
+import type * as checkOfferRules from './check-offer-rules'
+import type * as checkOfferStudy from './check-offer-study'
+import type * as checkOfferWork from './check-offer-work'
+import type * as common from './common'
+import type * as company from './company'
+import type * as compare from './compare'
+import type * as compareChoice from './compare-choice'
+import type * as components from './components'
+import type * as contact from './contact'
+import type * as countries from './countries'
+import type * as countryForm from './country-form'
+import type * as countryGuide from './country-guide'
+import type * as countryNames from './country-names'
+import type * as dataNotice from './data-notice'
+import type * as dayAndTime from './day-and-time'
+import type * as dayText from './day-text'
+import type * as enquiryForm from './enquiry-form'
+import type * as guard from './guard'
+import type * as home from './home'
+import type * as homeFirst from './home-first'
+import type * as immigration from './immigration'
+import type * as jobs from './jobs'
+import type * as keepOffer from './keep-offer'
+import type * as keptEnquiries from './kept-enquiries'
+import type * as keptSite from './kept-site'
+import type * as members from './members'
+import type * as messages from './messages'
+import type * as months from './months'
+import type * as navigation from './navigation'
+import type * as notFound from './not-found'
+import type * as office from './office'
+import type * as officeNow from './office-now'
+import type * as officialHelp from './official-help'
+import type * as offline from './offline'
+import type * as paperWords from './paper-words'
+import type * as papers from './papers'
+import type * as payment from './payment'
+import type * as plan from './plan'
+import type * as planCosts from './plan-costs'
+import type * as planCountrySteps from './plan-country-steps'
+import type * as planDeciders from './plan-deciders'
+import type * as planForm from './plan-form'
+import type * as planLink from './plan-link'
+import type * as planMoney from './plan-money'
+import type * as planShare from './plan-share'
+import type * as planSteps from './plan-steps'
+import type * as policy from './policy'
+import type * as premium from './premium'
+import type * as premiumPrice from './premium-price'
+import type * as referralTerms from './referral-terms'
+import type * as reports from './reports'
+import type * as services from './services'
+import type * as shell from './shell'
+import type * as shortlist from './shortlist'
+import type * as shortlistPage from './shortlist-page'
+import type * as site from './site'
+import type * as study from './study'
+import type * as studyPapers from './study-papers'
+import type * as verify from './verify'
+import type * as visaTypes from './visa-types'
+import type * as visitPapers from './visit-papers'
+import type * as visitVisas from './visit-visas'
+import type * as visitingVisa from './visiting-visa'
+import type * as writtenOn from './written-on'
+import type * as yourData from './your-data'
+
+/** The files of words in Malayalam. Product 10, Languages. */
+export interface AllWords {
+  about: typeof about
+  account: typeof account
+  'after-enquiry': typeof afterEnquiry
+  'applied-work': typeof appliedWork
+  'as-of': typeof asOf
+  browse: typeof browse
+  'check-offer': typeof checkOffer
+  'check-offer-message': typeof checkOfferMessage
+  'check-offer-money': typeof checkOfferMoney
+  'check-offer-rules': typeof checkOfferRules
+  'check-offer-study': typeof checkOfferStudy
+  'check-offer-work': typeof checkOfferWork
+  common: typeof common
+  company: typeof company
+  compare: typeof compare
+  'compare-choice': typeof compareChoice
+  components: typeof components
+  contact: typeof contact
+  countries: typeof countries
+  'country-form': typeof countryForm
+  'country-guide': typeof countryGuide
+  'country-names': typeof countryNames
+  'data-notice': typeof dataNotice
+  'day-and-time': typeof dayAndTime
+  'day-text': typeof dayText
+  'enquiry-form': typeof enquiryForm
+  guard: typeof guard
+  home: typeof home
+  'home-first': typeof homeFirst
+  immigration: typeof immigration
+  jobs: typeof jobs
+  'keep-offer': typeof keepOffer
+  'kept-enquiries': typeof keptEnquiries
+  'kept-site': typeof keptSite
+  members: typeof members
+  messages: typeof messages
+  months: typeof months
+  navigation: typeof navigation
+  'not-found': typeof notFound
+  office: typeof office
+  'office-now': typeof officeNow
+  'official-help': typeof officialHelp
+  offline: typeof offline
+  'paper-words': typeof paperWords
+  papers: typeof papers
+  payment: typeof payment
+  plan: typeof plan
+  'plan-costs': typeof planCosts
+  'plan-country-steps': typeof planCountrySteps
+  'plan-deciders': typeof planDeciders
+  'plan-form': typeof planForm
+  'plan-link': typeof planLink
+  'plan-money': typeof planMoney
+  'plan-share': typeof planShare
+  'plan-steps': typeof planSteps
+  policy: typeof policy
+  premium: typeof premium
+  'premium-price': typeof premiumPrice
+  'referral-terms': typeof referralTerms
+  reports: typeof reports
+  services: typeof services
+  shell: typeof shell
+  shortlist: typeof shortlist
+  'shortlist-page': typeof shortlistPage
+  site: typeof site
+  study: typeof study
+  'study-papers': typeof studyPapers
+  verify: typeof verify
+  'visa-types': typeof visaTypes
+  'visit-papers': typeof visitPapers
+  'visit-visas': typeof visitVisas
+  'visiting-visa': typeof visitingVisa
+  'written-on': typeof writtenOn
+  'your-data': typeof yourData
+}

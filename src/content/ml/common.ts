@@ -1,0 +1,13 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** Words that many parts of the site share, from its first moment on. */
+export const common = {
+  /** The first step of the way that search engines show above a page's name. */
+  home: 'ഹോം',
+  loading: 'ലോഡ് ചെയ്യുന്നു',
+  loadingPage: 'പേജ് ലോഡ് ചെയ്യുന്നു',
+  tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
+  close: 'അടയ്ക്കുക',
+  /** Read out after a link's own words. */
+  newTab: '(പുതിയ ടാബിൽ തുറക്കും)',
+  chatNewTab: '(WhatsApp, പുതിയ ടാബിൽ തുറക്കും)',
+} as const

@@ -1,0 +1,16 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** The words between a visitor and a page behind a login. Product 6, Access checks. */
+export const guardWords = {
+  checking: 'നിങ്ങളുടെ ലോഗിൻ പരിശോധിക്കുന്നു',
+  failedHeading: 'നിങ്ങളുടെ ലോഗിൻ പരിശോധിക്കാൻ പറ്റിയില്ല',
+  failedText: 'ഇന്റർനെറ്റിനോ ഞങ്ങളുടെ സെർവറിനോ ഇപ്പോൾ വേഗം കുറവാണ്. നിങ്ങളുടെ ലോഗിൻ പോയിട്ടില്ല.',
+  logInAgain: 'വീണ്ടും ലോഗിൻ ചെയ്യുക',
+  redirect: {
+    title: 'ലോഗിൻ ചെയ്യൂ',
+    heading: 'ആദ്യം ലോഗിൻ ചെയ്യൂ',
+    lede: 'ഈ പേജ് തുറക്കാൻ അനുവാദമുള്ള ലോഗിൻ ഉള്ളവർക്കു മാത്രമാണ് ഇത്.',
+    board: 'ലോഗിൻ പേജിലേക്ക് ഇനി',
+    countdown: (seconds: number) => `${seconds} സെക്കൻഡിൽ ലോഗിൻ പേജിലേക്ക് പോകും.`,
+    now: 'ഇപ്പോൾ ലോഗിൻ ചെയ്യുക',
+  },
+} as const

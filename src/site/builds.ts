@@ -1,0 +1,37 @@
+import { english, type Language, languages } from '#languages'
+
+/** The name of the environment that builds a language for browsers. */
+export const clientOf = ({ code }: Language): string =>
+  code === english.code ? 'client' : `client_${code}`
+
+/** The name of the environment that builds what renders the pages of a language. */
+export const rendererOf = ({ code }: Language): string =>
+  code === english.code ? 'ssr' : `ssr_${code}`
+
+export const isClient = ({ name }: { name: string }): boolean => /^client(?:_|$)/.test(name)
+export const isRenderer = ({ name }: { name: string }): boolean => /^ssr(?:_|$)/.test(name)
+
+type Defines = Record<string, unknown> | undefined
+
+/** What each build is told of its language: `lib/navigation/language` reads it. */
+export const definesOf = ({ code }: Pick<Language, 'code'>) => ({
+  SITE_LANGUAGE: JSON.stringify(code),
+})
+
+/** The language that an environment was told of, else English. */
+export function languageOf(define: Defines): Language {
+  const told = define?.['SITE_LANGUAGE']
+  return languages.find((language) => definesOf(language).SITE_LANGUAGE === told) ?? english
+}
+
+type Config = {
+  build: { outDir: string }
+  define?: Defines
+  environments: Record<string, { build: { outDir: string }; define?: Defines }>
+}
+
+/** The language that Vite resolves a config for: once for each build, which has a folder of its own. */
+export function languageOfConfig({ build, define, environments }: Config): Language {
+  const own = Object.values(environments).find((each) => each.build.outDir === build.outDir)
+  return languageOf(own?.define ?? define)
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { english } from '#languages'
+import { languageOf } from './builds.ts'
+
+/** What no visitor reads: the administrators' desk and the build speak English alone. */
+const ENGLISH_ALONE = /^(?:admin-|needed-settings$)/
+
+const WORDS = /^@\/words\//
+
+/**
+ * `@/words/x` are the words of the language that is built: src/content/<language>/x. Stops a build for
+ * words that a visitor reads and that are not translated. Product 10, Languages.
+ */
+export function words(root: string): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: WORDS },
+      handler(id) {
+        const { code } = languageOf(this.environment.config.define)
+        const name = id.replace(WORDS, '')
+        const file = (folder: string) => join(root, 'src/content', folder, `${name}.ts`)
+        if (existsSync(file(code))) return file(code)
+        if (ENGLISH_ALONE.test(name)) return file(english.code)
+        return this.error(`src/content/${code} has no ${name}.ts`)
+      },
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { countryName as inHindi } from '@/content/hi/country-names'
+import { countryNames as hindi } from '@/content/hi/countries'
+import { countryName as inMalayalam, inAlphabet } from '@/content/ml/country-names'
+import { countryNames as malayalam } from '@/content/ml/countries'
+import { knownCountries } from '@/content/facts/countries'
+import { type DataPage, withTitle } from '@/site/snapshot/pages'
+
+describe('names of countries', () => {
+  test.each([
+    ['Germany', 'ജർമ്മനി', 'जर्मनी'],
+    ['Deutschland', 'ജർമ്മനി', 'जर्मनी'],
+    ['USA', malayalam.USA, hindi.USA],
+    ['United States of America', malayalam.USA, hindi.USA],
+    ['Czechia', malayalam['Czech Republic'], hindi['Czech Republic']],
+    ['Turkey', 'തുർക്കി', 'तुर्की'],
+    ['Norway', 'നോർവേ', 'नॉर्वे'],
+    ['Bosnia and Herzegovina', 'ബോസ്നിയയും ഹെർസഗോവിനയും', 'बोस्निया और हर्ज़ेगोविना'],
+  ])('%s is %s and %s', (name, ml, hi) => {
+    expect(inMalayalam(name)).toBe(ml)
+    expect(inHindi(name)).toBe(hi)
+  })
+
+  test('pages and forms call a country the same', () => {
+    for (const [name, word] of Object.entries(malayalam)) expect(inMalayalam(name)).toBe(word)
+    for (const [name, word] of Object.entries(hindi)) expect(inHindi(name)).toBe(word)
+  })
+
+  test('every country that the facts know has a name', () => {
+    for (const { key } of knownCountries) {
+      expect(inMalayalam(key)).toMatch(/^[\u0d00-\u0d7f\u200c\u200d ]+$/)
+      expect(inHindi(key)).toMatch(/^[\u0900-\u097f ]+$/)
+    }
+  })
+
+  test('what is no country that we know keeps its name', () => {
+    expect(inMalayalam('Nurses for Germany')).toBe('Nurses for Germany')
+    expect(inMalayalam('constructor')).toBe('constructor')
+  })
+
+  test('lists stand in the order of the alphabet, unknown ones last', () => {
+    const names = ['Poland', 'Utopia', 'Germany', 'Italy', 'USA']
+    expect(inAlphabet(names, (name) => name)).toEqual([
+      'USA',
+      'Italy',
+      'Germany',
+      'Poland',
+      'Utopia',
+    ])
+  })
+
+  test('a preview picture has the name in the language of its page, a category its own', () => {
+    const pageOf = (kind: 'country' | 'category'): DataPage => ({
+      path: '/x',
+      kind: 'country',
+      data: [],
+      subject: { kind, name: 'Germany', photo: '' },
+    })
+    expect(withTitle(pageOf('country'), inMalayalam).subject?.title).toBe('ജർമ്മനി')
+    expect(withTitle(pageOf('country'), (name) => name)).toEqual(pageOf('country'))
+    expect(withTitle(pageOf('category'), inMalayalam)).toEqual(pageOf('category'))
+  })
+})

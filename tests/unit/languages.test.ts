@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { languages } from '@/lib/navigation/languages'
+
+const all = import.meta.glob<Record<string, unknown>>('/src/content/{en,ml,hi}/*.ts', {
+  eager: true,
+})
+
+/** Desk and settings, for whoever runs the site, are in English alone; a glossary only others have. */
+const OF_ONE_LANGUAGE = /^(?:admin-.*|needed-settings|glossary)\.ts$/
+
+const filesOf = (code: string) =>
+  readdirSync(`src/content/${code}`).filter((file) => !OF_ONE_LANGUAGE.test(file))
+
+const english = filesOf('en')
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
+
+/** "about.how.points.0.title text", for each sentence and function, however deep. */
+function waysIn(value: unknown, way: string): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => waysIn(part, `${way}.${name}`))
+  }
+  // Around a link one side may say nothing.
+  const isEmpty = value === '' && !/\.(?:before|between|after)$/.test(way)
+  return [`${way} ${isEmpty ? 'empty' : typeof value}`]
+}
+
+const waysOf = (code: string, file: string) =>
+  waysIn(all[`/src/content/${code}/${file}`], file).toSorted()
+
+test.each(languages)('$name has its folder of words', ({ code }) => {
+  expect(english).toContain('about.ts')
+  expect(filesOf(code)).toEqual(english)
+})
+
+test.each(languages)('the types of $name know each of its files', ({ code }) => {
+  const list = readFileSync(`src/content/${code}/all-words.ts`, 'utf8')
+  const listed = Array.from(list.matchAll(/from '\.\/(.+)'/g), ([, name]) => `${name}.ts`)
+  const imported = Array.from(
+    list.matchAll(/^ {2}'?([\w-]+)'?: typeof \w+$/gm),
+    ([, n]) => `${n}.ts`,
+  )
+  expect(listed.toSorted()).toEqual(english.filter((file) => file !== 'all-words.ts'))
+  expect(imported).toEqual(listed)
+})
+
+describe.each(others)('in %s', (code) => {
+  // The types leave out what stands in records by any name and in lists of any length.
+  test.each(english)('%s says each sentence that English says, and no other', (file) => {
+    expect(waysOf(code, file)).toEqual(waysOf('en', file))
+  })
+
+  test.each(english)('%s says when it was translated', (file) => {
+    if (/^(?:all-words|country-names)\.ts$/.test(file)) return
+    const [first] = readFileSync(`src/content/${code}/${file}`, 'utf8').split('\n')
+    expect(first).toMatch(/^\/\/ Translated \d{4}-\d\d-\d\d from en[;.]/)
+  })
+})
