@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { LOCAL_SITE, PLAIN_SITE } from '../tools/built-site.ts'
 
 type Manifest = Record<string, { file: string; name?: string }>
@@ -18,3 +19,10 @@ export function codeFile(name: string, plain?: 'plain'): string {
   if (!file || more.length > 0) throw new Error(`The build should have one ${name}`)
   return `/${file.file}`
 }
+
+/** Waits until a file of code has come to the page: some come late, each in its own time. */
+export const waitForCode = (page: Page, name: string) =>
+  page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(file)),
+    codeFile(name),
+  )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleLogins } from '../local-api/logins.ts'
-import { codeFile } from './code-file.ts'
+import { waitForCode } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
 
 type Report = { kind: string; what?: string; error?: string; page: string; at?: string[] }
@@ -10,12 +10,7 @@ test.skip(({ isMobile }) => isMobile, 'the same for every width')
 const reports = async (page: Page): Promise<Report[]> =>
   (await page.request.get('/local/reports.json')).json()
 
-/** The reporter's code has come; it comes late. */
-const waitForReporter = (page: Page) =>
-  page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
-    codeFile('start-reports'),
-  )
+const waitForReporter = (page: Page) => waitForCode(page, 'start-reports')
 
 test.describe('what the server says of each kind of file', () => {
   test('pages ask for trusted types; every file says who may show it', async ({ request }) => {

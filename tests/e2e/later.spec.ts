@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { SEND_ENQUIRIES } from '../../src/content/facts/kept-enquiries.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
+import { waitForCode } from './code-file.ts'
 import { hasWorker, wake, withWorker } from './site-worker.ts'
 import { expect, type LocalApi, test } from './site.ts'
 
@@ -35,7 +36,8 @@ async function write(page: Page) {
 async function keep(page: Page, context: BrowserContext) {
   await page.goto(paths.contact.href())
   const form = await write(page)
-  // The code that keeps it comes while there is a line.
+  // The code that keeps it comes while there is a line, some time after the first word.
+  for (const name of ['keep-enquiry', 'kept-note']) await waitForCode(page, name)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Send Message' }).click()

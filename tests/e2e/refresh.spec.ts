@@ -78,20 +78,27 @@ const faults = {
   'a broken connection': { reset: true },
   silence: { hang: true },
 }
-for (const [name, fault] of Object.entries(faults)) {
-  test(`one record answered with ${name} keeps its page of yesterday`, async ({
-    site,
-    localApi,
-  }) => {
-    const [first = ''] = site.ids
-    const before = filesOf(site.out)
-    await localApi.fault({ path: oneCountry(first), ...fault })
-    const { code, said } = await refresh(site.out, site.api)
-    expect(code).toBe(0)
-    expect(said).toContain('Not read: country ')
-    expect(changedFiles(before, filesOf(site.out))).toEqual(['snapshot.json'])
-  })
-}
+test('records answered with no record keep their pages of yesterday, and each is named', async ({
+  site,
+  localApi,
+  request,
+}) => {
+  const list: { _id: string; name: string }[] = await (await request.get(LISTS.countries)).json()
+  const before = filesOf(site.out)
+  // Each fault meets another country, all of them one refresh.
+  const met = Object.entries(faults).map(([name, fault], index) => ({
+    name,
+    fault,
+    country: list[index],
+  }))
+  for (const { fault, country } of met)
+    await localApi.fault({ path: oneCountry(country?._id ?? ''), ...fault })
+  const { code, said } = await refresh(site.out, site.api)
+  expect(code).toBe(0)
+  expect(said).toContain('Not read: country ')
+  for (const { name, country } of met) expect(said, name).toContain(`country ${country?.name} (`)
+  expect(changedFiles(before, filesOf(site.out))).toEqual(['snapshot.json'])
+})
 
 test('an API that does not answer changes nothing and is no success', async ({
   site,

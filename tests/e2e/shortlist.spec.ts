@@ -5,8 +5,6 @@ import { ids } from './faults/ids.ts'
 import { press, tabTo } from './keyboard.ts'
 import { expect, test, withMotion } from './site.ts'
 
-test.use(withMotion)
-
 type Saved = { kind: string; id: string; name: string; price?: number; note?: string }
 
 const address = paths.shortlist.href()
@@ -108,31 +106,35 @@ for (const width of [360, 1280]) {
       expect(troubles).toEqual([])
     })
 
-    test('the mouse drags one to another place, where it stays', async ({ page, troubles }) => {
-      // All of them in sight: at the edge the page would scroll along.
-      await page.setViewportSize({ width, height: 1600 })
-      const [one, two, three, four] = await someCountries(page, 4)
-      await open(page, [one, nurse, two, three, four])
-      await wake(page)
-      const from = await middle(handle(rows(page).nth(0)))
-      const to = await middle(rows(page).nth(2))
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(from.x, from.y + 10, { steps: 3 })
-      await page.mouse.move(from.x, to.y + 30, { steps: 12 })
-      await page.waitForTimeout(300)
-      await page.mouse.move(from.x, to.y + 40, { steps: 3 })
-      await page.waitForTimeout(300)
-      await page.mouse.up()
-      const order = [two, three, one, four].map((item) => item?.name)
-      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
-      await expect(
-        page.getByRole('status').filter({ hasText: `${one?.name} is now number 3 of 4.` }),
-      ).toBeAttached()
-      await page.reload()
-      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
-      expect(await rows(page).count()).toBe(4)
-      expect(troubles).toEqual([])
+    test.describe('in motion', () => {
+      test.use(withMotion)
+
+      test('the mouse drags one to another place, where it stays', async ({ page, troubles }) => {
+        // All of them in sight: at the edge the page would scroll along.
+        await page.setViewportSize({ width, height: 1600 })
+        const [one, two, three, four] = await someCountries(page, 4)
+        await open(page, [one, nurse, two, three, four])
+        await wake(page)
+        const from = await middle(handle(rows(page).nth(0)))
+        const to = await middle(rows(page).nth(2))
+        await page.mouse.move(from.x, from.y)
+        await page.mouse.down()
+        await page.mouse.move(from.x, from.y + 10, { steps: 3 })
+        await page.mouse.move(from.x, to.y + 30, { steps: 12 })
+        await page.waitForTimeout(300)
+        await page.mouse.move(from.x, to.y + 40, { steps: 3 })
+        await page.waitForTimeout(300)
+        await page.mouse.up()
+        const order = [two, three, one, four].map((item) => item?.name)
+        await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
+        await expect(
+          page.getByRole('status').filter({ hasText: `${one?.name} is now number 3 of 4.` }),
+        ).toBeAttached()
+        await page.reload()
+        await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
+        expect(await rows(page).count()).toBe(4)
+        expect(troubles).toEqual([])
+      })
     })
 
     test('by keyboard alone: order, note, removal, Undo', async ({ page, troubles }) => {
@@ -159,7 +161,12 @@ for (const width of [360, 1280]) {
 }
 
 test.describe('a finger', () => {
-  test.use({ viewport: { width: 360, height: 1600 }, hasTouch: true, isMobile: true })
+  test.use({
+    ...withMotion,
+    viewport: { width: 360, height: 1600 },
+    hasTouch: true,
+    isMobile: true,
+  })
 
   test('drags by the handle, and by nothing else', async ({ page, troubles }) => {
     const items = await someCountries(page, 4)
