@@ -71,22 +71,6 @@ test('a font that comes late is not put on the page; the next page has it', asyn
   await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringContaining('Anek')])
 })
 
-test('a font that came in time is not put on the next page once more', async ({ page }) => {
-  await page.goto(paths.study.href())
-  expect(await fontsOfHeading(page)).toEqual([expect.stringContaining('Anek')])
-  const faces = () => page.evaluate(() => document.fonts.size)
-  const before = await faces()
-
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^about/i })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await faces()).toBe(before)
-  expect(await fontsOfHeading(page)).toEqual([expect.stringContaining('Anek')])
-})
-
 for (const family of ['Roboto', 'Arial'] as const) {
   test(`a font that comes late moves no word on a device with ${family}`, async ({
     playwright,

@@ -41,10 +41,10 @@ const entries: readonly Entry[] = [
 ]
 
 /** Where the menu is a row that scrolls sideways, the entry of this page is brought into view. */
-function bringIntoView(link: HTMLAnchorElement | null) {
-  const row = link?.closest('ul')
-  if (!link || !row) return
-  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+function bringIntoView(entry: HTMLLIElement | null) {
+  const row = entry?.parentElement
+  if (!entry || !row) return
+  row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
 }
 
 /** The eight entries of the side menu, in order. Product 2, Admin area. */
@@ -68,13 +68,9 @@ function MenuEntry({ label, meaning, to, covers }: Entry) {
   const here = matchPath(to, pathname) !== null
   const below = covers !== undefined && matchPath(covers, pathname) !== null
   return (
-    <li>
-      <Link
-        to={to}
-        ref={here || below ? bringIntoView : undefined}
-        aria-current={here ? 'page' : below}
-        {...useEntryWords(label, meaning)}
-      />
+    // Not the link's: the router sets that anew at each change of the address, and the row is measured.
+    <li ref={here || below ? bringIntoView : undefined}>
+      <Link to={to} aria-current={here ? 'page' : below} {...useEntryWords(label, meaning)} />
     </li>
   )
 }

@@ -15,7 +15,8 @@ const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true }
 function byTime(of: (row: UserRow) => number | null, sign: 1 | -1) {
   const last = sign * Infinity
   return (a: UserRow, b: UserRow) => {
-    const [x, y] = [of(a) ?? last, of(b) ?? last]
+    const x = of(a) ?? last
+    const y = of(b) ?? last
     return x === y ? 0 : (x - y) * sign
   }
 }

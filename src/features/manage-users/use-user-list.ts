@@ -11,11 +11,12 @@ import { useListState } from './use-list-state'
 
 /**
  * Everything the list of users shows. Each step is kept, so that a key press in the search only
- * filters; the field itself never waits for the list.
+ * filters; neither the field nor a choice waits for the list, which follows a frame later.
  */
 export function useUserList(users: readonly User[], membershipOf: MembershipOf) {
   const { state, searchFor, change } = useListState()
-  const { view, sort, joined, from, to, membership, size } = state
+  const shown = useDeferredValue(state)
+  const { view, sort, joined, from, to, membership, size } = shown
   const { text, setText, flush } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
   const q = useDeferredValue(text)
   const [now] = useState(Date.now)
@@ -28,7 +29,7 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
     [sorted, q, joined, from, to, membership, now],
   )
   // While the address lags behind the typing, its page number belongs to another search.
-  const wanted = q.trim() === state.q ? state.page : 1
+  const wanted = q.trim() === shown.q ? shown.page : 1
   const page = useMemo(() => cutPage(found, wanted, size), [found, wanted, size])
   return {
     state,
@@ -43,8 +44,8 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
     onSort: useCallback((next: Sort) => change({ sort: next }), [change]),
     searchForPage: useCallback((number: number) => searchFor({ page: number }), [searchFor]),
     download: useCallback(
-      () => downloadUsers(found, fileName({ ...state, q }, now)),
-      [found, state, q, now],
+      () => downloadUsers(found, fileName({ ...shown, q }, now)),
+      [found, shown, q, now],
     ),
   }
 }
