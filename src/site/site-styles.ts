@@ -27,7 +27,7 @@ export async function stylesOf(
     rendered.flatMap(({ pages }) => pages.map(bodyOf)),
   )
   const kindOf = kindOfPath(editions[0])
-  const ofPath = (path: string): string => {
+  const styleOfPath = (path: string): string => {
     const kind = kindOf.get(path)
     const shared = kind && ofKinds[kind]
     if (shared) return shared
@@ -35,6 +35,7 @@ export async function stylesOf(
     const pages = rendered.filter((each) => alike.includes(each.path)).flatMap((each) => each.pages)
     return styleOf(template, pages.map(bodyOf))
   }
+  const ofPath = new Map(rendered.map(({ path }) => [path, styleOfPath(path)]))
   return { ofKinds, ofPath }
 }
 
