@@ -6,14 +6,13 @@ import { writeCompressed } from './compressed.ts'
 import type { Edition } from './editions.ts'
 import {
   IMMUTABLE,
-  inlineScripts,
-  inlineStyles,
   type PolicyFacts,
   ASKED_ABOUT,
   REVALIDATE,
   SHOWN_BY,
   siteHeaders,
 } from './headers.ts'
+import { inlineScripts, inlineStyles } from './headers-inline.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
 import { hostingFolder, manifestFile } from './saved-site.ts'

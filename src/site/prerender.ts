@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
-import { buildEditions, CLIENTS, RENDERERS } from './editions.ts'
+import { buildEditions, clientsOf, renderersOf } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
@@ -12,13 +12,13 @@ import { writeWorker } from './worker.ts'
 import { writePages } from './write-site.ts'
 
 /** Beside English, which goes into the published folder itself. */
-const clientBuild = (root: string, code: string) =>
+const clientBuild = (root: string, out: string, code: string) =>
   code === english.code
     ? {}
-    : { outDir: join(root, CLIENTS, code), emptyOutDir: true, copyPublicDir: false }
+    : { outDir: join(clientsOf(root, out), code), emptyOutDir: true, copyPublicDir: false }
 
 /** For each language what builds it for browsers, and what builds its renderer. */
-const environmentsIn = (root: string) =>
+const environmentsIn = (root: string, out: string) =>
   Object.fromEntries(
     languages.flatMap((language) => [
       [
@@ -26,7 +26,7 @@ const environmentsIn = (root: string) =>
         {
           consumer: 'client' as const,
           define: definesOf(language),
-          build: clientBuild(root, language.code),
+          build: clientBuild(root, out, language.code),
         },
       ],
       [
@@ -34,7 +34,7 @@ const environmentsIn = (root: string) =>
         {
           define: definesOf(language),
           build: {
-            outDir: join(root, RENDERERS, language.code),
+            outDir: join(renderersOf(root, out), language.code),
             emptyOutDir: true,
             copyPublicDir: false,
             ssr: true,
@@ -53,8 +53,10 @@ const environmentsIn = (root: string) =>
 export function prerender(root: string): Plugin {
   return {
     name: 'prerender',
-    config: (_, { command }) =>
-      command === 'build' ? { environments: environmentsIn(root), builder: {} } : undefined,
+    config: ({ build }, { command }) =>
+      command === 'build'
+        ? { environments: environmentsIn(root, build?.outDir ?? 'dist'), builder: {} }
+        : undefined,
     async buildApp(builder) {
       const { client } = builder.environments
       if (!client) throw new Error('Vite gave no client environment')
@@ -79,7 +81,7 @@ export function prerender(root: string): Plugin {
         target: client.config.build.target || [],
         editions,
       })
-      cpSync(join(root, RENDERERS), join(hostingFolder(out), 'render'), { recursive: true })
+      cpSync(renderersOf(root, out), join(hostingFolder(out), 'render'), { recursive: true })
       writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 
       const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))

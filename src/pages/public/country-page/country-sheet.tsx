@@ -25,6 +25,12 @@ const words = browse.country
 
 type Props = { country: Country; jobs: readonly JobsThere[] }
 
+/** What search engines are told: the API's words where they are in the page's language. */
+function told({ description }: Country, shown: string): string {
+  const ours = browse.meta.country.description
+  return langOf(description) ? `${shown}: ${ours}` : firstWords(description) || ours
+}
+
 /** A country as an airmail envelope and a letter. */
 export function CountrySheet({ country, jobs }: Props) {
   const { _id, name, description, details, photo } = country
@@ -35,7 +41,7 @@ export function CountrySheet({ country, jobs }: Props) {
     <>
       <PageHead
         title={shown + titleSuffix}
-        description={firstWords(description) || browse.meta.country.description}
+        description={told(country, shown)}
         path={path}
         jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
