@@ -23,6 +23,20 @@ const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 const inMalayalam = ['tests/journeys/**/*.malayalam.test.tsx']
 
+/** Tests that run once in each of these languages; all others read English. */
+const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
+
+/** The same site with the words of another language. */
+const testsIn = (code: 'ml' | 'hi', more: readonly string[] = []) => ({
+  extends: true as const,
+  define: { SITE_LANGUAGE: JSON.stringify(code) },
+  // Before src/site/words.ts, which the tests' own way to define tells of no language.
+  resolve: {
+    alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at(`./src/content/${code}/`) }],
+  },
+  test: { name: code, include: [...inLanguages, ...more], isolate: false },
+})
+
 const facts = {
   en: { ...company, ...en },
   ml: { ...company, ...ml },
@@ -40,7 +54,11 @@ export default defineConfig({
     manifest: true,
     // Safari 15 loses names in a class's fields, so they are set in its constructor; plainly, which
     // takes fewer bytes than defining them.
-    rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
+    rolldownOptions: {
+      transform: { assumptions: { setPublicClassFields: true } },
+      // The languages are built side by side: each would be found slow.
+      checks: { pluginTimings: false },
+    },
   },
   test: {
     environment: 'happy-dom',
@@ -61,21 +79,13 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: tests,
-          exclude: [...isolated, ...inMalayalam],
+          exclude: [...isolated, ...inLanguages, ...inMalayalam],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      // The site as those see it who read another language.
-      {
-        extends: true,
-        define: { SITE_LANGUAGE: JSON.stringify('ml') },
-        // Vitest keeps what is defined from the plugin that knows the words.
-        resolve: {
-          alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at('./src/content/ml/') }],
-        },
-        test: { name: 'malayalam', include: inMalayalam, isolate: false },
-      },
+      testsIn('ml', inMalayalam),
+      testsIn('hi'),
     ],
   },
 })

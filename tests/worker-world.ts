@@ -64,8 +64,12 @@ class FetchEvent extends WaitingEvent {
   }
 }
 
-/** A browser around the site's worker; `host` answers what the worker asks for, or throws. */
-export async function startWorker(facts: WorkerFacts, host: (path: string) => Promise<Response>) {
+/** A browser around the site's worker; `host` answers what the worker asks for, or throws; `openPage` is read meanwhile. */
+export async function startWorker(
+  facts: WorkerFacts,
+  host: (path: string) => Promise<Response>,
+  openPage = '/',
+) {
   const listeners = new Map<string, ((event: Event) => void)[]>()
   const memory = new MemoryCaches()
   const unregister = vi.fn<() => Promise<boolean>>(async () => true)
@@ -73,7 +77,10 @@ export async function startWorker(facts: WorkerFacts, host: (path: string) => Pr
     addEventListener: (type: string, listener: (event: Event) => void) =>
       void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => [{ url: origin + openPage }],
+    },
     registration: { unregister, scope: `${origin}/` },
     location: new URL(`${origin}/service-worker.js`),
     caches: memory,

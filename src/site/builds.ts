@@ -1,4 +1,4 @@
-import { english, type Language, languages } from '../lib/navigation/languages.ts'
+import { english, type Language, languages } from '#languages'
 
 /** The name of the environment that builds a language for browsers. */
 export const clientOf = ({ code }: Language): string =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { english, type Language, languages } from '../lib/navigation/languages.ts'
+import { english, type Language, languages } from '#languages'
 import { clientOf, isClient, languageOf } from './builds.ts'
 import { type ChunkGroup, chunkGroups } from './chunks.ts'
 
@@ -72,14 +72,9 @@ export function vainEntries(
 
 /** The groups for a language: where they name English words, its own. */
 export const groupsIn = ({ code }: Language): ChunkGroup[] =>
-  chunkGroups.map((group) => ({
-    ...group,
-    ...(group.modules && {
-      modules: group.modules.map((name) =>
-        name.replace(`content/${english.code}/`, `content/${code}/`),
-      ),
-    }),
-  }))
+  JSON.parse(
+    JSON.stringify(chunkGroups).replaceAll(`"content/${english.code}/`, `"content/${code}/`),
+  )
 
 const builtModules = (root: string, bundle: Rolldown.OutputBundle) =>
   new Map(

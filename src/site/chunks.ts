@@ -41,6 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/form/use-ready',
       'components/head-of',
       'content/en/components',
+      'content/en/country-names',
       'content/en/site',
       'content/en/written-on',
       'content/facts/written-on',
@@ -75,7 +76,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'words',
     modules: [
       'components/consultancy-mail',
-      'content/en/country-names',
       'content/en/messages',
       'lib/api/errors',
       'lib/text/direction-marks',

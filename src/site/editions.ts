@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteBuilder } from 'vite'
-import { english, type Language, languages } from '../lib/navigation/languages.ts'
+import { english, type Language, languages } from '#languages'
 import { clientOf, rendererOf } from './builds.ts'
 import type * as prerenderEntry from './prerender-entry.tsx'
 

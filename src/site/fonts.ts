@@ -1,89 +1,60 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
+import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
+import { english, type Language } from '#languages'
+import { languageOfConfig } from './builds.ts'
+import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 
-const require = createRequire(import.meta.url)
+type FontFiles = Record<string, FontFile>
 
-const characters = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+/** The names of the files that every page of a language needs. */
+const neededIn = (files: FontFiles, { code }: Language) =>
+  Object.keys(files).filter((name) => ['all', code].includes(files[name]?.preload ?? ''))
 
-const latin = 'anek-latin-latin-wght-normal.woff2'
-
-/** Signs of programmers, not of letters; they come with the accented letters. */
-const rare = /[<>\\^`{|}~]/g
-
-type FontFile = { source: string; text: string; onEveryPage?: true }
-
-/** What each file keeps; anything else (Malayalam names, say) is drawn by the system's font. */
-const files: Record<string, FontFile> = {
-  // All that our own English texts use.
-  'anek-latin.woff2': {
-    source: latin,
-    text: `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`,
-    onEveryPage: true,
-  },
-  // Letters of names from elsewhere (é, ü, ñ), fetched only where one is on the page.
-  'anek-latin-more.woff2': { source: latin, text: `<>\\^\`{|}~${characters(0xa1, 0xff)}` },
-  // The rupee sign alone: it lives in another file of the family.
-  'anek-rupee.woff2': {
-    source: 'anek-latin-latin-ext-wght-normal.woff2',
-    text: '₹',
-    onEveryPage: true,
-  },
+/** The public address of a file. Throws where it is not built. */
+function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
+  const [built, ...more] = Object.values(bundle).filter(
+    (output) => output.type === 'asset' && output.names.includes(name),
+  )
+  if (!built || more.length > 0) throw new Error(`The build should have ${name} once`)
+  return `/${built.fileName}`
 }
 
-/** The public address of each file that every page needs. Throws where one is not built. */
-const addressesIn = (bundle: Rolldown.OutputBundle) =>
-  Object.keys(files)
-    .filter((name) => files[name]?.onEveryPage)
-    .map((name) => {
-      const [built, ...more] = Object.values(bundle).filter(
-        (output) => output.type === 'asset' && output.names.includes(name),
-      )
-      if (!built || more.length > 0) throw new Error(`The build should have ${name} once`)
-      return `/${built.fileName}`
-    })
+/** To be raised with every change of how the files are made: else the old ones stay. */
+const MAKING = 2
 
 /**
- * Makes the site's font files from the Anek package before anything is served or built: only
+ * Makes the site's font files from the fonts' packages before anything is served or built: only
  * the glyphs and weights used. Style sheets reach them as `@fonts/<name>`.
  */
 export function fonts(root: string): Plugin {
+  const files = fontFiles(join(root, 'src/content'))
+  const key = createHash('sha256')
+    .update(JSON.stringify([MAKING, files]))
+    .digest('hex')
+  const made = join('node_modules/.cache/fonts', key.slice(0, 12))
+  let language: Language = english
   return {
     name: 'fonts',
     async config() {
-      const options = {
-        targetFormat: 'woff2' as const,
-        variationAxes: { wght: { min: 400, max: 800 } },
-        // Of what a font can do with its glyphs, only pushing pairs together ("To", "AV").
-        keepFeatures: ['kern'],
-        // Else every glyph that a ligature could turn these into comes along.
-        noLayoutClosure: true,
-      }
-      const key = createHash('sha256')
-        .update(JSON.stringify([files, options]))
-        .digest('hex')
-      const folder = join(root, 'node_modules/.cache/fonts', key.slice(0, 12))
+      const folder = join(root, made)
       mkdirSync(folder, { recursive: true })
-      await Promise.all(
-        Object.entries(files).map(async ([name, { source, text }]) => {
-          const target = join(folder, name)
-          if (existsSync(target)) return
-          const original = readFileSync(
-            require.resolve(`@fontsource-variable/anek-latin/files/${source}`),
-          )
-          const subset = await subsetFont(original, text, options)
-          writeFileSync(target, subset)
-        }),
+      // One after the other: the unpacking of two at a time mixes them up.
+      await pMap(
+        Object.entries(files).filter(([name]) => !existsSync(join(folder, name))),
+        async ([name, file]) => writeFileSync(join(folder, name), await builtFont(file)),
+        { concurrency: 1 },
       )
       return {
         resolve: { alias: { '@fonts': folder } },
         // Inside the CSS a small font would come with every page, and a moment after its first picture.
-        build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+        build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
       }
+    },
+    configResolved(config) {
+      language = languageOfConfig(config)
     },
     /**
      * The letters, and the sign of the price in every header, are asked for with the page's first
@@ -91,11 +62,17 @@ export function fonts(root: string): Plugin {
      */
     transformIndexHtml: {
       order: 'post',
-      // The dev server has no built files.
       handler: (_, { bundle }) =>
-        (bundle ? addressesIn(bundle) : []).map((href) => ({
+        neededIn(files, language).map((name) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
+          attrs: {
+            rel: 'preload',
+            // The dev server has them where they were made.
+            href: bundle ? addressOf(name, bundle) : `/${made}/${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
           injectTo: 'head' as const,
         })),
     },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { english } from '../lib/navigation/languages.ts'
+import { english } from '#languages'
 import { clientOf } from './builds.ts'
 
 /** The two modules, nearly the same, that put antd's styles and its icons' on the page: each must be there. */

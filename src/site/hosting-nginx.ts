@@ -8,6 +8,7 @@ import {
   SHOWN_ANYWHERE,
   SHOWN_BY,
 } from './headers.ts'
+import { fileInLanguage, PREFIXES } from './hosting-nginx-languages.ts'
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
@@ -74,6 +75,10 @@ map "$status $uri $sent_http_content_type" $site_caching {
     "~^20[06] " "${SHORT}";
 }
 
+# What answers where there is no file, in the language of the address.
+${fileInLanguage('$site_shell', '/shell.html')}
+${fileInLanguage('$site_missing', '/404.html')}
+
 # Nobody else's page shows our files, but for the pictures of link previews and our mark.
 map $uri $site_shown_by {
     default "same-origin";
@@ -88,7 +93,7 @@ server {
     charset utf-8;
     server_tokens off;
     absolute_redirect off;
-    error_page 404 /404.html;
+    error_page 404 $site_missing;
 
     # What the build compressed is sent as it is.
     gzip_static on;
@@ -132,7 +137,7 @@ ${ownApi ? OWN_API : ''}
     # which the browser fills. No more signs than these are ever redirected.
     location ~* ${shellExpression(shellPatterns)} {
         rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
-        try_files $uri.html /shell.html =404;
+        try_files $uri.html $site_shell =404;
     }
 
     # What is no address of the site: other hosts' settings, hidden files, names of files, and signs
@@ -140,16 +145,16 @@ ${ownApi ? OWN_API : ''}
     location ~ "[\\x00-\\x1f\\x5c\\x7f]" {
         return 404;
     }
-    location ~ ^/(?:_headers|_redirects|index|shell|404)/?$ {
+    location ~ ^/(?:_headers|_redirects|index)/?$ {
+        return 404;
+    }
+    location ~ ^(?:${PREFIXES})?/(?:shell|404)/?$ {
         return 404;
     }
     location ~ /\\.(?!well-known/) {
         return 404;
     }
-    location = /404.html {
-        internal;
-    }
-    location = /shell.html {
+    location ~ ^(?:${PREFIXES})?/(?:shell|404)\\.html$ {
         internal;
     }
     location = /index.html {
@@ -159,7 +164,7 @@ ${ownApi ? OWN_API : ''}
         rewrite ^(/.+)\\.html$ $1 permanent;
     }
 
-    location = /manifest.webmanifest {
+    location ~ ^(?:${PREFIXES})?/manifest\\.webmanifest$ {
         types {
         }
         default_type application/manifest+json;

@@ -4,13 +4,15 @@ import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
 import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
+import { languageAt } from '#languages'
 import { readHosting } from './hosting.ts'
+import { notFoundFile } from './saved-site.ts'
 
 /** The API and the local API's own pages are no part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//
 
 /** Files of pages that have no address of their own. */
-const NO_ADDRESS = /^\/(?:index|shell|404)\/?$/
+const NO_ADDRESS = /^(?:\/\w\w)?\/(?:index|shell|404)\/?$/
 
 /** The address of a file that is no page. */
 const ENDING = /\.(?!html)\w+$/
@@ -42,6 +44,7 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
   middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (NOT_THE_SITE.test(pathname)) return next()
+    const language = languageAt(pathname)
     const isDeep = shellPatterns.some((pattern) => matchPath(pattern, pathname))
     const isPage = isDeep || !ENDING.test(pathname)
     for (const [name, value] of Object.entries(headers)) {
@@ -51,20 +54,20 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     response.setHeader(SHOWN_BY, shownBy(pathname))
 
     const file = join(out, pathname.replace(/\/$/, ''))
+    const [, address] = WITH_SLASH.exec(pathname) ?? []
+    if (address && (isDeep || isFile(`${file}.html`))) {
+      response.writeHead(301, { Location: address + search })
+      return void response.end()
+    }
     if (isDeep) {
-      const [, address] = WITH_SLASH.exec(pathname) ?? []
-      if (address) {
-        response.writeHead(301, { Location: address + search })
-        return void response.end()
-      }
-      request.url = isFile(`${file}.html`) ? `${pathname}.html` : '/shell.html'
+      request.url = isFile(`${file}.html`) ? `${pathname}.html` : `${language.prefix}/shell.html`
     } else if (
       NO_ADDRESS.test(pathname) ||
       (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`))
     ) {
       response.setHeader('Cache-Control', REVALIDATE)
       response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
-      return void response.end(readFileSync(join(out, '404.html')))
+      return void response.end(readFileSync(notFoundFile(out, language)))
     }
     response.setHeader('Cache-Control', caching(pathname, isPage))
     if (!sendBrotli(out, request, response)) next()

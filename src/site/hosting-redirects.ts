@@ -1,14 +1,20 @@
 import { matchPath } from 'react-router-dom'
+import { languageAt, languages, pathAt } from '#languages'
 
 /** Cloudflare reads so many rules without a placeholder. */
 const MOST_FIXED_RULES = 2000
 
 const hasId = (pattern: string) => pattern.includes(':')
 
-const toShell = (pattern: string) => [`${pattern} /shell 200`, `${pattern}/ ${pattern} 301`]
+const toShell = (pattern: string) => [
+  `${pattern} ${languageAt(pattern).prefix}/shell 200`,
+  `${pattern}/ ${pattern} 301`,
+]
 
 /** Pages of single jobs are not for search engines: where there is no room, they go first. */
-const isLast = (address: string) => address.startsWith('/job/')
+const isLast = (address: string) => pathAt(address).startsWith('/job/')
+
+const placeOf = (address: string) => languages.indexOf(languageAt(address))
 
 /**
  * The addresses of those pages that stand where else the shell answers, sorted. `files` are names
@@ -19,13 +25,21 @@ export function pagesBehindShell(files: readonly string[], shellPatterns: readon
   return files
     .map((name) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`)
     .filter((address) => patterns.some((pattern) => matchPath(pattern, address)))
-    .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || (a < b ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        Number(isLast(a)) - Number(isLast(b)) || placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
+    )
 }
+
+/** Netlify knows one page for unknown addresses; Cloudflare takes the nearest, and no such rule. */
+const notFound = languages.flatMap(({ prefix }) =>
+  prefix ? `${prefix}/* ${prefix}/404.html 404` : [],
+)
 
 /**
  * Netlify's and Cloudflare's way to answer an address with another file, without the ending .html:
- * Cloudflare would redirect to the name without it. Unknown addresses get 404.html from both by
- * themselves.
+ * Cloudflare would redirect to the name without it. Unknown English addresses get 404.html from both
+ * by themselves.
  *
  * For Cloudflare, where a rule wins over a file, each of `pages` has a rule that leads to itself;
  * rules without a placeholder must come first. Netlify takes the file before any rule and passes
@@ -46,6 +60,7 @@ export function redirectsFile(
     ...(left > 0
       ? [`# Cloudflare reads no more such rules: ${left} pages stay shells there.`]
       : []),
+    ...notFound,
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { addressIn, languages } from '../lib/navigation/languages.ts'
+import { addressIn, languages } from '#languages'
 import { writeCompressed } from './compressed.ts'
 import type { Edition } from './editions.ts'
 import {

@@ -1,3 +1,4 @@
+import { countryName } from '@/words/country-names'
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
 import { language } from '@/lib/navigation/language'
 import { alikePaths, unknownPath } from './alike-pages'
@@ -13,6 +14,7 @@ import { readState } from './snapshot/state'
 
 export {
   alikePaths,
+  countryName,
   emptySnapshot,
   language,
   pageKinds,

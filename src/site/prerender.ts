@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
-import { english, languages } from '../lib/navigation/languages.ts'
+import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
 import { buildEditions, CLIENTS, RENDERERS } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'

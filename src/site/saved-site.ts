@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { english, type Language } from '../lib/navigation/languages.ts'
+import { english, type Language } from '#languages'
 import type { Template } from './page-html.ts'
 import type { StyleSheet } from './page-styles.ts'
 import { withoutShellTags } from './seo-texts.ts'

@@ -1,13 +1,10 @@
-import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { glyphsOf, type OpenedFont, openedFont } from './font-shaping.ts'
 
 const require = createRequire(import.meta.url)
 const file = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
-
-/** A font that is ready to be shaped with, cut down to some letters and one weight. */
-export type OpenedFont = { font: Font; unitsPerEm: number }
 
 /** Opens a font file of the packages for the letters of `text` at a weight. */
 export async function openFont(path: string, text: string, weight: number): Promise<OpenedFont> {
@@ -15,16 +12,7 @@ export async function openFont(path: string, text: string, weight: number): Prom
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   })
-  const face = new Face(new Blob(typeface))
-  return { font: new Font(face), unitsPerEm: face.upem }
-}
-
-function glyphsOf({ font }: OpenedFont, text: string) {
-  const line = new TextBuffer()
-  line.addText(text)
-  line.guessSegmentProperties()
-  shape(font, line)
-  return line.getGlyphInfosAndPositions()
+  return openedFont(typeface)
 }
 
 /** How wide a text is, in units of the font. */

@@ -27,7 +27,7 @@ export async function icon(
 }
 
 /** The picture of link previews as a PNG, drawn from the site's own illustrations. */
-export async function previewPicture(root: string, name: string): Promise<Buffer> {
+export async function previewPicture(root: string, name: string, tagline = ''): Promise<Buffer> {
   const { module } = await runnerImport<typeof seoPreview>(join(root, 'src/site/seo-preview.tsx'), {
     root,
     configFile: false,
@@ -35,7 +35,7 @@ export async function previewPicture(root: string, name: string): Promise<Buffer
     plugins: [noStyles],
   })
   const sharp = await loadSharp()
-  return sharp(Buffer.from(await module.previewSvg(name)))
+  return sharp(Buffer.from(await module.previewSvg(name, tagline)))
     .resize(preview)
     .png({ palette: true })
     .toBuffer()

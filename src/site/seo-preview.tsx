@@ -3,6 +3,8 @@ import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import { Voyage } from '@/components/art/voyage'
 import { lettering } from './seo-lettering'
+import { nameLines } from './snapshot/name-lines'
+import { Lettered } from './snapshot/preview-marks'
 
 type Lettering = Awaited<ReturnType<typeof lettering>>
 
@@ -10,14 +12,20 @@ type Lettering = Awaited<ReturnType<typeof lettering>>
 const routes = `mask path{fill:none;stroke:#fff;stroke-width:10}
 [mask]{fill:none;stroke:${ink.laterite};stroke-width:4;stroke-dasharray:9 10;stroke-linecap:round}`
 
+/** The room below the name. */
+const LINE_ROOM = { width: 284, height: 186, sizes: [40, 37, 34, 31, 28], most: 5 }
+
 /**
  * The picture of link previews as SVG, 1200 × 630: mark and name beside the landing picture. The
- * name stands a word a line, as large as the longest word allows.
+ * name stands a word a line, as large as the longest word allows; below it what we do, the `tagline`, for
+ * who reads another script than the name's.
  */
-export async function previewSvg(name: string): Promise<string> {
+export async function previewSvg(name: string, tagline = ''): Promise<string> {
   const words = name.split(' ')
   const lines = await Promise.all(words.map((word) => lettering(word, 800)))
   const size = Math.min(74, ...lines.map(({ width, unitsPerEm }) => (272 * unitsPerEm) / width))
+  const below = await nameLines(tagline, LINE_ROOM)
+  const foot = below ? 366 : 570
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <style>{routes}</style>
@@ -32,12 +40,17 @@ export async function previewSvg(name: string): Promise<string> {
         {lines.map((line, index) => (
           <g
             key={words[index]}
-            transform={`translate(44 ${570 - size * (lines.length - 1 - index)})`}
+            transform={`translate(44 ${foot - size * (lines.length - 1 - index)})`}
           >
             <Line line={line} size={size} />
           </g>
         ))}
       </g>
+      {below && (
+        <g fill={ink.marigold} transform="translate(44 396)">
+          <Lettered {...below} />
+        </g>
+      )}
     </svg>,
   )
 }

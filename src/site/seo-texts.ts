@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite'
-import { addressIn, alternatesOf, type Language, languages } from '../lib/navigation/languages.ts'
+import { addressIn, alternatesOf, english, type Language, languages } from '#languages'
 import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
 /** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */
@@ -20,6 +20,10 @@ const readable = { home: '/', services: '/services', contact: '/contact' } as co
 /** Size of the link preview's picture in pixels, as the chat services ask for it. */
 export const preview = { width: 1200, height: 630 }
 
+/** The address of the site's picture in link previews, with words in that language. */
+export const pictureOf = ({ code }: Language): string =>
+  code === english.code ? '/og.png' : `/og-${code}.png`
+
 const meta = (key: 'name' | 'property', value: string, content: string): HtmlTagDescriptor => ({
   tag: 'meta',
   attrs: { [key]: value, content },
@@ -37,7 +41,7 @@ export function sharedTags(
 ): HtmlTagDescriptor[] {
   // A picture without a whole address is none.
   const picture = [
-    meta('property', 'og:image', `${siteUrl}/og.png`),
+    meta('property', 'og:image', siteUrl + pictureOf(language)),
     meta('property', 'og:image:width', String(preview.width)),
     meta('property', 'og:image:height', String(preview.height)),
     meta('property', 'og:image:alt', `${name}. ${tagline}`),

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
-import { addressIn, english, type Language, languages } from '../lib/navigation/languages.ts'
+import { addressIn, english, type Language, languages } from '#languages'
 import { clientOf, languageOfConfig } from './builds.ts'
 import { icon, previewPicture } from './seo-pictures.ts'
 import {
   inLanguage,
   manifest,
   manifestPath,
+  pictureOf,
   robots,
   securityText,
   sharedTags,
@@ -28,6 +29,9 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
   let siteUrl = ''
   let language: Language = english
   const facts = factsIn[english.code]
+  // The name is in English letters: who reads others reads below it what we do.
+  const drawn = (each: Language) => () =>
+    previewPicture(root, facts.name, each === english ? '' : factsIn[each.code].tagline)
   const files: Record<string, File> = {
     'robots.txt': { type: 'text/plain', make: () => robots(siteUrl) },
     '.well-known/security.txt': {
@@ -47,7 +51,7 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
     'icon-192.png': png(() => icon(root, 192)),
     'icon-512.png': png(() => icon(root, 512)),
     'icon-maskable-512.png': png(() => icon(root, 512, { share: 0.86 })),
-    'og.png': png(() => previewPicture(root, facts.name)),
+    ...Object.fromEntries(languages.map((each) => [pictureOf(each).slice(1), png(drawn(each))])),
   }
   return {
     name: 'seo',

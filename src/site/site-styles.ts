@@ -1,6 +1,8 @@
 import pMap from 'p-map'
 import type { Edition } from './editions.ts'
+import { chunk } from './module-graph.ts'
 import { splitHead, styleOf, type Template } from './page-html.ts'
+import { wornSheets } from './page-styles.ts'
 import type { Rendered } from './render-page.tsx'
 
 /** A page without data in every language, by its path. */
@@ -19,6 +21,11 @@ export async function stylesOf(
 ) {
   const [{ renderer }] = editions
   const ofKinds = await stylesOfKinds(template, editions)
+  checkSheetsAreShared(
+    template,
+    editions[0],
+    rendered.flatMap(({ pages }) => pages.map(bodyOf)),
+  )
   const kindOf = kindOfPath(editions[0])
   const ofPath = (path: string): string => {
     const kind = kindOf.get(path)
@@ -29,6 +36,18 @@ export async function stylesOf(
     return styleOf(template, pages.map(bodyOf))
   }
   return { ofKinds, ofPath }
+}
+
+/**
+ * Throws where a page wears a sheet that the English code does not have: its style would be there twice,
+ * and the policy would name it for each language.
+ */
+function checkSheetsAreShared({ sheets }: Template, { manifest }: Edition, markups: string[]) {
+  const known = new Set(Object.keys(manifest).flatMap((key) => chunk(manifest, key).css ?? []))
+  const foreign = sheets.filter(({ href }) => !known.has(href.slice(1)))
+  const [worn] = wornSheets(foreign, markups)
+  if (worn)
+    throw new Error(`${worn.href} is not in the English build: its code was split otherwise`)
 }
 
 /**

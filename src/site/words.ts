@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { english } from '../lib/navigation/languages.ts'
+import { english } from '#languages'
 import { languageOf } from './builds.ts'
 
 /** What no visitor reads: the administrators' desk and the build speak English alone. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
-import { addressIn } from '../lib/navigation/languages.ts'
+import { addressIn } from '#languages'
 import type { Edition } from './editions.ts'
 import { pageCode } from './module-graph.ts'
 import { type Page, pageHtml } from './page-html.ts'

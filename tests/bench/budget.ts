@@ -11,6 +11,13 @@ type Budget = {
   everyRoute: Limits
   /** What goes for one route in place of the general limits. */
   routes: Record<string, Limits>
+  /** What the site pays for its languages, in kB. */
+  languages: {
+    /** More than those limits, at most, for an English route. */
+    english: number
+    /** More in all than the English route, at most, for the same in another language. */
+    other: number
+  }
   /** What a measurement in the browser should reach; missing one is marked and fails nothing. */
   goals: {
     /** Of each Lighthouse category, at least. */
@@ -44,15 +51,30 @@ export const budget: Budget = JSON.parse(
 
 export type Overrun = { path: string; part: (typeof parts)[number]; size: number; limit: number }
 
-/** Every part of every route that is over its limit. */
+/** The parts that grow with the languages. */
+const grown: readonly string[] = ['html', 'js', 'total'] satisfies (typeof parts)[number][]
+
+/** Every part of every English route that is over its limit. */
 export function overruns(sizes: readonly RouteSize[]): Overrun[] {
   return sizes.flatMap((route) => {
     const limits = { ...budget.everyRoute, ...budget.routes[route.path] }
     return parts.flatMap((part) => {
-      const limit = limits[part]
+      const limit =
+        limits[part] && limits[part] + (grown.includes(part) ? budget.languages.english : 0)
       return limit !== undefined && route[part] > limit
         ? [{ path: route.path, part, size: route[part], limit }]
         : []
     })
+  })
+}
+
+/** Every route of another language that is heavier than the English one by more than it may. */
+export function heavierThanEnglish(
+  sizes: readonly RouteSize[],
+  english: readonly RouteSize[],
+): Overrun[] {
+  return sizes.flatMap(({ path, total }) => {
+    const limit = (english.find((each) => each.path === path)?.total ?? 0) + budget.languages.other
+    return total > limit ? [{ path, part: 'total' as const, size: total, limit }] : []
   })
 }

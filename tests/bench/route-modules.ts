@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type * as pageModules from './page-modules.ts'
-import { english } from '@/lib/navigation/languages'
+import { english } from '#languages'
 import { definesOf } from '../../src/site/builds.ts'
 import { root } from './project.ts'
 

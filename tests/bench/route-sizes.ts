@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
+import { addressIn, english, type Language } from '@/lib/navigation/languages'
 import { chunk, entryKey, withImports } from '../../src/site/module-graph.ts'
+import { manifestFile } from '../../src/site/saved-site.ts'
 import { lateChunks } from './module-graph.ts'
 import { builtPages } from './page-address.ts'
 import { pageFonts } from './page-fonts.ts'
@@ -31,21 +33,25 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 const groups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, group]) => group ?? '')
 
-function fileOf({ path, prerendered }: RouteModule): string {
-  if (!prerendered) return 'shell.html'
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+function fileOf({ path, prerendered }: RouteModule, language: Language): string {
+  if (!prerendered) return `${language.prefix}/shell.html`
+  const address = addressIn(language, path)
+  return address === '/' ? '/index.html' : `${address}.html`
 }
 
 /**
- * The weight of every public route of a built site (`distDir`), without a browser; routes with
+ * The weight of every public route of a built site (`distDir`) in a language, without a browser; routes with
  * an id are weighed as the shell, and where the build has pages of them, as the largest of those
  * too. Throws when the folder holds no build with a manifest.
  */
-export async function routeSizes(distDir: string): Promise<RouteSize[]> {
-  if (!existsSync(`${distDir}-hosting/manifest.json`))
-    throw new Error(`${distDir} holds no built site`)
+export async function routeSizes(
+  distDir: string,
+  language: Language = english,
+): Promise<RouteSize[]> {
+  const list = manifestFile(distDir, language)
+  if (!existsSync(list)) throw new Error(`${distDir} holds no built site`)
   const read = (file: string) => readFileSync(join(distDir, file))
-  const manifest: Manifest = JSON.parse(readFileSync(`${distDir}-hosting/manifest.json`, 'utf8'))
+  const manifest: Manifest = JSON.parse(readFileSync(list, 'utf8'))
   const { routes, pages } = await routeModules()
   const entry = entryKey(manifest)
 
@@ -57,7 +63,11 @@ export async function routeSizes(distDir: string): Promise<RouteSize[]> {
   }
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(manifest, key).file)
 
-  const sizeOf = (route: RouteModule, path = route.path, file = fileOf(route)): RouteSize => {
+  const sizeOf = (
+    route: RouteModule,
+    path = route.path,
+    file = fileOf(route, language),
+  ): RouteSize => {
     // What stands there for readers without scripts, a browser with them does not fetch.
     const page = read(file)
       .toString()
@@ -84,8 +94,8 @@ export async function routeSizes(distDir: string): Promise<RouteSize[]> {
   }
 
   return routes.flatMap((route) => {
-    const [largest] = builtPages(distDir, route.path)
-      .map((address) => `${address.slice(1)}.html`)
+    const [largest] = builtPages(distDir, addressIn(language, route.path))
+      .map((address) => `${address}.html`)
       .toSorted((a, b) => gzip(b) - gzip(a))
     const shell = sizeOf(route)
     return largest ? [shell, sizeOf(route, `${route.path} (page)`, largest)] : [shell]

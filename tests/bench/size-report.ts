@@ -1,4 +1,5 @@
-import { overruns, parts } from './budget.ts'
+import { english, type Language, languages } from '@/lib/navigation/languages'
+import { heavierThanEnglish, type Overrun, overruns, parts } from './budget.ts'
 import { routeSizes, type RouteSize } from './route-sizes.ts'
 import { marked, table } from './table.ts'
 
@@ -26,9 +27,37 @@ function lateTable(sizes: readonly RouteSize[]): string {
   return table(['Late chunk, 1 kB and more', 'kB', 'may be fetched by'], rows)
 }
 
+type Weighed = { language: Language; sizes: RouteSize[] }
+
+/** What each route weighs in the other languages, and how much more that is than in English. */
+function languageTable(sizes: readonly RouteSize[], others: readonly Weighed[]): string {
+  const rows = sizes.map(({ path, total }) => [
+    path,
+    kb(total),
+    ...others.flatMap((other) => {
+      const size = other.sizes.find((each) => each.path === path)
+      return size ? [kb(size.total), `+${kb(size.total - total)}`] : ['', '']
+    }),
+  ])
+  const heads = others.flatMap(({ language }) => [language.code, 'more'])
+  return table(['Route', english.code, ...heads], rows)
+}
+
+/** Says each route that is over; `prefix` stands before its path. */
+function sayOverruns(over: readonly Overrun[], prefix = '') {
+  for (const path of new Set(over.map((each) => each.path))) {
+    const own = over.filter((each) => each.path === path)
+    const words = own.map(({ part, size, limit }) => `${part} ${kb(size)} > ${kb(limit)} kB`)
+    console.log(`✗ ${prefix}${path} is over its budget: ${words.join(', ')}`)
+  }
+}
+
 /** Prints what each public route of a built site weighs; false when any is over its budget. */
 export async function reportSizes(distDir: string): Promise<boolean> {
   const sizes = await routeSizes(distDir)
+  const others: Weighed[] = []
+  for (const language of languages.slice(1))
+    others.push({ language, sizes: await routeSizes(distDir, language) })
   const over = overruns(sizes)
 
   console.log('\nWhat a route fetches before any touch, kB gzip; late: what may follow, in all\n')
@@ -39,12 +68,14 @@ export async function reportSizes(distDir: string): Promise<boolean> {
   })
   console.log(table(['Route', 'html + inlined css', ...parts.slice(1), 'late'], rows))
   console.log(`\n${lateTable(sizes)}\n`)
+  console.log(`\nThe same in every language, in all\n\n${languageTable(sizes, others)}\n`)
 
-  for (const { path } of sizes) {
-    const own = over.filter((overrun) => overrun.path === path)
-    const words = own.map(({ part, size, limit }) => `${part} ${kb(size)} > ${limit} kB`)
-    if (own.length > 0) console.log(`✗ ${path} is over its budget: ${words.join(', ')}`)
-  }
-  if (over.length === 0) console.log('Every route is within tests/bench/budget.json.')
-  return over.length === 0
+  sayOverruns(over)
+  const isGood = others.reduce((good, other) => {
+    const heavy = heavierThanEnglish(other.sizes, sizes)
+    sayOverruns(heavy, other.language.prefix)
+    return good && heavy.length === 0
+  }, over.length === 0)
+  if (isGood) console.log('Every route is within tests/bench/budget.json.')
+  return isGood
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { CHECKOUT_SCRIPT } from '../../src/lib/browser/trusted.ts'
+import { addressIn, languages, pathAt } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { codeFile } from './code-file.ts'
@@ -110,13 +111,12 @@ test.describe('what the server answers', () => {
 
   test('every page answers under its address, and under it alone', async ({ request }) => {
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html') && !/^(shell|404)\./.test(name))
+      .filter((name) => name.endsWith('.html') && !/^(?:\w\w\/)?(?:shell|404)\./.test(name))
       .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`))
-    const ofData = files.filter((address) => !pages.includes(address))
-    expect(files.filter((address) => !ofData.includes(address)).toSorted()).toEqual(
-      pages.toSorted(),
-    )
-    for (const address of ofData) expect(address).toMatch(/^\/[\w-]+\/[\w-]{1,64}$/)
+    const own = languages.flatMap((language) => pages.map((path) => addressIn(language, path)))
+    const ofData = files.filter((address) => !own.includes(address))
+    expect(files.filter((address) => !ofData.includes(address)).toSorted()).toEqual(own.toSorted())
+    for (const address of ofData) expect(pathAt(address)).toMatch(/^\/[\w-]+\/[\w-]{1,64}$/)
     for (const address of files) {
       const response = await get(request, address)
       expect(response.status(), address).toBe(200)

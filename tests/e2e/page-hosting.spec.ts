@@ -87,6 +87,25 @@ for (const kind of ['nginx', 'preview'] as const) {
       })
     }
 
+    test('an address of another language is answered in that language', async ({ request }) => {
+      for (const [address, status, file] of [
+        [`/ml/country/${UNKNOWN}`, 200, 'ml/shell.html'],
+        ['/hi/dashboard/user', 200, 'hi/shell.html'],
+        ['/ML/Search', 200, 'ml/shell.html'],
+        ['/ml/nowhere', 404, 'ml/404.html'],
+        ['/hi/shell', 404, 'hi/404.html'],
+        ['/mlx', 404, '404.html'],
+        ['/ml', 200, 'ml.html'],
+      ] as const) {
+        const response = await get(request, at(address))
+        expect(response.status(), address).toBe(status)
+        expect(await response.text(), address).toBe(server.read(file))
+      }
+      const home = await get(request, at('/ml/?utm_source=chat'))
+      expect(home.status()).toBe(301)
+      expect(home.headers()['location']).toBe('/ml?utm_source=chat')
+    })
+
     test('an address that leads out of its folder finds nothing there', async ({ request }) => {
       for (const address of [
         '/country/..%2fshell',

@@ -13,7 +13,8 @@ const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 /** What a host answers and what a fault does is the same for every width; others set theirs themselves. */
 const ONE_WIDTH = [
   '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,stamp-room,walk,wander}.spec.ts',
-  '**/{apply,back-forward,bundle,fonts,hardened,hostile,later,lost-code,offline}.spec.ts',
+  '**/{apply,back-forward,bundle,fonts,hardened,hostile,languages,later,lost-code,offline}.spec.ts',
+  '**/{language-switch,languages-journeys}.spec.ts',
   '**/{old-engines,refresh,search-index,shortlist,token}.spec.ts',
 ]
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '../../src/lib/navigation/languages.ts'
 import { changedFiles, copyOfSite, filesOf, refresh, startRefresh } from './refresh-run.ts'
 import { expect, test as base } from './site.ts'
 
@@ -60,9 +61,11 @@ test('what changed is written, what was deleted goes, and both are said', async 
   await localApi.fault({ path: LISTS.countries, body: list })
   await localApi.fault({ path: oneCountry(first), body: record })
   const { said } = await refresh(site.out, site.api)
-  expect(said).toContain('2 deleted')
+  expect(said).toContain(`${2 * languages.length} deleted`)
   expect(said).toContain(`/country/${second}`)
   expect(readFileSync(site.page(first), 'utf8')).toContain('Atlantis')
+  const inMalayalam = readFileSync(join(site.out, `ml/country/${first}.html`), 'utf8')
+  expect(inMalayalam).toMatch(/lang="ml-IN"[\s\S]*<h1[^>]*>[^<]*Atlantis/)
   for (const ending of ['', '.gz', '.br'])
     expect(existsSync(site.page(second) + ending)).toBe(false)
 })

@@ -7,7 +7,7 @@
 export function troublesOfRoom(): string[] {
   const found: string[] = []
   // It moves its words past on purpose, and can be stopped and scrolled.
-  const banner = document.querySelector('[aria-label="Notices"]')
+  const banner = document.querySelector('header section')
   const isRead = (element: Element) =>
     !banner?.contains(element) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -62,7 +62,7 @@ export function troublesOfWords(selector: string): string[] {
   straight.replaceSync('* { rotate: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(straight)
   const found = new Set<string>()
-  const banner = document.querySelector('[aria-label="Notices"]')
+  const banner = document.querySelector('header section')
   const part = document.querySelector(selector) ?? document.body
   const isBox = (element: Element) => {
     const { backgroundColor, borderTopWidth, borderTopColor, display } = getComputedStyle(element)

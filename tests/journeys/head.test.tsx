@@ -6,6 +6,7 @@ import { jobs } from '@/words/jobs'
 import { premium } from '@/words/premium'
 import { titleSuffix } from '@/words/site'
 import { env } from '@/lib/env'
+import { alternatesOf } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
@@ -30,6 +31,7 @@ const inHead = (selector: string, attribute: string) =>
 const titles = () => Array.from(document.querySelectorAll('head > title'), (tag) => tag.textContent)
 const descriptions = () => inHead('meta[name="description"]', 'content')
 const canonical = () => inHead('link[rel="canonical"]', 'href')
+const alternates = () => inHead('link[rel="alternate"]', 'href')
 const robots = () => inHead('meta[name="robots"]', 'content')
 
 /** The things that the page tells search engines about, by their type. */
@@ -64,6 +66,9 @@ describe('pages that search engines list', () => {
       expect.soft(inHead('meta[property="og:title"]', 'content'), path).toEqual([title])
       expect.soft(inHead('meta[property="og:description"]', 'content'), path).toEqual([description])
       expect.soft(canonical(), path).toEqual([site + path])
+      expect
+        .soft(alternates(), path)
+        .toEqual(alternatesOf(path).map(([, address]) => site + address))
       expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual([site + path])
       expect.soft(robots(), path).toEqual([])
       const way = path === paths.home.path ? [] : ['Home', title?.replace(titleSuffix, '')]
@@ -93,6 +98,7 @@ describe('pages that search engines list', () => {
   ])('%s is listed as %s', async (address, listed) => {
     await open(address)
     expect(canonical()).toEqual([site + listed])
+    expect(alternates()).toEqual([])
   })
 })
 

@@ -43,6 +43,15 @@ describe('the search', () => {
     expect(screen.queryByText(/Result Found|No Matches/)).not.toBeInTheDocument()
   })
 
+  test.each(['ജർമ്മനി', 'ജർമനിയിൽ', 'जर्मनी'])('finds Germany under %s', async (keyword) => {
+    renderApp(paths.search.href(keyword))
+    const countries = await group('Countries')
+    expect(within(countries).getByRole('link', { name: 'Germany' })).toBeVisible()
+    const categories = await group('Job categories')
+    expect(within(categories).getByRole('heading', { name: 'Nursing in Germany' })).toBeVisible()
+    expect(within(await group('Jobs')).getAllByRole('article')).toHaveLength(4)
+  })
+
   test('finds countries, categories and works, grouped, and announces how many', async () => {
     renderApp(paths.search.href('germany'))
     const count = await screen.findByRole('heading', { name: /^\d+ Result Found$/ })

@@ -1,15 +1,22 @@
 // The sources with hot reload and the local API, from a fresh clone: npm run dev [port]
-import { ensurePackages, load, root } from './setup.mjs'
+// In another language: SITE_LANGUAGE=ml npm run dev, which is then at /ml alone.
+import { ensurePackages, giveUp, load, root } from './setup.mjs'
 import { askedPort, welcome } from './welcome.mjs'
 
 const port = askedPort()
 await ensurePackages()
 const { createServer } = await import('vite')
 const { sampleLogins } = await load('tests/local-api/logins.ts')
+const { languages } = await load('src/lib/navigation/languages.ts')
+const { SITE_LANGUAGE: asked = 'en' } = process.env
+const language = languages.find(({ code }) => code === asked)
+if (!language) giveUp(`SITE_LANGUAGE=${asked} is none of ${languages.map(({ code }) => code)}.`)
 const server = await createServer({ root, server: { port } })
 await server.listen()
 welcome(
-  'The sources run against the local API: a saved change shows at once. The site as visitors get it: npm start.',
+  `The sources run against the local API: a saved change shows at once. The site as visitors get it: npm start.${
+    language.prefix && `\n  In ${language.name}: all its pages are below ${language.prefix}.`
+  }`,
   server,
   port,
   sampleLogins,

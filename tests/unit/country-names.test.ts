@@ -4,6 +4,7 @@ import { countryNames as hindi } from '@/content/hi/countries'
 import { countryName as inMalayalam, inAlphabet } from '@/content/ml/country-names'
 import { countryNames as malayalam } from '@/content/ml/countries'
 import { knownCountries } from '@/content/facts/countries'
+import { type DataPage, withTitle } from '@/site/snapshot/pages'
 
 describe('names of countries', () => {
   test.each([
@@ -46,5 +47,17 @@ describe('names of countries', () => {
       'Poland',
       'Utopia',
     ])
+  })
+
+  test('a preview picture has the name in the language of its page, a category its own', () => {
+    const pageOf = (kind: 'country' | 'category'): DataPage => ({
+      path: '/x',
+      kind: 'country',
+      data: [],
+      subject: { kind, name: 'Germany', photo: '' },
+    })
+    expect(withTitle(pageOf('country'), inMalayalam).subject?.title).toBe('ജർമ്മനി')
+    expect(withTitle(pageOf('country'), (name) => name)).toEqual(pageOf('country'))
+    expect(withTitle(pageOf('category'), inMalayalam)).toEqual(pageOf('category'))
   })
 })

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { pagesBehindShell, redirectsFile } from '../../src/site/hosting-redirects.ts'
 
 const patterns = ['/job/:id', '/country/:id', '/search', '/dashboard/admin/ref/:id']
-const lines = (pages?: string[]) => redirectsFile(patterns, pages).split('\n').filter(Boolean)
+/** Netlify’s last words, for addresses that are none. */
+const missing = ['/ml/* /ml/404.html 404', '/hi/* /hi/404.html 404']
+const lines = (pages?: string[]) => {
+  const all = redirectsFile(patterns, pages).split('\n').filter(Boolean)
+  expect(all.splice(-2)).toEqual(missing)
+  return all
+}
 
 test('each deep link is answered with the shell, by its name without ending; a slash leads there', () => {
   expect(lines()).toEqual([
@@ -22,6 +28,30 @@ test('a page of its own comes before the shell, and no rule without a placeholde
   expect(all.slice(2, 4)).toEqual(['/country/1a /country/1a 200', '/country/2b /country/2b 200'])
   const last = all.findLastIndex((line) => !line.includes(':'))
   expect(all.slice(0, last).join()).not.toContain(':')
+})
+
+test('a page of another language is answered with the shell of its language', () => {
+  expect(redirectsFile(['/search', '/ml/search', '/hi/country/:id']).split('\n')).toEqual([
+    '/search /shell 200',
+    '/search/ /search 301',
+    '/ml/search /ml/shell 200',
+    '/ml/search/ /ml/search 301',
+    '/hi/country/:id /hi/shell 200',
+    '/hi/country/:id/ /hi/country/:id 301',
+    ...missing,
+    '',
+  ])
+})
+
+test('single jobs go first where there is no room, then the other languages', () => {
+  const files = ['ml/job/1.html', 'job/1.html', 'hi/country/1.html', 'country/1.html']
+  const all = ['/job/:id', '/country/:id'].flatMap((path) => [path, `/ml${path}`, `/hi${path}`])
+  expect(pagesBehindShell(files, all)).toEqual([
+    '/country/1',
+    '/hi/country/1',
+    '/job/1',
+    '/ml/job/1',
+  ])
 })
 
 test('Cloudflare gets no more rules than it reads, and the file says what is left out', () => {

@@ -41,3 +41,9 @@ test('what an extension of the browser does is none of ours', () => {
   const cause = thrown('x', 'at chrome-extension://abc/x.js:1:2')
   expect(reportOf({ kind: 'error', what: '', cause })).toBeNull()
 })
+
+test('the page of another language is told by its pattern there', () => {
+  at('/ml/register/UC98470')
+  const report = reportOf({ kind: 'error', what: 'Uncaught', cause: thrown('x') })
+  expect(report).toMatchObject({ page: '/ml/register/:id' })
+})

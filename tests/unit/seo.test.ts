@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { lettering } from '@/site/seo-lettering'
 import { icon, previewPicture } from '@/site/seo-pictures'
 import {
+  inLanguage,
   isHidden,
   manifest,
   robots,
@@ -18,8 +19,10 @@ import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import * as shell from '@/words/shell'
+import { languages } from '@/lib/navigation/languages'
 import { MemoryRouter } from 'react-router-dom'
 
+const [english, malayalam] = languages
 const root = process.cwd()
 const facts = { ...company, ...shell }
 const site = 'https://www.uru.example'
@@ -30,7 +33,7 @@ const render = (hidden: boolean) =>
   )
 
 const image = (siteUrl: string) =>
-  sharedTags(facts, siteUrl).find(({ attrs }) => attrs?.['property'] === 'og:image')?.attrs
+  sharedTags(facts, english, siteUrl).find(({ attrs }) => attrs?.['property'] === 'og:image')?.attrs
 
 const pixel = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -38,8 +41,9 @@ const pixel = async (png: Buffer) => {
 }
 
 test('robots.txt names the sitemap only where the site knows its own address', () => {
-  expect(robots('')).toBe('User-agent: *\nDisallow: /dashboard\n')
-  expect(robots(site)).toBe(`User-agent: *\nDisallow: /dashboard\n\nSitemap: ${site}/sitemap.xml\n`)
+  const areas = 'Disallow: /dashboard\nDisallow: /ml/dashboard\nDisallow: /hi/dashboard'
+  expect(robots('')).toBe(`User-agent: *\n${areas}\n`)
+  expect(robots(site)).toBe(`User-agent: *\n${areas}\n\nSitemap: ${site}/sitemap.xml\n`)
 })
 
 test('security.txt says whom to tell, for less than a year, and where it stands if that is known', () => {
@@ -56,15 +60,28 @@ test('security.txt says whom to tell, for less than a year, and where it stands 
   expect(securityText('a@uru.example', '', now)).not.toContain('Canonical')
 })
 
-test('the sitemap lists whole addresses and is well-formed', () => {
+test('the sitemap lists whole addresses in every language, each with all, and is well-formed', () => {
   const text = sitemap(site, [
     { path: '/' },
     { path: '/about', changed: '2026-11-22T09:30:00.000Z' },
   ])
   const document = new DOMParser().parseFromString(text, 'text/xml')
   const found = Array.from(document.querySelectorAll('url > loc'), (loc) => loc.textContent)
-  expect(found).toEqual([`${site}/`, `${site}/about`])
-  expect(text.match(/<lastmod>/g)).toHaveLength(1)
+  const home = ['/', '/ml', '/hi'].map((path) => site + path)
+  expect(found).toEqual([...home, `${site}/about`, `${site}/ml/about`, `${site}/hi/about`])
+  expect(text.match(/<lastmod>/g)).toHaveLength(3)
+  for (const url of Array.from(document.querySelectorAll('url')).slice(0, 3))
+    expect(
+      Array.from(url.getElementsByTagName('xhtml:link'), (link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['en-IN', home[0]],
+      ['ml-IN', home[1]],
+      ['hi-IN', home[2]],
+      ['x-default', home[0]],
+    ])
 })
 
 test('a page that says noindex is recognised by its markup', () => {
@@ -83,8 +100,24 @@ test('a prerendered page does not keep what speaks for the pages without HTML', 
   expect(withoutShellTags(html)).toBe('<head>\n    <meta name="a" content="b">\n  </head>')
 })
 
+test('index.html in another language says so, and has that language’s manifest and links', () => {
+  const html = '<html lang="en-IN"><link rel="manifest" href="/manifest.webmanifest" />'
+  expect(inLanguage(html, malayalam)).toBe(
+    '<html lang="ml-IN"><link rel="manifest" href="/ml/manifest.webmanifest" />',
+  )
+  expect(inLanguage(html, english)).toBe(html)
+  const tags = JSON.stringify(sharedTags(facts, malayalam, site))
+  expect(tags).toContain('"og:locale","content":"ml_IN"')
+  expect(tags).toContain('/ml/services')
+  expect(JSON.parse(manifest(facts, '/ml'))).toMatchObject({
+    id: '/ml',
+    start_url: '/ml',
+    scope: '/',
+  })
+})
+
 test('the manifest carries the name of the content file and icons that exist', async () => {
-  const { name, icons } = JSON.parse(manifest(facts))
+  const { name, icons } = JSON.parse(manifest(facts, '/'))
   expect(name).toBe(company.name)
   expect(
     icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeSnapshot } from '@/site/snapshot/merge'
-import { dataPages, MOST_PAGES } from '@/site/snapshot/pages'
+import { dataPages, inLanguages, MOST_PAGES } from '@/site/snapshot/pages'
 import { allWorks, emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
 import type { Taken } from '@/site/snapshot/take'
 
@@ -95,7 +95,7 @@ test('only ids of plain signs become pages; a work in two categories is one page
     ['y', 'b'],
   ])
   const ids = ['1', '2', '3']
-  expect(dataPages(snapshot).pages.map(({ path }) => path)).toEqual([
+  expect(dataPages(snapshot).map(({ path }) => path)).toEqual([
     '/',
     '/latest',
     '/compare',
@@ -109,9 +109,26 @@ test('only ids of plain signs become pages; a work in two categories is one page
 
 test('there are at most 2,000 pages, countries first, and what goes beyond is counted', () => {
   const works = Array.from({ length: 2500 }, (_, index) => work(`w${index}`, 'a'))
-  const { pages, dropped } = dataPages({ ...before, worksOf: { a: works } })
+  const { pages, dropped } = inLanguages(dataPages({ ...before, worksOf: { a: works } }))
   expect(pages).toHaveLength(MOST_PAGES)
-  expect(pages.filter(({ kind }) => kind === 'country')).toHaveLength(3)
-  // Three lists, a category, and each country twice.
-  expect(dropped).toBe(2500 + 3 + 1 + 6 - MOST_PAGES)
+  expect(pages.filter(({ page }) => page.kind === 'country')).toHaveLength(3)
+  // Three lists, a category, and each country twice; all in three languages.
+  expect(dropped).toBe(3 * (2500 + 3 + 1 + 6) - MOST_PAGES)
+})
+
+test('English pages come first, then each other page in all languages, the most wanted first', () => {
+  const works = Array.from({ length: 990 }, (_, index) => work(`w${index}`, 'a'))
+  const { pages } = inLanguages(dataPages({ ...before, worksOf: { a: works } }))
+  const English = 3 + 1 + 6 + 990
+  expect(new Set(pages.slice(0, English).map(({ language }) => language.code))).toEqual(
+    new Set(['en']),
+  )
+  expect(
+    pages.slice(English, English + 4).map(({ language, page }) => [language.code, page.path]),
+  ).toEqual([
+    ['ml', '/'],
+    ['hi', '/'],
+    ['ml', '/latest'],
+    ['hi', '/latest'],
+  ])
 })

@@ -26,6 +26,9 @@ test('the worker is asked for where the hosts’ files expect it', () => {
 })
 
 test('pages, code, pictures and public data are kept', () => {
+  expect(kind('/ml/about', page)).toBe('page')
+  expect(kind('/ml/dashboard/user', page)).toBe('private')
+  expect(kind('/hi/register/UC1', page)).toBe('private')
   expect(kind('/', page)).toBe('page')
   expect(kind('/country/65f?from=x', page)).toBe('page')
   expect(kind('/country/65f', { headers: { Accept: 'text/html' } })).toBe('page')

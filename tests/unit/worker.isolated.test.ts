@@ -4,14 +4,29 @@ import { COPY } from '@/lib/browser/kept-site'
 import { startWorker } from '../worker-world'
 
 const ENTRY = '/assets/index-v1.js'
-const facts = {
+const MALAYALAM = '/assets/index-m1.js'
+const english = {
+  prefix: '',
   version: ENTRY,
-  apiHost: '',
   shell: '/search',
   start: [ENTRY],
   likely: ['/assets/plan-a.js'],
   likelyPages: ['/plan'],
-  all: [ENTRY, '/assets/plan-a.js', '/assets/about-a.js'],
+}
+const facts = {
+  apiHost: '',
+  languages: [
+    english,
+    {
+      prefix: '/ml',
+      version: MALAYALAM,
+      shell: '/ml/search',
+      start: [MALAYALAM],
+      likely: ['/assets/plan-m.js'],
+      likelyPages: ['/ml/plan'],
+    },
+  ],
+  all: [ENTRY, MALAYALAM, '/assets/plan-a.js', '/assets/about-a.js', '/assets/plan-m.js'],
 }
 
 const page = (path: string, code: string) =>
@@ -22,6 +37,9 @@ const typed = (type: string, text = '') => new Response(text, { headers: { 'Cont
 
 const files: Record<string, () => Response> = {
   '/search': () => html(`<html><script type="module" src="${ENTRY}">`),
+  '/ml/search': () => html(`<html><script type="module" src="${MALAYALAM}">`),
+  '/ml/plan': () =>
+    html(`<html data-prerendered="/ml/plan"><script data-start="${MALAYALAM}" data-page="">`),
   '/about': () => html(page('/about', '/assets/about-a.js')),
   '/plan': () => html(page('/plan', '/assets/plan-a.js')),
   '/dashboard/user': () => html(`<html>Anu<script type="module" src="${ENTRY}">`),
@@ -36,7 +54,7 @@ const asBuilt = async (path: string) =>
     ? typed('text/javascript')
     : (files[path]?.() ?? html('Not found', 404))
 
-const start = () => startWorker(facts, (path) => host(path))
+const start = (open?: string) => startWorker(facts, (path) => host(path), open)
 
 beforeEach(() => {
   vi.resetModules()
@@ -73,6 +91,27 @@ test('a seen page opens without a line and says so; another one is the shell', a
   )
   expect(await open('/verify')).toMatch(/^<html data-kept data-missing="\/verify"/)
   expect(await open('/dashboard/user')).toMatch(/^<html data-kept data-missing="\/dashboard\/user"/)
+})
+
+test('what is kept, and what is said without a line, is in the language that is read', async () => {
+  const { kept, say, open } = await start('/ml/about')
+  expect(kept('kept-code')).toContain('https://site.example/ml/search')
+  expect(kept('kept-code')).not.toContain('https://site.example/search')
+  await say({ say: 'time', prefix: '/ml' })
+  expect(kept('kept-pages')).toEqual(['https://site.example/ml/plan'])
+  expect(kept('kept-code')).toContain('https://site.example/assets/plan-m.js')
+  expect(kept('kept-code')).not.toContain('https://site.example/assets/plan-a.js')
+  await say({ say: 'time' })
+  goOffline()
+  expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-m1/)
+  expect(await open('/verify')).toMatch(/data-missing="\/verify"[\s\S]*index-v1/)
+  expect(await open('/ml/plan')).toContain('data-kept-for')
+})
+
+test('a page whose language has no shell here gets the English one', async () => {
+  const { open } = await start()
+  goOffline()
+  expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-v1/)
 })
 
 test('nothing of an area behind a login is kept, and no call with a token is its business', async () => {

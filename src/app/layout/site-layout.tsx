@@ -16,6 +16,7 @@ import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
 import { useKeptFocus } from './use-kept-focus'
+import { useLanguageOffer } from './use-language-offer'
 
 /** The areas of members and administrators. */
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
@@ -30,6 +31,7 @@ const reload = () => window.location.reload()
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { line } = useStore(keptParts)
+  const offer = useLanguageOffer()
   useArrival()
   useKeptFocus()
   return (
@@ -40,6 +42,7 @@ export function SiteLayout() {
       <SiteHeader />
       <Toasts />
       {line}
+      {offer}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
           // An area stays while its pages change: the login is checked once, not with each page.

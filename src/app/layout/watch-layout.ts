@@ -1,6 +1,8 @@
 import { watchPlace } from '@/lib/browser/watch-place'
 
+export { LanguageOffer } from './language-offer'
 export { StillBanner } from './still-banner'
+export { wantedLanguage } from './wanted-language'
 
 /** The end of the page has come when it is this far (px) above the lower edge of the screen. */
 const END = 64

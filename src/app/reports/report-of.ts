@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { reportLimits } from '@/content/facts/reports'
 import type { Fault } from '@/lib/browser/faults'
-import { addressOf, pathOf } from '@/lib/navigation/language'
+import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { siteBuild } from '@/lib/site-build'
 import { scrubbed } from '@/lib/text/scrubbed'
@@ -26,8 +26,8 @@ const patterns = Object.values(paths).map(({ path }) => path)
 
 /** As the address of its language: "/ml/country/:id". */
 function patternAt(pathname: string): string {
-  const found = patterns.find((path) => matchPath(path, pathOf(pathname)))
-  return found === undefined ? 'unknown' : addressOf(found)
+  const found = patterns.find((path) => matchPath(path, pathAt(pathname)))
+  return found === undefined ? 'unknown' : addressIn(languageAt(pathname), found)
 }
 
 /** What every report says of where it comes from. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
+import { langOf } from '@/lib/text/lang-of'
 import './toast-host.css'
 
 /** Shows the waiting notices top-right for 5 s each. Product 9, Timings. */
@@ -12,8 +13,9 @@ export function ToastHost() {
 
   useEffect(() => {
     for (const notice of notices) {
-      toast[notice.kind](notice.text, { toastId: notice.id })
-      noticeQueue.take(notice.id)
+      const { text, kind, id } = notice
+      toast[kind](<span lang={langOf(text)}>{text}</span>, { toastId: id })
+      noticeQueue.take(id)
     }
   }, [notices])
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
@@ -76,7 +77,7 @@ function ProblemSummary() {
       role={announced ? undefined : 'alert'}
       className={styles.problem}
     >
-      <p>{problem}</p>
+      <p lang={langOf(problem)}>{problem}</p>
       {wrong.length > 0 && (
         <ul>
           {wrong.map(([name, message]) => (

@@ -1,5 +1,5 @@
-import { noCountries, otherEnglishNames, saidNames } from './country-spellings'
-import { keyOfCountry, plainCountry } from './known-country'
+import { noCountries, otherEnglishNames, saidNames } from './country-spellings.ts'
+import { keyOfCountry, plainCountry } from './known-country.ts'
 
 type Words = Readonly<Record<string, string>>
 

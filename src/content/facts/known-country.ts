@@ -1,4 +1,4 @@
-import { type CountryKey, knownCountries } from './countries'
+import { type CountryKey, knownCountries } from './countries.ts'
 
 const byName = new Map<string, CountryKey>(
   knownCountries.flatMap(({ key, aliases }) =>

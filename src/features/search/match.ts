@@ -5,7 +5,9 @@ import { oneSlip } from './one-slip'
 
 /** Words that tell nothing apart on a site about work and visas abroad. */
 const FILLERS = new Set(
-  'a an and at for from in of on or the to with job jobs visa visas'.split(' '),
+  plainText(
+    'a an and at for from in of on or the to with job jobs visa visas വിസ വീസ ജോലി ജോലികൾ ജോബ് में की के का वीज़ा वीजा नौकरी जॉब',
+  ).split(' '),
 )
 
 /** What is left of two forms of one word behind their common beginning. */
@@ -75,20 +77,31 @@ export type Match = (...texts: string[]) => number
 /**
  * Tells how well texts hold every word of the keyword, in any order, case and accent, with or
  * without points, hyphens, apostrophes and spaces inside it; the worst word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
- * Decision 8.
+ * `meaningOf` says how well a text means a word of another script. Decision 8.
  */
-export function matcher(keyword: string): Match {
+export function matcher(
+  keyword: string,
+  meaningOf: (word: string) => (text: string) => number = () => () => NONE,
+): Match {
   const typed = plainText(keyword)
     .split(/\s+/)
     .filter((word) => lettersOf(word) !== '')
   const telling = typed.filter((word) => !FILLERS.has(word))
-  const words = telling.length > 0 ? telling : typed
+  const words = (telling.length > 0 ? telling : typed).map((word) => ({
+    word,
+    meaning: meaningOf(word),
+  }))
   return (...texts) => {
     // What nobody reads is not searched either: megabytes would stop the page.
-    const text = plainText(texts.map(cutText).join(' '))
+    const written = texts.map(cutText).join(' ')
+    const text = plainText(written)
     const textWords = wordsOf(text)
     return words.length > 0
-      ? Math.min(...words.map((word) => scoreOf(word, text, textWords)))
+      ? Math.min(
+          ...words.map(({ word, meaning }) =>
+            Math.max(scoreOf(word, text, textWords), meaning(written)),
+          ),
+        )
       : NONE
   }
 }

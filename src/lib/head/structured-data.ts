@@ -17,6 +17,9 @@ interface Consultancy {
 
 const address = (path: string) => env.siteUrl + addressOf(path)
 
+/** We are one, whatever the language. */
+const ourUrl = () => `${env.siteUrl}/`
+
 /**
  * Who we are, for the home page; `tagline` says it in a line. Never anything that a reader of the
  * site cannot see.
@@ -26,7 +29,7 @@ export function organization({ sample, name, ...reach }: Consultancy, tagline: s
     '@type': 'Organization',
     name,
     description: tagline,
-    url: address('/'),
+    url: ourUrl(),
     logo: `${env.siteUrl}/icon-512.png`,
     ...(!sample && {
       email: reach.email,
@@ -48,7 +51,7 @@ export function service(
     name: title,
     description,
     url: address(path),
-    provider: { '@type': 'Organization', name: provider, url: address('/') },
+    provider: { '@type': 'Organization', name: provider, url: ourUrl() },
   }
 }
 

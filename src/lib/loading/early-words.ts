@@ -1,11 +1,10 @@
 import { readJson, visitStore } from '@/lib/browser/storage'
-import { language } from '@/lib/navigation/language'
+import { pathOf } from '@/lib/navigation/language'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Of a page in whatever language: its forms are the same ones. */
-const keyOf = (part: Element) =>
-  `typed:${window.location.pathname.slice(language.prefix.length) || '/'}#${part.id}`
+const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
 const isSecret = ({ type, autocomplete }: Field) =>

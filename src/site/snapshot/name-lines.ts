@@ -5,14 +5,14 @@ import { seenLetters, type Sign, signsOf } from './name-signs'
 export type Run = { x: number; glyphs: ReturnType<typeof shaped>['glyphs']; unitsPerEm: number }
 /** A line of a name as outlines. */
 export type Line = { runs: Run[]; width: number }
-/** A name in lines, and its font size in pixels. */
-export type NameLines = { size: number; lines: Line[] }
+/** A name in lines, its font size in pixels, and in parts of it the way from line to line. */
+export type NameLines = { size: number; lines: Line[]; lineHeight: number }
 
-/** The room for a name in pixels, and the font sizes to try, the largest first. */
-export type Room = { width: number; height: number; sizes: readonly number[] }
+/** The room for a name in pixels, the font sizes to try, the largest first, and how many lines. */
+export type Room = { width: number; height: number; sizes: readonly number[]; most?: number }
 
-/** From one line to the next, in parts of the font size. */
-export const LINE_HEIGHT = 1.06
+/** Letters of Malayalam and Hindi stand in storeys. */
+const lineHeightOf = (name: string) => (/[\u0900-\u097f\u0d00-\u0d7f]/.test(name) ? 1.28 : 1.06)
 const MOST_LINES = 3
 /** Two lines in this share of the largest size are better than three in a larger one. */
 const FAIR_SHARE = 0.7
@@ -91,7 +91,7 @@ function dotted(line: readonly Sign[], width: number, { dots }: Marks): Sign[] {
 }
 
 /**
- * A name from the API as outlines, as large as its room allows: at most three lines, then "…".
+ * A name from the API as outlines, as large as its room allows: at most so many lines, then "…".
  * Null where it has no letters, or one that no typeface here has: never boxes.
  */
 export async function nameLines(name: string, room: Room): Promise<NameLines | null> {
@@ -103,19 +103,25 @@ export async function nameLines(name: string, room: Room): Promise<NameLines | n
   const [dots] = (await signsOf('…')) ?? []
   const words = found.filter((word) => word !== null)
   if (words.length === 0 || words.length < found.length || !space || !dots) return null
-  return fitted(words, room, { space, dots }, isCut)
+  const lineHeight = lineHeightOf(name)
+  const marks = { space, dots }
+  return {
+    ...fitted(words, { ...room, height: room.height / lineHeight }, marks, isCut),
+    lineHeight,
+  }
 }
 
-function fitted(words: readonly Sign[][], room: Room, marks: Marks, isCut: boolean): NameLines {
-  const { width, height, sizes } = room
+/** `room.height` is that of lines which touch. */
+function fitted(words: readonly Sign[][], room: Room, marks: Marks, isCut: boolean) {
+  const { width, height, sizes, most: mostLines = MOST_LINES } = room
   const tried = sizes.map((size) => {
-    const most = Math.max(1, Math.min(MOST_LINES, Math.floor(height / (size * LINE_HEIGHT))))
+    const most = Math.max(1, Math.min(mostLines, Math.floor(height / size)))
     return { size, most, ...wrapped(words, width / size, marks) }
   })
   const whole = tried.filter(({ lines, most, isBroken }) => !isBroken && lines.length <= most)
   const [first = tried.at(-1)] = isCut ? [] : whole
   const fair = whole.find(({ size, lines }) => {
-    return lines.length < MOST_LINES && size >= FAIR_SHARE * (sizes[0] ?? 0)
+    return lines.length < mostLines && size >= FAIR_SHARE * (sizes[0] ?? 0)
   })
   const { size = 1, most = 1, lines = [] } = (isCut ? first : (fair ?? first)) ?? {}
   const shown = lines.slice(0, most)

@@ -1,4 +1,4 @@
-import type { OpenedFont } from '@/site/seo-lettering'
+import type { OpenedFont } from '@/site/font-shaping'
 import { typefaceOf } from './typefaces'
 
 /** A sign as a reader sees one, with the typeface that has it. */

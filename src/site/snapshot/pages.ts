@@ -14,8 +14,13 @@ export const pageKinds = ['home', 'latest', 'compare', 'country', 'latestJobs', 
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** What a preview picture shows. */
-export type Subject = { kind: 'country' | 'category'; name: string; photo: string }
+/** What a preview picture shows; `title` is the name that is written, where it is not the API's. */
+export type Subject = {
+  kind: 'country' | 'category'
+  name: string
+  photo: string
+  title?: string
+}
 
 /** A page with data of the API in it. */
 export type DataPage = {
@@ -31,8 +36,8 @@ export type DataPage = {
   unlisted?: true
 }
 
-/** A page of data in one language. */
-export type PageInLanguage = DataPage & { language: Language }
+/** A page of data as it is in one language. */
+export type PageInLanguage = { language: Language; page: DataPage }
 
 /** As many pages, in all languages, as Cloudflare takes rules: more than the consultancy will ever have. */
 export const MOST_PAGES = 2000
@@ -47,10 +52,19 @@ export function inLanguages(pages: readonly DataPage[]): {
 } {
   const [, ...others] = languages
   const all = [
-    ...pages.map((page) => ({ ...page, language: english })),
-    ...pages.flatMap((page) => others.map((language) => ({ ...page, language }))),
+    ...pages.map((page) => ({ page, language: english })),
+    ...pages.flatMap((page) => others.map((language) => ({ page, language }))),
   ]
   return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
+}
+
+/** The page with a preview picture on which a country has its name in the page's language. */
+export function withTitle(page: DataPage, countryName: (name: string) => string): DataPage {
+  const { subject } = page
+  const title = subject?.kind === 'country' ? countryName(subject.name) : subject?.name
+  return subject && title && title !== subject.name
+    ? { ...page, subject: { ...subject, title } }
+    : page
 }
 
 type Entry = [QueryKey, unknown]

@@ -8,8 +8,16 @@ import { LABEL_TEXT, PreviewLabel } from './preview-label'
 import { photoFill } from './preview-photo'
 import { PreviewStamp, STAMP_TEXT } from './preview-stamp'
 
-/** Whose picture it is. `photo` holds the bytes of a WebP or JPEG file. */
-export type PreviewSubject = { kind: 'country' | 'category'; name: string; photo?: Buffer }
+/**
+ * Whose picture it is. `photo` holds the bytes of a WebP or JPEG file; `title` is the name that is
+ * written, in the page's language.
+ */
+export type PreviewSubject = {
+  kind: 'country' | 'category'
+  name: string
+  title?: string
+  photo?: Buffer
+}
 
 const SIZES = [96, 86, 78, 70, 62, 54, 48]
 const NAME_HEIGHT = 275
@@ -20,11 +28,16 @@ const SITE_ROOM: Room = { width: 220, height: 36, sizes: [30, 27, 24, 20] }
  * 1200 × 630, with its name and the site's. A name that cannot be written, and a photo that cannot
  * be read, are left out: the picture is then the larger, or a drawing. Product 10, Motif.
  */
-export async function previewCardSvg({ kind, name, photo }: PreviewSubject): Promise<string> {
+export async function previewCardSvg({
+  kind,
+  name,
+  title = name,
+  photo,
+}: PreviewSubject): Promise<string> {
   const isStamp = kind === 'country'
   const width = isStamp ? STAMP_TEXT : LABEL_TEXT
   const [lines, site, fill] = await Promise.all([
-    nameLines(name, { width, height: NAME_HEIGHT, sizes: SIZES }),
+    nameLines(title, { width, height: NAME_HEIGHT, sizes: SIZES }),
     nameLines(company.name, SITE_ROOM),
     photo && photoFill(photo),
   ])

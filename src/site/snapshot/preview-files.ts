@@ -3,18 +3,26 @@ import { preview } from '@/site/seo-texts'
 import { nameOf } from './name-of'
 
 /** To be raised with every change of the drawing: else the old pictures stay. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** A chat service waits for nothing heavier, in bytes. */
 const HEAVIEST = 120_000
 const QUALITIES = [84, 76, 66, 54, 40, 25]
 
-/** What a preview picture is made of; `photo` is an address, a path or empty. */
-export type PreviewKey = { kind: 'country' | 'category'; name: string; photo: string }
+/**
+ * What a preview picture is made of; `photo` is an address, a path or empty, `title` the name that is
+ * written where it is not the API's.
+ */
+export type PreviewKey = {
+  kind: 'country' | 'category'
+  name: string
+  photo: string
+  title?: string
+}
 
 /** The address of a preview picture on the site: another one for whatever changes the picture. */
-export function previewPath({ kind, name, photo }: PreviewKey): string {
-  return `/assets/previews/${nameOf(JSON.stringify([DESIGN, kind, name, photo]))}.jpg`
+export function previewPath({ kind, name, photo, title }: PreviewKey): string {
+  return `/assets/previews/${nameOf(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
 }
 
 /** The JPEG of an SVG from `previewCardSvg`, at most 120 kB. Throws for what is no SVG. */

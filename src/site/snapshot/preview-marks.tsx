@@ -1,17 +1,17 @@
 import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
-import { LINE_HEIGHT, type NameLines } from './name-lines'
+import type { NameLines } from './name-lines'
 
 /** Where the letters of a line stand in it: a part of the font size. */
 const BASELINE = 0.8
 
 /** Lines of text as outlines, from the top left corner down. */
-export function Lettered({ size, lines }: NameLines) {
+export function Lettered({ size, lines, lineHeight }: NameLines) {
   return lines.map(({ runs }, row) =>
     runs.map(({ x, glyphs, unitsPerEm }) => (
       <g
         key={`${row} ${x}`}
-        transform={`translate(${x * size} ${(BASELINE + row * LINE_HEIGHT) * size}) scale(${size / unitsPerEm} ${-size / unitsPerEm})`}
+        transform={`translate(${x * size} ${(BASELINE + row * lineHeight) * size}) scale(${size / unitsPerEm} ${-size / unitsPerEm})`}
       >
         {glyphs.map((glyph) => (
           <path

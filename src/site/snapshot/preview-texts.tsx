@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import type { Sheet } from './preview-frame'
-import { LINE_HEIGHT, type NameLines } from './name-lines'
+import type { NameLines } from './name-lines'
 import { Lettered } from './preview-marks'
 
 /** What stands on a preview picture; without a name the picture takes all the room. */
@@ -21,7 +21,7 @@ type TextsProps = { name: NameLines; site: NameLines | null; height: number }
 
 /** The name, and below it mark and name of the site, at the foot of their column. */
 export function Texts({ name, site, height }: TextsProps) {
-  const nameHeight = name.size * (1 + (name.lines.length - 1) * LINE_HEIGHT)
+  const nameHeight = name.size * (1 + (name.lines.length - 1) * name.lineHeight)
   return (
     <>
       <g fill={ink.line} transform={`translate(0 ${height - 112 - nameHeight})`}>

@@ -18,10 +18,10 @@ export async function writePreviews(out: string, pages: readonly DataPage[]): Pr
   )
 }
 
-async function draw(out: string, { kind, name, photo }: Subject): Promise<Buffer> {
+async function draw(out: string, { photo, ...subject }: Subject): Promise<Buffer> {
   const file = join(out, photo)
   // Only our own files: a foreign host's picture is not asked for.
   const own = photo.startsWith('/assets/photos/') && existsSync(file)
-  const svg = await previewCardSvg({ kind, name, ...(own && { photo: readFileSync(file) }) })
+  const svg = await previewCardSvg({ ...subject, ...(own && { photo: readFileSync(file) }) })
   return previewFile(svg)
 }

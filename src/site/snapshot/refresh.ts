@@ -2,10 +2,11 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellPatterns } from '@/app/route-table'
 import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
+import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
-import { type DataPage, dataPages, inLanguages } from './pages'
+import { type DataPage, dataPages, inLanguages, withTitle } from './pages'
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
 import { writePreviews } from './previews'
@@ -62,14 +63,19 @@ export async function refresh({
   if (!anything) return { read: false, counts: countsOf(read), doubts, ...nothing }
 
   const snapshot = await withPhotoFiles(read, out)
-  const pages = dataPages(snapshot)
-  const { pages: inAll, dropped } = inLanguages(pages)
+  const { pages: all, dropped } = inLanguages(dataPages(snapshot))
+  const pages = all.filter(({ language }) => language === english).map(({ page }) => page)
+  const inAll = all.map(({ language, page }) => {
+    const renderer = renderers.find((each) => each.language.code === language.code)
+    return { language, page: renderer ? withTitle(page, renderer.countryName) : page }
+  })
+  const pictured = inAll.map(({ page }) => page)
   const changed = changesOf(pages, state.changed, new Date())
-  if (site.siteUrl) await writePreviews(out, pages)
+  if (site.siteUrl) await writePreviews(out, pictured)
   const written = await writePages(out, site, inAll, renderers)
   await writeIndexes(out, site, snapshot, pages, changed)
   const deleted = deleteOtherPages(out, inAll)
-  removePictures(out, snapshot, pages)
+  removePictures(out, snapshot, pictured)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
   writeWhole(join(out, 'snapshot.json'), `${JSON.stringify({ takenAt: new Date() })}\n`)

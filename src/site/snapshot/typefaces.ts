@@ -1,4 +1,5 @@
-import { openFont, type OpenedFont } from '@/site/seo-lettering'
+import type { OpenedFont } from '@/site/font-shaping'
+import { openFont } from '@/site/seo-lettering'
 
 /** Of every name on a picture. */
 const WEIGHT = 800

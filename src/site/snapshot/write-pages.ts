@@ -20,7 +20,7 @@ import { previewPath } from './preview-files'
 import { removeText, writeText } from './whole-file'
 
 /** What renders the pages of data in one language. */
-export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData'>
+export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData' | 'countryName'>
 
 /** What the pages of a language are made from. */
 type Made = { renderer: DataRenderer; template: Template; manifest: Manifest }
@@ -34,6 +34,8 @@ const ID_FOLDERS = languages.flatMap((language) =>
 
 export type Written = { written: string[]; unchanged: number; broken: string[]; deleted: string[] }
 
+const addressOf = ({ language, page }: PageInLanguage) => addressIn(language, page.path)
+
 /**
  * Writes each page whose HTML is not there word for word, in its language. One that cannot be
  * rendered keeps its former file. Throws where the disk takes no file.
@@ -46,9 +48,9 @@ export async function writePages(
 ): Promise<Omit<Written, 'deleted'>> {
   const made = madeOf(out, site, renderers)
   const report: Omit<Written, 'deleted'> = { written: [], unchanged: 0, broken: [] }
-  const write = async (page: PageInLanguage) => {
-    const html = await htmlOf(page, site, made).catch(() => null)
-    const address = addressIn(page.language, page.path)
+  const write = async (each: PageInLanguage) => {
+    const html = await htmlOf(each, site, made).catch(() => null)
+    const address = addressOf(each)
     if (html === null) report.broken.push(address)
     else if (await writeText(pageFile(out, address), html)) report.written.push(address)
     else report.unchanged += 1
@@ -58,11 +60,12 @@ export async function writePages(
   return report
 }
 
+const read = (file: string) => readFileSync(file, 'utf8')
+
 /** What the pages of each language are made from, by its code. */
 function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]) {
   const sheets = builtSheets(out)
   const made = (renderer: DataRenderer): [Language['code'], Made] => {
-    const read = (file: string) => readFileSync(file, 'utf8')
     const template = templateOf(read(shellFile(out, renderer.language)), sheets, site)
     const manifest: Manifest = JSON.parse(read(manifestFile(out, renderer.language)))
     return [renderer.language.code, { renderer, template, manifest }]
@@ -71,14 +74,15 @@ function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]
 }
 
 async function htmlOf(
-  { path, kind, data, subject, unlisted, language }: PageInLanguage,
+  each: PageInLanguage,
   site: SavedSite,
   made: ReturnType<typeof madeOf>,
 ): Promise<string> {
-  const { renderer, template, manifest } = only(made.get(language.code))
+  const { path, kind, data, subject, unlisted } = each.page
+  const { renderer, template, manifest } = only(made.get(each.language.code))
   const { rendered, file } = await renderer.renderWithData(path, data)
   const page: Page = {
-    path: addressIn(language, path),
+    path: addressOf(each),
     rendered,
     code: pageCode(manifest, file),
     data: jsonText(data),
@@ -86,7 +90,7 @@ async function htmlOf(
   const style = site.styles[kind]
   if (style) page.style = style
   if (subject && site.siteUrl)
-    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.name }
+    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.title ?? subject.name }
   return pageHtml(template, { ...page, unlisted: unlisted === true })
 }
 
@@ -97,7 +101,7 @@ function only(made: Made | undefined): Made {
 
 /** Deletes the pages of ids that are not among these any more; gives their addresses. */
 export function deleteOtherPages(out: string, pages: readonly PageInLanguage[]): string[] {
-  const wanted = new Set(pages.map(({ path, language }) => addressIn(language, path)))
+  const wanted = new Set(pages.map(addressOf))
   const standing = ID_FOLDERS.flatMap((folder) =>
     existsSync(join(out, folder))
       ? readdirSync(join(out, folder))

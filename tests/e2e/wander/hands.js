@@ -21,10 +21,11 @@ const NOT_TYPED = /^(?:checkbox|radio|file|hidden|submit|button|range|color|date
 const isWired = ({ form }) =>
   !form?.id || Object.keys(form).some((key) => key.startsWith('__react'))
 
-/** Away from the site, or into a window of its own. */
+/** Away from the site or its language, whose words the wanderer knows, or into a window of its own. */
 const leavesSite = (element) =>
   element.matches('a[href]') &&
   (element.target === '_blank' ||
+    element.hreflang !== '' ||
     element.origin !== location.origin ||
     element.hasAttribute('download'))
 

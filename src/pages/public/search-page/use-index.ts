@@ -9,8 +9,11 @@ import type { IndexAnswer } from './use-may-ask'
 const nameIn = (index: SearchIndex) => (id: string) =>
   index.categories.find(({ _id }) => _id === id)?.name ?? ''
 
-/** What the index of the site's own host says to a keyword; it is read at the first one. */
-export function useIndex(matches: Match) {
+/**
+ * What the index of the site's own host says to a keyword; it is read at the first one. It says nothing
+ * while what `matches` knows is not there.
+ */
+export function useIndex(matches: Match, isKnown: boolean) {
   const { data, isLoadingError } = useApiQuery(searchIndexQuery())
   const hits = data && hitsIn(data, matches, nameIn(data))
   const withSlips = hits !== undefined && !haveWord(hits)
@@ -20,7 +23,9 @@ export function useIndex(matches: Match) {
     brief.has(work._id) ? { ...work, details: browse.search.brief } : work,
   )
   return {
-    answer: answerOf(data !== undefined, isLoadingError, countOf(found)),
+    answer: isKnown
+      ? answerOf(data !== undefined, isLoadingError, countOf(found))
+      : ('waits' as const),
     isWhole: data?.isWhole ?? false,
     found: { ...found, works },
     withSlips,

@@ -1,6 +1,8 @@
 import { messages } from '@/words/messages'
 import { addedTo, foundOf, haveWord, hitsIn, NOTHING } from '@/features/search/hits'
 import { matcher } from '@/features/search/match'
+import { inEnglish, meaningOf, spellingsQuery } from '@/features/search/meanings'
+import { useApiQuery } from '@/lib/api/query'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { added, standingParts } from './standing-parts'
 import { useApiAnswers } from './use-api-answers'
@@ -8,16 +10,20 @@ import { useArrivals } from './use-arrivals'
 import { useIndex } from './use-index'
 import { useMayAsk } from './use-may-ask'
 
+const none = [] as const
+
 /**
  * Searches countries, categories, works and products for a keyword. The index of the site's own
  * host answers at once; the API adds what it knows besides, below what stands. Without an index, or
  * a match in it, the API answers alone. Decision 8.
  */
 export function useSearch(keyword: string) {
-  const matches = matcher(keyword)
-  const index = useIndex(matches)
+  const spellings = useApiQuery(spellingsQuery(keyword))
+  const known = spellings.data ?? none
+  const matches = matcher(keyword, (word) => meaningOf(word, known))
+  const index = useIndex(matches, !spellings.isLoading)
   const asked = useMayAsk(index.answer, index.isWhole)
-  const api = useApiAnswers(keyword, asked)
+  const api = useApiAnswers(inEnglish(keyword, known), asked)
   const isAnswered = index.answer === 'some'
 
   const categoryName = (id: string) =>

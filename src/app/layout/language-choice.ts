@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LANGUAGE_KEY } from '@/content/facts/language-choice'
+import { localStore } from '@/lib/browser/storage'
+import { paths } from '@/lib/navigation/paths'
+
+const never = () => () => undefined
+
+/**
+ * The path of this page with query and fragment, the same in each language; null at the
+ * administrators' desk, which is in English alone. Product 10, Languages.
+ */
+export function useLanguagePath(): string | null {
+  const { pathname, search, hash } = useLocation()
+  // The page's HTML was written without them.
+  const rest = useSyncExternalStore(
+    never,
+    () => search + hash,
+    () => '',
+  )
+  return pathname.startsWith(paths.adminDashboard.path) ? null : pathname + rest
+}
+
+/** Notes the language that was chosen by its link, or that none is to be offered any more. */
+export const keepChoice = (choice: string) => localStore.set(LANGUAGE_KEY, choice)

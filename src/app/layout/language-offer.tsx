@@ -1,0 +1,37 @@
+import { NO_OFFER } from '@/content/facts/language-choice'
+import { languageOffer as words } from '@/content/facts/language-offer'
+import { addressIn, type Language } from '@/lib/navigation/languages'
+import { keepChoice, useLanguagePath } from './language-choice'
+import styles from './language-offer.module.css'
+
+/** One line over the page's upper edge, where no page has words: nothing moves when it comes. */
+export function LanguageOffer({ wanted, onClose }: { wanted: Language; onClose: () => void }) {
+  const path = useLanguagePath()
+  if (path === null) return null
+  const { name, read, close } = words[wanted.code]
+  return (
+    <aside lang={wanted.code} aria-label={name} className={styles.place}>
+      <div className={styles.line}>
+        <div className={`container ${styles.row}`}>
+          <a
+            href={addressIn(wanted, path)}
+            hrefLang={wanted.code}
+            onClick={() => keepChoice(wanted.code)}
+          >
+            {read}
+          </a>
+          <button
+            type="button"
+            aria-label={close}
+            onClick={() => {
+              keepChoice(NO_OFFER)
+              onClose()
+            }}
+          >
+            ×
+          </button>
+        </div>
+      </div>
+    </aside>
+  )
+}

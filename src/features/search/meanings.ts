@@ -1,0 +1,93 @@
+import { queryOptions } from '@tanstack/react-query'
+import { namesCountry } from '@/content/facts/named-countries'
+import { loadCode } from '@/lib/loading/load-code'
+import { plainText } from '@/lib/text/plain-text'
+import { oneSlip } from './one-slip'
+
+const scripts = [
+  { code: 'ml', letters: /[\u0d00-\u0d7f]/, load: () => import('virtual:country-names/ml') },
+  { code: 'hi', letters: /[\u0900-\u097f]/, load: () => import('virtual:country-names/hi') },
+]
+
+const CHILLUS: Record<string, string> = {
+  ൺ: 'ണ്',
+  ൻ: 'ന്',
+  ർ: 'ര്',
+  ൽ: 'ല്',
+  ൾ: 'ള്',
+  ൿ: 'ക്',
+}
+
+/** Without what people write in more than one way: ജർമ്മനി as ജർമനി, फ़्रांस as फ्रान्स. */
+const spelt = (text: string) =>
+  plainText(text)
+    .replace(/[ൺൻർൽൾൿ]/g, (letter) => CHILLUS[letter] ?? letter)
+    .replace(/[^\p{L}\p{M}\p{N}\s]|\u093c/gu, '')
+    .replace(/(\p{L})[\u0d4d\u094d]\1/gu, '$1')
+    .replace(/[നണ]\u0d4d[ടഡറ]/g, 'ന്ഡ')
+    .replaceAll('്യാ', 'ാ')
+    .replace(/[ङञणनम]\u094d(?=[क-ह])|\u0901/g, '\u0902')
+
+/** A country's English key, and how it is written in another script, without its spaces too. */
+type Spelling = { country: string; words: readonly string[] }
+
+function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
+  return Array.from(names, ([country, name]) => {
+    const words = spelt(name).split(/\s+/)
+    return { country, words: [...words, words.join('')] }
+  })
+}
+
+/** How people write the countries in the script of the keyword; nothing is asked for a Latin one. */
+export function spellingsQuery(keyword: string) {
+  const script = scripts.find(({ letters }) => letters.test(keyword))
+  return queryOptions({
+    queryKey: ['country-spellings', script?.code],
+    queryFn: async () => {
+      const { names, spellings } = script
+        ? await loadCode(script.load)
+        : { names: {}, spellings: [] }
+      return spellingsOf([...Object.entries(names), ...spellings])
+    },
+    enabled: script !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+const SHORTEST = 3
+const SHORTEST_WITH_SLIP = 5
+
+/** Without the sign that ends a word on its consonant. */
+const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
+
+/** As match.ts scores: 1 with a slip, 2 in another form ("ജർമ്മനിയിൽ"), 3 as typed. */
+function scoreOf(typed: string, { words }: Spelling): number {
+  if (words.some((word) => word.includes(stemOf(typed)))) return 3
+  // What is put behind a name stands at its end.
+  const stems = words.slice(-2).map(stemOf)
+  if (stems.some((stem) => stem.length >= SHORTEST && typed.startsWith(stem))) return 2
+  return typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word)) ? 1 : 0
+}
+
+/** How well a text names a country that a word of another script means; 0 where it names none. */
+export function meaningOf(word: string, spellings: readonly Spelling[]): (text: string) => number {
+  const typed = spelt(word)
+  const meant =
+    typed.length > 1 ? spellings.map((each) => ({ ...each, score: scoreOf(typed, each) })) : []
+  // "Iran" is no slip for "Iraq".
+  const least = meant.some(({ score }) => score > 1) ? 2 : 1
+  const likely = meant.filter(({ score }) => score >= least)
+  return (text) =>
+    Math.max(
+      0,
+      ...likely.filter(({ country }) => namesCountry(text, country)).map(({ score }) => score),
+    )
+}
+
+/** The English name where the whole keyword is a country's in another script, else the keyword. */
+export function inEnglish(keyword: string, spellings: readonly Spelling[]): string {
+  const typed = spelt(keyword).replaceAll(/\s/g, '')
+  return spellings.find(({ words }) => words.at(-1) === typed)?.country ?? keyword
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** A set of glyphs, characters or tags, a font's face and the like: addresses in its memory. */
+type Pointer = number
+
+/** What is used of HarfBuzz's hb-subset, which the package of its shaper has beside it. */
+interface Subsetter extends WebAssembly.Exports {
+  memory: WebAssembly.Memory
+  _initialize: () => void
+  malloc: (size: number) => Pointer
+  free: (at: Pointer) => void
+  hb_blob_create: (at: Pointer, size: number, mode: number, data: 0, destroy: 0) => Pointer
+  hb_blob_get_data: (blob: Pointer, size: 0) => Pointer
+  hb_blob_get_length: (blob: Pointer) => number
+  hb_face_create: (blob: Pointer, index: number) => Pointer
+  hb_face_reference_blob: (face: Pointer) => Pointer
+  hb_set_add: (set: Pointer, value: number) => void
+  hb_set_clear: (set: Pointer) => void
+  hb_set_invert: (set: Pointer) => void
+  hb_subset_input_create_or_fail: () => Pointer
+  hb_subset_input_set: (input: Pointer, kind: number) => Pointer
+  hb_subset_input_glyph_set: (input: Pointer) => Pointer
+  hb_subset_input_unicode_set: (input: Pointer) => Pointer
+  hb_subset_input_set_flags: (input: Pointer, flags: number) => void
+  hb_subset_input_set_axis_range: (
+    ...of: [input: Pointer, face: Pointer, axis: number, min: number, max: number, usual: number]
+  ) => number
+  hb_subset_or_fail: (face: Pointer, input: Pointer) => Pointer
+}
+
+const READ_ONLY = 1
+const LAYOUT_FEATURES = 6
+const NO_HINTING = 0x1
+const NO_LAYOUT_CLOSURE = 0x200
+
+const tag = (name: string) =>
+  Array.from(name).reduce((sum, letter) => sum * 256 + (letter.codePointAt(0) ?? 0), 0)
+
+const isSubsetter = (exports: WebAssembly.Exports): exports is Subsetter =>
+  'hb_subset_or_fail' in exports
+
+/** One for each file: what it takes of memory goes with it. */
+async function subsetter(): Promise<Subsetter> {
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
+  const { instance } = await WebAssembly.instantiate(readFileSync(file))
+  if (!isSubsetter(instance.exports)) throw new Error('harfbuzzjs has no subsetter')
+  const { _initialize: begin } = instance.exports
+  begin()
+  return instance.exports
+}
+
+/** What a font keeps: `letters` by their code points, `glyphs` by their ids, and a span of weights. */
+export type Kept = {
+  letters: Iterable<number>
+  glyphs: Iterable<number>
+  weights: readonly [from: number, to: number]
+}
+
+/**
+ * An unpacked variable font cut down to these glyphs, with the rules for placing and joining them:
+ * a rule whose glyphs are not all kept goes. subset-font knows letters alone, and keeps every
+ * conjunct that they could form. Throws where the font cannot be cut.
+ */
+export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> {
+  const hb = await subsetter()
+  const bytes = () => new Uint8Array(hb.memory.buffer)
+  const at = hb.malloc(font.length)
+  bytes().set(font, at)
+  const face = hb.hb_face_create(hb.hb_blob_create(at, font.length, READ_ONLY, 0, 0), 0)
+  const input = hb.hb_subset_input_create_or_fail()
+  const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES)
+  hb.hb_set_clear(features)
+  hb.hb_set_invert(features)
+  hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE)
+  const letters = hb.hb_subset_input_unicode_set(input)
+  for (const letter of kept.letters) hb.hb_set_add(letters, letter)
+  const glyphs = hb.hb_subset_input_glyph_set(input)
+  for (const glyph of kept.glyphs) hb.hb_set_add(glyphs, glyph)
+  const [from, to] = kept.weights
+  hb.hb_subset_input_set_axis_range(input, face, tag('wght'), from, to, Number.NaN)
+  const subset = hb.hb_subset_or_fail(face, input)
+  if (!subset) throw new Error('HarfBuzz cannot cut the font down')
+  const blob = hb.hb_face_reference_blob(subset)
+  const start = hb.hb_blob_get_data(blob, 0)
+  return Buffer.from(bytes().slice(start, start + hb.hb_blob_get_length(blob)))
+}

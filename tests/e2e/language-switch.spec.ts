@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { lookOver } from './axe.ts'
+import { shifted, watchShifts } from './shifts.ts'
+import { expect, test } from './site.ts'
+
+const names = ['English', 'മലയാളം', 'हिन्दी']
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name }).filter({ visible: true })
+const html = (page: Page) => page.locator('html')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('each page leads to itself in the other languages, on the first screen of a phone', async ({
+    page,
+  }) => {
+    await page.goto(paths.study.href())
+    const other = inHeader(page, 'മലയാളം')
+    await expect(other).toBeInViewport()
+    await other.click()
+    await expect(page).toHaveURL('/ml/study')
+    await expect(html(page)).toHaveAttribute('lang', 'ml-IN')
+    await inHeader(page, 'हिन्दी').click()
+    await expect(page).toHaveURL('/hi/study')
+    for (const name of names)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+})
+
+test('what is typed and the query come along, and the choice is kept', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(paths.study.href())
+  await page.getByLabel('Name').fill('Meera Nair')
+  await inHeader(page, 'മലയാളം').click()
+  await expect(page).toHaveURL('/ml/study')
+  await expect(page.locator('#main [name="name"]')).toHaveValue('Meera Nair')
+  await page.goto(paths.search.href('germany'))
+  await inHeader(page, 'हिन्दी').click()
+  await expect(page).toHaveURL('/hi/search?q=germany')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('hi')
+  // An English address offers it from now on.
+  await page.goto(paths.study.href())
+  const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })
+  await expect(offer).toHaveAttribute('href', '/hi/study')
+  await expect(page).toHaveURL('/study')
+  expect(troubles).toEqual([])
+})
+
+test.describe('a browser that asks for Malayalam', () => {
+  test.use({ locale: 'ml-IN', viewport: { width: 360, height: 640 } })
+
+  test('is offered it in one line, which moves nothing and is closed for good', async ({
+    page,
+    troubles,
+  }) => {
+    await watchShifts(page)
+    await page.goto(paths.study.href())
+    const offer = page.getByRole('complementary', { name: 'ഭാഷ' })
+    const link = offer.getByRole('link')
+    await expect(link).toBeVisible()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const line = await link.boundingBox()
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+    expect(await lookOver(page)).toEqual([])
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+    await offer.getByRole('button', { name: 'അടയ്ക്കുക' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.goto(paths.job.href())
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toHaveCount(0)
+    expect(troubles).toEqual([])
+  })
+})

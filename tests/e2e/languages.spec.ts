@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import {
+  addressIn,
+  alternatesOf,
+  english,
+  languageAt,
+  languages,
+  pathAt,
+} from '../../src/lib/navigation/languages.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { attribute, elementsOf, is, textOf } from '../../src/site/html.ts'
+import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
+import { messages } from '../../src/content/ml/messages.ts'
+import { navigation } from '../../src/content/ml/navigation.ts'
+import { blankEnquiry } from '../blank-enquiry.ts'
+import { hasHtml, pageNames, UNKNOWN } from './addresses.ts'
+import { ids } from './faults/ids.ts'
+import { enter, expect, test } from './site.ts'
+
+const [, malayalam] = languages
+const others = languages.filter((language) => language !== english)
+
+/** Letters of each script. */
+const script: Record<string, RegExp> = { ml: /[\u0d00-\u0d7f]/, hi: /[\u0900-\u097f]/ }
+
+const OF_DATA = [
+  paths.country.href(ids.germany),
+  paths.countryDetails.href(ids.germany),
+  paths.latestJobs.href(ids.nursing),
+  paths.jobApplication.href(ids.nurse),
+]
+const pages = [...pageNames.filter(hasHtml).map((name) => paths[name].path), ...OF_DATA]
+
+const at = (path: string) => addressIn(malayalam, path)
+
+const get = (request: APIRequestContext, address: string) =>
+  request.get(address, { maxRedirects: 0 })
+
+/** What a page says of itself, and where it leads. */
+async function read(request: APIRequestContext, address: string) {
+  const response = await get(request, address)
+  const text = await response.text()
+  const elements = elementsOf(text)
+  const all = (tag: string, values = {}) => elements.filter((each) => is(each, tag, values))
+  const [html] = all('html')
+  const hrefOf = (rel: string) => all('link', { rel }).map((link) => attribute(link, 'href'))
+  return {
+    status: response.status(),
+    policy: response.headers()['content-security-policy'] ?? '',
+    text,
+    lang: html && attribute(html, 'lang'),
+    writtenFor: html && attribute(html, 'data-prerendered'),
+    title: all('title').map(textOf).join(),
+    robots: all('meta', { name: 'robots' }).map((each) => attribute(each, 'content')),
+    canonical: hrefOf('canonical'),
+    manifest: hrefOf('manifest'),
+    alternates: all('link', { rel: 'alternate' }).map((link) => [
+      attribute(link, 'hreflang'),
+      attribute(link, 'href'),
+    ]),
+    // A link to another language says so.
+    links: all('a')
+      .filter((link) => attribute(link, 'hreflang') === undefined)
+      .flatMap((link) => attribute(link, 'href') ?? [])
+      .filter((href) => href.startsWith('/')),
+    inline: [...all('style'), ...all('script').filter((each) => !attribute(each, 'src'))]
+      .filter((each) => !attribute(each, 'type')?.includes('json'))
+      .map(textOf),
+  }
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test.describe('what the server answers', () => {
+  test.skip(({ isMobile }) => isMobile, 'no browser takes part, needs no second run')
+
+  for (const language of others) {
+    const letters = script[language.code] ?? /^$/
+
+    test(`every public page has its own in ${language.code}, whose links stay there`, async ({
+      request,
+    }) => {
+      for (const path of pages) {
+        const address = addressIn(language, path)
+        const page = await read(request, address)
+        expect(page, address).toMatchObject({
+          status: 200,
+          lang: language.tag,
+          writtenFor: address,
+          title: expect.stringMatching(letters),
+          manifest: [`${language.prefix}/manifest.webmanifest`],
+        })
+        expect(page.links.length, address).toBeGreaterThan(10)
+        expect(
+          page.links.filter((href) => languageAt(href.replace(/[?#].*/, '')) !== language),
+          address,
+        ).toEqual([])
+        for (const text of page.inline) expect(page.policy, address).toContain(hash(text))
+      }
+    })
+
+    test(`what is no page, and what only a browser can fill, is answered in ${language.code}`, async ({
+      request,
+    }) => {
+      for (const path of [UNKNOWN, '/country', '/shell', '/404', '/index', '/assets/x.js']) {
+        const page = await read(request, addressIn(language, path))
+        expect(page, path).toMatchObject({ status: 404, lang: language.tag, robots: ['noindex'] })
+        expect(page.title).toMatch(letters)
+      }
+      const shell = await read(request, addressIn(language, paths.userDashboard.path))
+      expect(shell).toMatchObject({ status: 200, lang: language.tag, writtenFor: undefined })
+      for (const path of [paths.search.href('nursing'), paths.country.href('0'), '/Search'])
+        expect((await get(request, addressIn(language, path))).status(), path).toBe(200)
+      for (const path of [paths.search.path, paths.country.href('0')]) {
+        const address = addressIn(language, path)
+        const answer = await get(request, `${address}/?q=a`)
+        expect(answer.status(), address).toBe(301)
+        expect(answer.headers()['location']).toBe(`${address}?q=a`)
+      }
+    })
+
+    test(`the manifest in ${language.code} begins there`, async ({ request }) => {
+      const answer = await get(request, `${language.prefix}/manifest.webmanifest`)
+      expect(answer.headers()['content-type']).toContain('application/manifest+json')
+      expect(await answer.json()).toMatchObject({
+        lang: language.tag,
+        start_url: language.prefix,
+        description: expect.stringMatching(letters),
+      })
+    })
+  }
+
+  test('a site that knows its address names each page in all languages, on all of them', async ({
+    request,
+  }) => {
+    for (const path of pages) {
+      const found = await Promise.all(
+        languages.map((language) => read(request, addressIn(language, path))),
+      )
+      for (const [place, { canonical, alternates }] of found.entries()) {
+        const [own] = canonical
+        if (own === undefined) continue
+        const { origin, pathname } = new URL(own)
+        const isOwn = pathAt(pathname) === path
+        if (isOwn) expect(pathname).toBe(addressIn(languages[place] ?? english, path))
+        const all = alternatesOf(path).map(([tag, address]) => [tag, new URL(address, origin).href])
+        const named = alternates.map(([tag, href]) => [tag, new URL(href ?? '').href])
+        expect(named, pathname).toEqual(isOwn ? all : [])
+      }
+      expect(new Set(found.map(({ alternates }) => JSON.stringify(alternates))).size).toBe(1)
+    }
+  })
+})
+
+test('a page in Malayalam comes to life, leads to others, and sends what an English one sends', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  await page.goto(at(paths.study.href()))
+  const heading = page.getByRole('heading', { level: 1 })
+  const first = await heading.textContent()
+  expect(first).toMatch(/[\u0d00-\u0d7f]/)
+  await page.getByRole('contentinfo').getByRole('link', { name: navigation.about }).first().click()
+  await expect(page).toHaveURL(at(paths.about.href()))
+  await expect(heading).not.toHaveText(first ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(at(paths.study.href()))
+  await expect(heading).toHaveText(first ?? '')
+
+  await page.goto(at(paths.country.href(ids.germany)))
+  const main = page.getByRole('main')
+  await main.getByLabel(enquiryForm.labels.name).fill('Meera Nair')
+  await main.getByLabel(enquiryForm.labels.phone).fill('98470 12345')
+  await main.getByLabel(enquiryForm.labels.visatype).selectOption('Opportunity card')
+  await main.getByRole('checkbox').check()
+  await main.getByRole('button', { name: enquiryForm.submit }).click()
+  await expect(page.getByText(messages.enquiry.success)).toBeVisible()
+  const [mail, ...more] = await localApi.outbox()
+  expect(more).toEqual([])
+  expect(mail?.fields).toEqual({
+    ...blankEnquiry,
+    name: 'Meera Nair',
+    visatype: 'Opportunity card',
+    country: 'Germany',
+    phone: '9847012345',
+    terms: 'Accepted',
+  })
+  expect(troubles).toEqual([])
+})
+
+test('the administrators’ desk is English, also from a Malayalam address', async ({ page }) => {
+  await enter(page, 'admin', at(paths.adminCountries.href()))
+  await expect(page).toHaveURL(paths.adminCountries.href())
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', english.tag)
+})

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { browse } from '@/words/browse'
+import { countryName } from '@/words/country-names'
+import { enquiryForm } from '@/words/enquiry-form'
+import { addressOf, language } from '@/lib/navigation/language'
+import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
+
+const open = (path: string) => renderApp(addressOf(path))
+const germany = () => {
+  const found = apiStore().countries.find(({ name }) => name === 'Germany')
+  if (!found) throw new Error('Germany is not seeded')
+  return found
+}
+
+test('a country has its name in the language; what the API says of it is marked as English', async () => {
+  const { _id, description } = germany()
+  open(paths.country.href(_id))
+  const heading = await screen.findByRole('heading', { level: 1, name: countryName('Germany') })
+  expect(heading).toHaveTextContent(language.code === 'ml' ? 'ജർമ്മനി' : 'जर्मनी')
+  expect(heading).not.toHaveAttribute('lang')
+  expect(screen.getByText(description)).toHaveAttribute('lang', 'en')
+  expect(document.title).toContain(countryName('Germany'))
+})
+
+test('the search finds it under its name in the language, and jobs as they are called', async () => {
+  open(paths.search.href(countryName('Germany')))
+  const countries = within(await screen.findByRole('region', { name: browse.search.countries }))
+  expect(countries.getByRole('link', { name: countryName('Germany') })).toBeVisible()
+  const categories = within(screen.getByRole('region', { name: browse.search.categories }))
+  expect(categories.getByRole('heading', { name: 'Nursing in Germany' })).toHaveAttribute(
+    'lang',
+    'en',
+  )
+})
+
+test('countries to choose stand in the order of the alphabet, and go out in English', async () => {
+  open(paths.study.href())
+  const select = await screen.findByRole('combobox', {
+    name: new RegExp(`^${enquiryForm.labels.country}`),
+  })
+  const [, ...options] = within(select).getAllByRole<HTMLOptionElement>('option')
+  const names = options.map(({ label }) => label)
+  const { compare } = new Intl.Collator(language.tag)
+  expect(names).toEqual(names.toSorted((one, other) => compare(one, other)))
+  expect(options.map(({ value }) => value)).toContain('Germany')
+  expect(names).toContain(countryName('Germany'))
+})

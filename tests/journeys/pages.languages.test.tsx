@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { navigation } from '@/words/navigation'
+import { study } from '@/words/study'
+import { env } from '@/lib/env'
+import { language } from '@/lib/navigation/language'
+import { paths } from '@/lib/navigation/paths'
+import { renderApp } from '../render-app'
+
+const hrefs = (rel: string) =>
+  Array.from(document.head.querySelectorAll<HTMLLinkElement>(`[rel="${rel}"]`), (link) => [
+    link.hreflang,
+    link.href,
+  ])
+
+test('a page of a language is written in it, and its links stay in it', async () => {
+  const { user } = renderApp(paths.study.href())
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /[\u0900-\u097f\u0d00-\u0d7f]/ }),
+  ).toHaveTextContent(study.heading)
+  const [about] = screen.getAllByRole('link', { name: navigation.about })
+  if (!about) throw new Error('No link to the page about us')
+  await user.click(about)
+  await waitFor(() => expect(window.location.pathname).toBe(`${language.prefix}/about`))
+})
+
+test('a page names itself, and the same page in every language', async () => {
+  env.siteUrl = 'https://www.uru.example'
+  onTestFinished(() => void (env.siteUrl = ''))
+  renderApp(paths.study.href())
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() =>
+    expect(hrefs('canonical')).toEqual([['', `${env.siteUrl}${language.prefix}/study`]]),
+  )
+  expect(hrefs('alternate')).toEqual([
+    ['en-IN', `${env.siteUrl}/study`],
+    ['ml-IN', `${env.siteUrl}/ml/study`],
+    ['hi-IN', `${env.siteUrl}/hi/study`],
+    ['x-default', `${env.siteUrl}/study`],
+  ])
+})
+
+test('the administrators’ desk is left for in English', async () => {
+  const left: string[] = []
+  Object.defineProperty(window.location, 'replace', {
+    configurable: true,
+    value: (address: string) => void left.push(address),
+  })
+  renderApp(`${paths.adminUsers.href()}?q=anu`)
+  await waitFor(() => expect(left).toEqual(['/dashboard/admin/users?q=anu']))
+})

@@ -1,0 +1,65 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { company } from '@/content/facts/company'
+import { addressOf, language } from '@/lib/navigation/language'
+import { paths } from '@/lib/navigation/paths'
+import { enquiryForm } from '@/words/enquiry-form'
+import { navigation } from '@/words/navigation'
+import { study } from '@/words/study'
+import { renderApp } from '../render-app'
+
+/** All that a screen reader says of the page, from its first word to its last. */
+async function heard(): Promise<string[]> {
+  await virtual.start({ container: document.body })
+  try {
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next()
+    return await virtual.spokenPhraseLog()
+  } finally {
+    await virtual.stop()
+  }
+}
+
+/** The places at which words are first heard, each after the one before. */
+function placesOf(phrases: readonly string[], words: readonly string[]): number[] {
+  let from = 0
+  return words.map((word) => {
+    const place = phrases.findIndex((phrase, index) => index >= from && phrase.includes(word))
+    if (place >= 0) from = place
+    return place
+  })
+}
+
+test('header, heading and enquiry form are read in order, in the language of the page', async () => {
+  renderApp(addressOf(paths.study.href()))
+  expect(await screen.findByRole('button', { name: enquiryForm.submit })).toBeVisible()
+  const phrases = await heard()
+  const { labels } = enquiryForm
+  const wanted = [
+    navigation.skip,
+    'banner',
+    navigation.banner.name,
+    navigation.languages,
+    'English',
+    language.name,
+    company.name,
+    navigation.mainMenu,
+    navigation.main.services,
+    navigation.main.study,
+    navigation.sideMenu,
+    'main',
+    study.heading,
+    study.form.heading,
+    labels.name,
+    labels.countryCode,
+    labels.phone,
+    labels.email,
+    labels.visatype,
+    labels.country,
+    enquiryForm.terms.before,
+    enquiryForm.submit,
+    'contentinfo',
+  ]
+  const places = placesOf(phrases, wanted)
+  expect(wanted.filter((_, index) => places[index] === -1)).toEqual([])
+})

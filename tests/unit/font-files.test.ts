@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { convert } from 'fontverter'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { wronglyDrawn } from '@/site/font-check'
+import { builtFont } from '@/site/font-files'
+import { glyphsOf, openedFont } from '@/site/font-shaping'
+import { scripts, wordsIn } from '@/site/font-words'
+
+const sourceOf = (script: string) =>
+  `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
+
+const builtFor = (script: string, words: readonly string[]) =>
+  builtFont({ source: sourceOf(script), weights: [400, 700], words })
+
+const originalOf = async (script: string) => {
+  const file = createRequire(import.meta.url).resolve(sourceOf(script))
+  return openedFont(await convert(readFileSync(file), 'truetype'), 700)
+}
+
+describe.each([
+  {
+    script: 'malayalam',
+    words: ['ക്ഷമ', 'സന്തോഷം', 'പക്ക', 'ശ്രദ്ധ', 'മനസ്സിൽ', 'അയയ്ക്കുക'],
+    other: 'ഉത്തരം',
+  },
+  { script: 'devanagari', words: ['क्षमा', 'पत्र', 'ज्ञान', 'विद्यार्थी', 'काग़ज़'], other: 'उत्तर' },
+])('a font for words in $script', ({ script, words, other }) => {
+  test('draws each of them as the whole font does, and nothing more', async () => {
+    const original = await originalOf(script)
+    const subset = openedFont(await convert(await builtFor(script, words), 'truetype'), 700)
+    expect(wronglyDrawn(words, { original, subset })).toEqual([])
+    expect(wronglyDrawn([...words, other], { original, subset })).toEqual([other])
+  })
+
+  test('is a part of the whole', async () => {
+    expect((await builtFor(script, words)).length).toBeLessThan(9000)
+  })
+
+  test('stops the build at a letter that it does not have', async () => {
+    await expect(builtFor(script, [...words, 'அ'])).rejects.toThrow('cannot write அ')
+  })
+})
+
+test('a conjunct is one glyph', async () => {
+  const built = await builtFor('malayalam', ['ക്ഷ'])
+  expect(glyphsOf(openedFont(await convert(built, 'truetype')), 'ക്ഷ')).toHaveLength(1)
+})
+
+test.each(Object.values(scripts))(
+  'the words in $code are there, with those of Unicode',
+  (script) => {
+    const words = wordsIn('src/content', script)
+    expect(words.length).toBeGreaterThan(1500)
+    expect(words).toContain({ ml: 'ജനുവരി', hi: 'जनवरी' }[script.code])
+    for (const word of words) expect(word.replaceAll(script.letters, '')).toBe('')
+  },
+)

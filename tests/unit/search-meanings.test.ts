@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { matcher } from '@/features/search/match'
+import { inEnglish, meaningOf, spellingsQuery } from '@/features/search/meanings'
+import { queryClient } from '@/lib/api/query'
+
+const spellingsFor = (keyword: string) => queryClient.fetchQuery(spellingsQuery(keyword))
+
+async function score(keyword: string, text: string) {
+  const spellings = await spellingsFor(keyword)
+  return matcher(keyword, (word) => meaningOf(word, spellings))(text)
+}
+
+describe('countries in other scripts', () => {
+  test.each([
+    ['ജർമ്മനി', 'Germany'],
+    ['ജർമനി', 'Germany'],
+    ['ജര്‍മ്മനി', 'Germany'],
+    ['ജർമ്മനിയിൽ ജോലി', 'Nursing in Germany'],
+    ['ജർമ്', 'Germany'],
+    ['ഫിൻലൻഡ്', 'Finland'],
+    ['ഫിൻലാൻഡ്', 'Finland'],
+    ['ഫിന്‍ലാന്‍ഡ്', 'Finland'],
+    ['പോളണ്ടിൽ', 'Poland'],
+    ['ദക്ഷിണ കൊറിയ', 'South Korea'],
+    ['ദക്ഷിണകൊറിയ', 'South Korea'],
+    ['അമേരിക്ക', 'Drivers in the USA'],
+    ['യു.കെ', 'United Kingdom'],
+    ['ന്യൂസിലാന്റ്', 'New Zealand'],
+    ['ക്യാനഡ', 'Canada'],
+    ['जर्मनी', 'Germany'],
+    ['जर्मनी में नौकरी', 'Nursing in Germany'],
+    ['फ्रांस', 'France'],
+    ['फ़्रान्स', 'France'],
+    ['ऑस्ट्रेलीया', 'Australia'],
+    ['न्यूजीलैंड', 'New Zealand'],
+    ['अमेरिका', 'United States'],
+    ['तुर्की', 'Turkey'],
+  ])('“%s” finds “%s”', async (keyword, text) => {
+    expect(await score(keyword, text)).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['ജർമ്മനി', 'France'],
+    ['ഇറ്റലി ഫ്രാൻസ്', 'Italy'],
+    ['ക', 'Canada'],
+    ['ജോലി', 'Germany'],
+    ['जर्मनी', 'Nursing'],
+    ['ഓസ്ട്രിയ', 'Australia'],
+    ['ഇറാൻ', 'Iraq'],
+  ])('“%s” does not find “%s”', async (keyword, text) => {
+    expect(await score(keyword, text)).toBe(0)
+  })
+
+  test('the whole of a country is asked for in English', async () => {
+    expect(inEnglish('ജർമനി', await spellingsFor('ജർമനി'))).toBe('germany')
+    expect(inEnglish('दक्षिण कोरिया', await spellingsFor('दक्षिण कोरिया'))).toBe('south korea')
+    expect(inEnglish('ജോലി', await spellingsFor('ജോലി'))).toBe('ജോലി')
+  })
+})
