@@ -8,7 +8,7 @@ import {
   SHOWN_ANYWHERE,
   SHOWN_BY,
 } from './headers.ts'
-import { languages } from '#languages'
+import { fileInLanguage, PREFIXES } from './hosting-nginx-languages.ts'
 import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
@@ -32,18 +32,6 @@ export function shellExpression(patterns: readonly string[]): string {
   )
   return `^/(?:${addresses.join('|')})/?$`
 }
-
-/** What comes before the addresses of the languages but English, as an expression. */
-const PREFIXES = languages.flatMap(({ prefix }) => prefix || []).join('|')
-
-/** A file that each language has, by the language of the address that is asked for. */
-const inLanguage = (name: string, file: string) => `map $uri ${name} {
-    default ${file};
-${languages
-  .filter(({ prefix }) => prefix)
-  .map(({ prefix }) => `    "~*^${prefix}(?:/|$)" ${prefix}${file};`)
-  .join('\n')}
-}`
 
 const OWN_API = `
     # The API on the site's own host, since the site was built without VITE_API_HOST:
@@ -88,8 +76,8 @@ map "$status $uri $sent_http_content_type" $site_caching {
 }
 
 # What answers where there is no file, in the language of the address.
-${inLanguage('$site_shell', '/shell.html')}
-${inLanguage('$site_missing', '/404.html')}
+${fileInLanguage('$site_shell', '/shell.html')}
+${fileInLanguage('$site_missing', '/404.html')}
 
 # Nobody else's page shows our files, but for the pictures of link previews and our mark.
 map $uri $site_shown_by {

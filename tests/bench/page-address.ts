@@ -1,6 +1,7 @@
 import { readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchPath } from 'react-router-dom'
+import { pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 
 /** A page to measure: how it is called, and where it stands on this build. */
@@ -27,8 +28,8 @@ export const patternsOfData = [...ofData.keys()]
 
 /** Whether it is a page of data at an address of its own, with an id or a search in it. */
 export const isAddressOfData = (address: string): boolean =>
-  address.startsWith(`${paths.search.path}?`) ||
-  (!address.includes(':') && patternsOfData.some((pattern) => matchPath(pattern, address)))
+  pathAt(address).startsWith(`${paths.search.path}?`) ||
+  (!address.includes(':') && patternsOfData.some((pattern) => matchPath(pattern, pathAt(address))))
 
 /** The addresses of the built pages of a pattern such as `/country/:id`, sorted; of others, none. */
 export function builtPages(distDir: string, pattern: string): string[] {
@@ -45,11 +46,11 @@ const listIn = (body: unknown): Record<string, unknown>[] =>
   Array.isArray(body) ? body : (Object.values(Object(body)).find(Array.isArray) ?? [])
 
 /**
- * Where a page stands: a pattern with an id is the first page of it that is built, else an address
+ * Where a page stands, in whatever language: a pattern with an id is the first page of it that is built, else an address
  * with an id of the API at `origin`.
  */
 export async function addressOf(name: string, distDir: string, origin: string): Promise<BenchPage> {
-  const idOf = ofData.get(name)
+  const idOf = ofData.get(pathAt(name))
   if (!idOf) return { name, address: name }
   const [built] = builtPages(distDir, name)
   if (built) return { name, address: built }

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellPatterns } from '@/app/route-table'
 import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
+import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
@@ -62,8 +63,8 @@ export async function refresh({
   if (!anything) return { read: false, counts: countsOf(read), doubts, ...nothing }
 
   const snapshot = await withPhotoFiles(read, out)
-  const pages = dataPages(snapshot)
-  const { pages: all, dropped } = inLanguages(pages)
+  const { pages: all, dropped } = inLanguages(dataPages(snapshot))
+  const pages = all.filter(({ language }) => language === english).map(({ page }) => page)
   const inAll = all.map(({ language, page }) => {
     const renderer = renderers.find((each) => each.language.code === language.code)
     return { language, page: renderer ? withTitle(page, renderer.countryName) : page }
