@@ -21,17 +21,20 @@ const countries = {
 
 const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
+const inMalayalam = ['tests/journeys/**/*.malayalam.test.tsx']
 
 /** Tests that run once in each of these languages; all others read English. */
 const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
 
 /** The same site with the words of another language. */
-const testsIn = (code: 'ml' | 'hi') => ({
+const testsIn = (code: 'ml' | 'hi', more: readonly string[] = []) => ({
   extends: true as const,
   define: { SITE_LANGUAGE: JSON.stringify(code) },
   // Before src/site/words.ts, which the tests' own way to define tells of no language.
-  resolve: { alias: [{ find: /^@\/words\//, replacement: at(`./src/content/${code}/`) }] },
-  test: { name: code, include: inLanguages, isolate: false },
+  resolve: {
+    alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at(`./src/content/${code}/`) }],
+  },
+  test: { name: code, include: [...inLanguages, ...more], isolate: false },
 })
 
 const facts = {
@@ -76,12 +79,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: tests,
-          exclude: [...isolated, ...inLanguages],
+          exclude: [...isolated, ...inLanguages, ...inMalayalam],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      testsIn('ml'),
+      testsIn('ml', inMalayalam),
       testsIn('hi'),
     ],
   },

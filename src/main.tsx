@@ -7,7 +7,9 @@ import { fetchAhead } from './app/fetch-ahead'
 import { startKeeping } from './app/keep/start-keeping'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
+import { loadCode } from './lib/loading/load-code'
 import { language, pathOf } from './lib/navigation/language'
+import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import printSheet from './styles/print.css?url&no-inline'
@@ -67,6 +69,26 @@ async function start(root: HTMLElement) {
   }
 }
 
+/** Whether the address is of another language, whose code has it in hand now. */
+async function isInOtherHands(): Promise<boolean> {
+  const other = languageAt(window.location.pathname)
+  if (other === language) return false
+  const load = loadCode(() => import('./app/other-language'))
+  return load.then(({ goOnIn }) => goOnIn(other)).catch(() => false)
+}
+
+async function begin(site: HTMLElement) {
+  fetchAhead()
+  await start(site)
+  startKeeping()
+  // Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.media = 'print'
+  sheet.href = printSheet
+  document.head.append(sheet)
+}
+
 const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
@@ -77,12 +99,4 @@ if (SITE_REPORT_URL) {
     .then(({ startReports }) => startReports())
     .catch(nothing)
 }
-fetchAhead()
-await start(root)
-startKeeping()
-// Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
-const sheet = document.createElement('link')
-sheet.rel = 'stylesheet'
-sheet.media = 'print'
-sheet.href = printSheet
-document.head.append(sheet)
+if (!(await isInOtherHands())) await begin(root)

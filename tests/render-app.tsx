@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { language } from '@/lib/navigation/language'
+import { addressOf, language } from '@/lib/navigation/language'
 import { sampleLogins } from './local-api/logins'
 
 /** Logs a sample account in over the API and stores the session as the site would. */
@@ -17,9 +17,9 @@ export async function logInAs(who: keyof typeof sampleLogins) {
   return { user, token }
 }
 
-/** Renders the real app at an address of its language, as `main.tsx` does, and gives a user to act with. */
-export function renderApp(address = '/') {
-  window.history.replaceState(null, '', address)
+/** Renders the real app at a path of the router, as `main.tsx` does, and gives a user to act with. */
+export function renderApp(path = '/') {
+  window.history.replaceState(null, '', addressOf(path))
   const user = userEvent.setup()
   const view = render(
     <BrowserRouter basename={language.prefix}>

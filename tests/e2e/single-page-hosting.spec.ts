@@ -1,5 +1,8 @@
+import { resolve } from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { about } from '../../src/content/ml/about.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { LOCAL_SITE } from '../tools/built-site.ts'
 import { codeFile } from './code-file.ts'
 import { expect, test } from './site.ts'
 
@@ -87,6 +90,22 @@ for (const [address, heading] of [
     troubles.splice(0)
   })
 }
+
+test('there, an address in Malayalam is that page too', async ({ page, troubles }) => {
+  await answerWithHome(page)
+  // A file, which such a host sends as it is.
+  const path = resolve(process.env.E2E_SITE ?? LOCAL_SITE, 'ml/shell.html')
+  await page.route('**/ml/shell.html', (route) => route.fulfill({ path }))
+  await page.goto('/ml/no-such-page')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/[\u0d00-\u0d7f]/)
+  await page.goto(`/ml${paths.about.href()}`)
+  await expect(heading).toHaveText(about.heading)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN')
+  await expect(page).toHaveTitle(/[\u0d00-\u0d7f]/)
+  await expect(heading).toHaveCount(1)
+  troubles.splice(0)
+})
 
 test('there, where the code is lost, the home page is better than none', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { navigation } from '@/words/navigation'
 import { study } from '@/words/study'
 import { env } from '@/lib/env'
-import { addressOf, language } from '@/lib/navigation/language'
+import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { renderApp } from '../render-app'
 
@@ -14,7 +14,7 @@ const hrefs = (rel: string) =>
   ])
 
 test('a page of a language is written in it, and its links stay in it', async () => {
-  const { user } = renderApp(addressOf(paths.study.href()))
+  const { user } = renderApp(paths.study.href())
   expect(
     await screen.findByRole('heading', { level: 1, name: /[\u0900-\u097f\u0d00-\u0d7f]/ }),
   ).toHaveTextContent(study.heading)
@@ -27,7 +27,7 @@ test('a page of a language is written in it, and its links stay in it', async ()
 test('a page names itself, and the same page in every language', async () => {
   env.siteUrl = 'https://www.uru.example'
   onTestFinished(() => void (env.siteUrl = ''))
-  renderApp(addressOf(paths.study.href()))
+  renderApp(paths.study.href())
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() =>
     expect(hrefs('canonical')).toEqual([['', `${env.siteUrl}${language.prefix}/study`]]),
@@ -46,6 +46,6 @@ test('the administrators’ desk is left for in English', async () => {
     configurable: true,
     value: (address: string) => void left.push(address),
   })
-  renderApp(addressOf(`${paths.adminUsers.href()}?q=anu`))
+  renderApp(`${paths.adminUsers.href()}?q=anu`)
   await waitFor(() => expect(left).toEqual(['/dashboard/admin/users?q=anu']))
 })

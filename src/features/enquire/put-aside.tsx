@@ -2,9 +2,9 @@ import { readForm } from '@/components/form/form-data'
 import { sessionStore } from '@/auth/session-store'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
-import { pathOf } from '@/lib/navigation/language'
 import { loadCode } from '@/lib/loading/load-code'
 import { logError } from '@/lib/browser/log'
+import { pathOf } from '@/lib/navigation/language'
 import type { Keep } from './keep-offer'
 
 /** The code that keeps an enquiry; asked for before the line is lost. */
@@ -35,7 +35,7 @@ export async function keepFor({ title, success, labels, draft }: KeptWords): Pro
     )
     const by = sessionStore.get()?.user._id ?? null
     const { pathname, search } = window.location
-    // Taken back in whatever language.
+    // As the router has it, which opens it again, in whatever language the reader reads then.
     const address = `${pathOf(pathname)}${search}#${form.id}`
     const { keepEnquiry, KeptNote } = keeping
     try {

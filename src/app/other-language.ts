@@ -1,0 +1,20 @@
+import type { Language } from '@/lib/navigation/languages'
+
+/** The script by which each page of a language starts. */
+const ENTRY = /\/assets\/index-[\w-]+\.js/
+
+/**
+ * For an address of another language that a host answered with a page of this one, since it knows no
+ * other: goes on in that language. Resolves to whether that language is there. Product 10, Languages.
+ */
+export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
+  const shell = await (await fetch(`${prefix}/shell.html`)).text()
+  const [entry] = ENTRY.exec(shell) ?? []
+  if (!entry || !shell.includes(` lang="${tag}"`)) return false
+  const { documentElement: html } = document
+  html.lang = tag
+  // What stands here is another page's.
+  html.dataset['prerendered'] = ''
+  await import(/* @vite-ignore */ entry)
+  return true
+}

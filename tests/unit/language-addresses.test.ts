@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupsIn } from '@/site/chunks-plugin'
+import { languageOfConfig } from '@/site/builds'
+import {
+  addressIn,
+  alternatesOf,
+  english,
+  languageAt,
+  languages,
+  pathAt,
+} from '@/lib/navigation/languages'
+
+const [, malayalam, hindi] = languages
+
+/** A build's settings, as far as they tell its language. */
+const buildOf = (outDir: string, code: string) => ({
+  build: { outDir },
+  define: { SITE_LANGUAGE: JSON.stringify(code) },
+})
+
+test('English has the bare addresses, each other language its own before them', () => {
+  expect(languages.map((language) => addressIn(language, '/'))).toEqual(['/', '/ml', '/hi'])
+  expect(addressIn(malayalam, '/study?a=b#c')).toBe('/ml/study?a=b#c')
+  expect(addressIn(hindi, '/?a=b')).toBe('/hi?a=b')
+  expect(addressIn(hindi, '#main')).toBe('#main')
+})
+
+test('the language of an address is that of its whole first part, in capitals too', () => {
+  expect(['/ml', '/ml/', '/ML/Study', '/ml/x'].map(languageAt)).toEqual(Array(4).fill(malayalam))
+  expect(['/', '/mlx', '/country/ml', '', '/dashboard/hi'].map(languageAt)).toEqual(
+    Array(5).fill(english),
+  )
+  expect(['/ml', '/ml/', '/ML/Study', '/mlx'].map(pathAt)).toEqual(['/', '/', '/Study', '/mlx'])
+})
+
+test('each path comes back from its address in any language', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...languages), fc.webPath(), (language, given) => {
+      const path = `/${given.replaceAll(/^\/+|\/+$/g, '')}`
+      fc.pre(languageAt(path) === english)
+      const address = addressIn(language, path)
+      expect(languageAt(address)).toBe(language)
+      expect(pathAt(address)).toBe(path)
+    }),
+  )
+})
+
+test('search engines are told of all languages, and of English for a reader of none', () => {
+  expect(alternatesOf('/latest')).toEqual([
+    ['en-IN', '/latest'],
+    ['ml-IN', '/ml/latest'],
+    ['hi-IN', '/hi/latest'],
+    ['x-default', '/latest'],
+  ])
+})
+
+test('the chunks hold the words of the language that is built', () => {
+  const named = JSON.stringify(groupsIn(malayalam))
+  expect(named).toContain('"content/ml/messages"')
+  expect(named).toContain('"content/facts/enquiry-options"')
+  expect(named).not.toContain('content/en/')
+})
+
+test('a build’s config is of the language that its folder’s environment was told of', () => {
+  const environments = { client: buildOf('dist', 'en'), client_ml: buildOf('cache/ml', 'ml') }
+  expect(languageOfConfig({ build: { outDir: 'cache/ml' }, environments })).toBe(malayalam)
+  expect(languageOfConfig({ build: { outDir: 'dist' }, environments })).toBe(english)
+})
