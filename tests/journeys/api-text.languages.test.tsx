@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { enquiryForm } from '@/words/enquiry-form'
-import { addressOf, language } from '@/lib/navigation/language'
+import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
-const open = (path: string) => renderApp(addressOf(path))
+const open = (path: string) => renderApp(path)
 const germany = () => {
   const found = apiStore().countries.find(({ name }) => name === 'Germany')
   if (!found) throw new Error('Germany is not seeded')
