@@ -15,7 +15,7 @@ import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
 import { CountryParts, partsOf } from './country-parts'
 import { GuideContents } from './guide-contents'
@@ -54,7 +54,7 @@ export function CountrySheet({ country, jobs }: Props) {
             <ScenePicture kind="country" name={name} address={photo} width={400} eager />
           </Stamp>
         </div>
-        <h1 lang={langOf(shown)} className={styles.name}>
+        <h1 lang={langOfSent(shown, name)} className={styles.name}>
           {shown}
         </h1>
         <div className={styles.actions}>
@@ -65,7 +65,7 @@ export function CountrySheet({ country, jobs }: Props) {
           </Link>
         </div>
       </header>
-      <p lang={langOf(description)} className={styles.description}>
+      <p lang={langOfSent(description)} className={styles.description}>
         {cutText(description) || words.noDescription}
       </p>
       {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
