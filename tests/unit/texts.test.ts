@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { languages } from '@/lib/navigation/languages'
 import { shownTexts, textsIn } from '../tools/texts'
 
 const filesBelow = (folder: string) =>
@@ -59,7 +60,7 @@ test('a text is told with its line', () => {
 /** What is a fact wherever it stands, so that no language may say it otherwise. */
 const FACTS = {
   'an amount': /₹\s?\d|\bRs\.? ?\d|\d ?%/,
-  'a number of days': /\b\d+ (?:working )?days?\b/,
+  'a number of days': /\b\d+ (?:working )?days?\b|\d+ (?:പ്രവൃത്തി)?ദിവസ|\d+ (?:कामकाजी )?दिन/,
   'a year': /\b(?:19|20)\d\d\b/,
   'a phone number': /\+\d{2}|(?:\d[\d ]{6,}\d)/,
   'an e-mail address': /[\w.]@[\w-]+\.\w/,
@@ -69,9 +70,11 @@ const FACTS = {
 /** Where a fact belongs to the sentence. */
 const SAID = [
   // The name of a law.
-  "India's Digital Personal Data Protection Act, 2023",
+  'Digital Personal Data Protection Act, 2023',
   // The rule of the Schengen countries, which no setting of ours can change.
   'up to 90 days in any 180 days',
+  '180 ദിവസമെടുത്താലും അതിൽ 90 ദിവസം വരെ',
+  '180 दिनों में 90 दिन तक',
   // Choices: how far back the list of users goes.
   'Last 7 days',
   'Last 30 days',
@@ -79,11 +82,11 @@ const SAID = [
   'last-7-days',
   'last-30-days',
   // What an address looks like, for whoever typed one that is none.
-  'such as name@example.com',
+  'name@example.com',
 ]
 
-test('the words of a language hold no price, number, address or date', () => {
-  const faults = filesBelow('src/content/en').flatMap((file) =>
+test.each(languages)('the words in $name hold no price, number, address or date', ({ code }) => {
+  const faults = filesBelow(`src/content/${code}`).flatMap((file) =>
     textsIn(file, read(file)).flatMap(({ line, text }) => {
       const rest = SAID.reduce((left, said) => left.replace(said, ''), text)
       const kind = Object.entries(FACTS).find(([, pattern]) => pattern.test(rest))?.[0]
@@ -97,6 +100,8 @@ test.each([
   ['Only ₹999 a year', 'an amount'],
   ['40% off', 'an amount'],
   ['within 7 working days', 'a number of days'],
+  ['7 പ്രവൃത്തിദിവസത്തിനുള്ളിൽ', 'a number of days'],
+  ['7 कामकाजी दिनों के अंदर', 'a number of days'],
   ['Written on 20 November 2026', 'a year'],
   ['Call +91 495 000 0000', 'a phone number'],
   ['hello@uru-overseas.example', 'an e-mail address'],

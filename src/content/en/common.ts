@@ -9,4 +9,6 @@ export const common = {
   /** Read out after a link's own words. */
   newTab: '(opens a new tab)',
   chatNewTab: '(WhatsApp, opens a new tab)',
+  /** Ends a sentence, behind a link. */
+  end: '.',
 } as const

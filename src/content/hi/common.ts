@@ -10,4 +10,6 @@ export const common = {
   /** Read out after a link's own words. */
   newTab: '(नए टैब में खुलता है)',
   chatNewTab: '(WhatsApp, नए टैब में खुलता है)',
+  /** Ends a sentence, behind a link. */
+  end: '।',
 } as const

@@ -6,7 +6,7 @@ export const compareChoice = {
   /** Read out with the sign on a stamp. */
   toggle: (name: string) => `${name} की तुलना करें`,
   /** Below the stamps, while none is chosen. */
-  hint: 'देशों की तुलना के लिए दो या ज़्यादा मुहरों पर + दबाएँ।',
+  hint: 'देशों की तुलना के लिए दो या ज़्यादा डाक टिकटों पर + दबाएँ।',
   tray: 'तुलना के लिए चुने देश',
   remove: (name: string) => `${name} को निकालें`,
   more: 'तुलना के लिए एक और चुनें।',

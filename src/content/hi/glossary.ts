@@ -63,5 +63,12 @@ export const glossary: readonly { english: string; word: string; avoid?: readonl
   { english: 'consent', word: 'सहमति' },
   { english: 'delete', word: 'मिटाना', avoid: ['डिलीट करना', 'हटाना'] },
   { english: 'send', word: 'भेजना' },
+  { english: 'version', word: 'वर्शन', avoid: ['संस्करण'] },
+  { english: 'sample', word: 'नमूना' },
+  { english: 'translation', word: 'अनुवाद' },
+  { english: 'stamp (postage)', word: 'डाक टिकट' },
+  { english: 'appointment', word: 'अपॉइंटमेंट' },
+  { english: 'place at a college', word: 'सीट' },
+  { english: 'contract', word: 'कॉन्ट्रैक्ट', avoid: ['अनुबंध'] },
   { english: 'Malayalam, Hindi, English', word: 'मलयालम, हिंदी, अंग्रेज़ी' },
 ]

@@ -7,7 +7,7 @@ export const offline = {
     from: (time: string) => `यह ${time} की जानकारी है।`,
     pages: 'बिना इंटरनेट क्या खुलता है',
     newest: 'सबसे नया लोड करें',
-    version: 'इस वेबसाइट का नया रूप तैयार है।',
+    version: 'इस वेबसाइट का नया वर्शन तैयार है।',
     load: 'लोड करें',
   },
   /** In place of a page that is not kept. */

@@ -10,4 +10,6 @@ export const common = {
   /** Read out after a link's own words. */
   newTab: '(പുതിയ ടാബിൽ തുറക്കും)',
   chatNewTab: '(WhatsApp, പുതിയ ടാബിൽ തുറക്കും)',
+  /** Ends a sentence, behind a link. */
+  end: '.',
 } as const

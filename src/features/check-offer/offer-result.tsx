@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { common } from '@/words/common'
 import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import { AnswerList } from './answer-list'
@@ -72,8 +73,9 @@ export function OfferResultSheet({ kind }: { kind: OfferKind }) {
           <h3>{words.callsHeading}</h3>
           <Helplines calls={calls} />
           <p>
-            {words.us} <Link to={paths.contact.href()}>{words.usLink}</Link>.{' '}
-            <Link to={paths.verify.href()}>{words.verifyLink}</Link>.
+            {words.us} <Link to={paths.contact.href()}>{words.usLink}</Link>
+            {common.end} <Link to={paths.verify.href()}>{words.verifyLink}</Link>
+            {common.end}
           </p>
         </div>
       </div>

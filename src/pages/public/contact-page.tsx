@@ -8,6 +8,7 @@ import { OutLink } from '@/components/out-link'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { useForOffice } from '@/components/for-office'
 import { company } from '@/content/facts/company'
+import { common } from '@/words/common'
 import { companyWords, greetings } from '@/words/company'
 import { contact } from '@/words/contact'
 import { office as officeWords } from '@/words/office'
@@ -68,8 +69,9 @@ export function ContactPage() {
           </div>
         </dl>
         <p>
-          {ways.check} <Link to={paths.checkOffer.href()}>{ways.checkOffer}</Link>.{' '}
-          <Link to={paths.verify.href()}>{ways.verify}</Link>.
+          {ways.check} <Link to={paths.checkOffer.href()}>{ways.checkOffer}</Link>
+          {common.end} <Link to={paths.verify.href()}>{ways.verify}</Link>
+          {common.end}
         </p>
       </section>
       <section aria-labelledby="office">

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { company } from '../../src/content/facts/company.ts'
+import { latinIn } from '../latin-terms.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+
+/** What the facts say of the company, the same in each language; the longest first. */
+const FACTS = [
+  company.addressLines.join(', '),
+  ...company.addressLines,
+  company.email,
+  company.name,
+  ...company.social.map(({ name }) => name),
+  ...company.registrations.map(({ value }) => value),
+  ...company.advisers.flatMap(({ name, licence }) => [licence, name]),
+].filter((fact) => latinIn(fact).length > 0)
+
+/** For the office, below a text that goes there: src/components/for-office.ts. */
+const FOR_OFFICE = /\n– \/(?:ml|hi)\S*(?: · .*)?$/
+
+/** Whose page a link leads to, beside it: "gov.uk". */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+
+const SAID = /^(?:aria-label|alt|title|placeholder|content)$/
+
+const textsOf = (node: Node): string[] => {
+  if ('value' in node) return [node.value]
+  if (!('attrs' in node) || node.tagName !== 'meta') {
+    return 'attrs' in node
+      ? node.attrs.filter(({ name }) => SAID.test(name)).map(({ value }) => value)
+      : []
+  }
+  const isDescription = node.attrs.some(({ value }) =>
+    /^(?:og:|twitter:)?(?:title|description)$/.test(value),
+  )
+  return isDescription
+    ? node.attrs.filter(({ name }) => name === 'content').map(({ value }) => value)
+    : []
+}
+
+/** Texts that are read or heard in the language `tag`; what is marked as another one is left out. */
+function textsIn(node: Node, tag: string): string[] {
+  if ('tagName' in node) {
+    const lang = node.attrs.find(({ name }) => name === 'lang')?.value
+    if (/^(?:script|style)$/.test(node.tagName) || (lang && lang !== tag)) return []
+  }
+  const inside = 'childNodes' in node ? node.childNodes.flatMap((child) => textsIn(child, tag)) : []
+  return [...textsOf(node), ...inside]
+}
+
+for (const [folder, tag] of [
+  ['ml', 'ml-IN'],
+  ['hi', 'hi-IN'],
+] as const) {
+  test(`no page at /${folder} leaves a sentence in English`, () => {
+    const pages = readdirSync(`${site}/${folder}`).filter((name) => name.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(14)
+    const left = pages.flatMap((name) => {
+      const html = parse(readFileSync(`${site}/${folder}/${name}`, 'utf8'), {
+        scriptingEnabled: false,
+      })
+      return textsIn(html, tag).flatMap((text) => {
+        if (HOST.test(text.trim())) return []
+        const rest = FACTS.reduce(
+          (all, fact) => all.replaceAll(fact, ' '),
+          text.replace(FOR_OFFICE, ''),
+        )
+        return latinIn(rest).map((word) => `${name}: ${word} in “${text.trim().slice(0, 80)}”`)
+      })
+    })
+    expect(left).toEqual([])
+  })
+}
