@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
+import { writeCompressed } from './compressed.ts'
 import { buildEditions, clientsOf, renderersOf } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
@@ -64,6 +65,8 @@ export function prerender(root: string): Plugin {
       const out = resolve(root, client.config.build.outDir)
       const editions = await buildEditions(root, out, builder)
       const [{ renderer }] = editions
+      // Other processors work on it while the pages are rendered.
+      const assets = writeCompressed(join(out, 'assets'))
 
       const setting = (name: string) => String(env[name] ?? '').trim()
       const facts = {
@@ -81,6 +84,7 @@ export function prerender(root: string): Plugin {
         target: client.config.build.target || [],
         editions,
       })
+      await assets
       cpSync(renderersOf(root, out), join(hostingFolder(out), 'render'), { recursive: true })
       writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 
