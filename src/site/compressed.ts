@@ -43,9 +43,13 @@ export async function compressedForms(
   ]
 }
 
-/** Writes the compressed forms of every text file of a built site; all processors work on it. */
-export async function writeCompressed(out: string) {
-  const names = await readdir(out, { recursive: true, encoding: 'utf8' })
+/**
+ * Writes the compressed forms of every text file below a folder of a built site, but of those below
+ * `done`, a folder in it; all processors work on it.
+ */
+export async function writeCompressed(out: string, done?: string) {
+  const all = await readdir(out, { recursive: true, encoding: 'utf8' })
+  const names = done ? all.filter((name) => !name.startsWith(join(done, '/'))) : all
   const compress = async (name: string) => {
     const file = join(out, name)
     const forms = await compressedForms(name, await readFile(file))

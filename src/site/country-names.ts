@@ -7,14 +7,20 @@ const ADDRESS = '\0virtual:country-names/'
 
 /**
  * Serves `virtual:country-names/<language>`: the names of the world's countries, made when it is built.
+ * Stops a build by a Node that lacks the language.
  * Product 10, Languages.
  */
 export const countryNames = (tables: CountryTables): Plugin => ({
   name: 'country-names',
   resolveId: (id) => (id.startsWith(ADDRESS.slice(1)) ? `\0${id}` : undefined),
   load(id) {
-    const table = id.startsWith(ADDRESS) ? tables[id.slice(ADDRESS.length)]?.() : undefined
+    const code = id.startsWith(ADDRESS) ? id.slice(ADDRESS.length) : ''
+    const table = tables[code]?.()
     if (!table) return undefined
+    if (Intl.DisplayNames.supportedLocalesOf([code]).length === 0)
+      return this.error(
+        `This Node has no names of countries in "${code}": take one with all of ICU`,
+      )
     return Object.entries(table)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n')

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteBuilder } from 'vite'
 import { english, type Language, languages } from '#languages'
@@ -18,10 +18,16 @@ export type Edition = {
 }
 
 const CACHE = 'node_modules/.cache/prerender'
-/** Below it stands what each other language was built to for browsers, by its code. */
-export const CLIENTS = `${CACHE}/clients`
+
+/** Of each published folder its own: two builds may run side by side. */
+const cacheOf = (root: string, out: string) => join(root, CACHE, basename(out))
+
+/** What each other language is built to for browsers stands in it, by its code. */
+export const clientsOf = (root: string, out: string): string => join(cacheOf(root, out), 'clients')
+
 /** And what renders each language. */
-export const RENDERERS = `${CACHE}/renderers`
+export const renderersOf = (root: string, out: string): string =>
+  join(cacheOf(root, out), 'renderers')
 
 const ENTRY = 'prerender-entry.js'
 
@@ -36,8 +42,8 @@ function joinAssets(from: string, out: string) {
   }
 }
 
-async function editionOf(root: string, language: Language, built: string): Promise<Edition> {
-  const { href } = pathToFileURL(join(root, RENDERERS, language.code, ENTRY))
+async function editionOf(language: Language, built: string, renderers: string): Promise<Edition> {
+  const { href } = pathToFileURL(join(renderers, language.code, ENTRY))
   const renderer: Renderer = await import(href)
   const read = (name: string) => readFileSync(join(built, name), 'utf8')
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
@@ -63,13 +69,14 @@ export async function buildEditions(
   )
   // Before React is imported: its development build must not meet the production one.
   process.env.NODE_ENV = 'production'
-  const first = await editionOf(root, english, out)
+  const renderers = renderersOf(root, out)
+  const first = await editionOf(english, out, renderers)
   const others = await Promise.all(
     languages.slice(1).map((language) => {
-      const built = join(root, CLIENTS, language.code)
+      const built = join(clientsOf(root, out), language.code)
       joinAssets(built, out)
       mkdirSync(join(out, language.code), { recursive: true })
-      return editionOf(root, language, built)
+      return editionOf(language, built, renderers)
     }),
   )
   return [first, ...others]

@@ -30,6 +30,7 @@ interface Subsetter extends WebAssembly.Exports {
 }
 
 const READ_ONLY = 1
+const DROPPED_TABLES = 3
 const LAYOUT_FEATURES = 6
 const NO_HINTING = 0x1
 const NO_LAYOUT_CLOSURE = 0x200
@@ -73,6 +74,9 @@ export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> 
   hb.hb_set_clear(features)
   hb.hb_set_invert(features)
   hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE)
+  // What programs for setting type read: names of styles, and how to smooth at which size.
+  const dropped = hb.hb_subset_input_set(input, DROPPED_TABLES)
+  for (const table of ['STAT', 'gasp']) hb.hb_set_add(dropped, tag(table))
   const letters = hb.hb_subset_input_unicode_set(input)
   for (const letter of kept.letters) hb.hb_set_add(letters, letter)
   const glyphs = hb.hb_subset_input_glyph_set(input)

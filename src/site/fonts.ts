@@ -23,7 +23,7 @@ function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** To be raised with every change of how the files are made: else the old ones stay. */
-const MAKING = 2
+const MAKING = 3
 
 /**
  * Makes the site's font files from the fonts' packages before anything is served or built: only

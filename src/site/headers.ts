@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Element, elementsOf, is, textOf } from './html.ts'
+import { inlineScripts, inlineStyles } from './headers-inline.ts'
 
 /** What the policy of one build hangs on. */
 export type PolicyFacts = {
@@ -71,29 +71,9 @@ export const WORKER_FILE = '/service-worker.js'
 /** All files that are no pages and are asked about each time: the worker's too, or phones keep the old one. */
 export const ASKED_ABOUT = [...REFRESHED, WORKER_FILE]
 
-/** What a script element holds that does not run. */
-const DATA_TYPES = ['application/ld+json', 'application/json']
-
 const originOf = (address: string) => (address ? new URL(address).origin : '')
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const textsOf = (pages: readonly string[], isMeant: (element: Element) => boolean) =>
-  pages.flatMap((page) => elementsOf(page).filter(isMeant).map(textOf))
-
-/** The style sheets that are in the pages themselves. */
-export const inlineStyles = (pages: readonly string[]): string[] =>
-  textsOf(pages, (element) => is(element, 'style'))
-
-/** The scripts that are in the pages; data does not run, and asks no policy. */
-export const inlineScripts = (pages: readonly string[]): string[] =>
-  textsOf(
-    pages,
-    (element) =>
-      is(element, 'script') &&
-      !is(element, 'script', { src: true }) &&
-      !DATA_TYPES.some((type) => is(element, 'script', { type })),
-  )
 
 /** The hash of each text, each once. */
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].toSorted()

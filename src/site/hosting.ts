@@ -6,14 +6,13 @@ import { writeCompressed } from './compressed.ts'
 import type { Edition } from './editions.ts'
 import {
   IMMUTABLE,
-  inlineScripts,
-  inlineStyles,
   type PolicyFacts,
   ASKED_ABOUT,
   REVALIDATE,
   SHOWN_BY,
   siteHeaders,
 } from './headers.ts'
+import { inlineScripts, inlineStyles } from './headers-inline.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
 import { hostingFolder, manifestFile } from './saved-site.ts'
@@ -56,8 +55,8 @@ const htmlFiles = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
 /**
- * Writes what hosts need to know of the site built in `out`. `pages`: every page of it, and of
- * those that are made of data the style of each kind.
+ * Writes what hosts need to know of the site built in `out`, whose assets are compressed elsewhere.
+ * `pages`: every page of it, and of those that are made of data the style of each kind.
  */
 export async function writeHosting(
   out: string,
@@ -87,7 +86,7 @@ export async function writeHosting(
   for (const { language, manifest } of editions)
     writeFileSync(manifestFile(out, language), JSON.stringify(manifest, null, 2))
   rmSync(join(out, '.vite'), { recursive: true })
-  await writeCompressed(out)
+  await writeCompressed(out, 'assets')
 }
 
 /**

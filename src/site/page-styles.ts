@@ -1,5 +1,6 @@
 import { MODULE_CLASS } from './class-names.ts'
 import { attribute, elementsOf } from './html.ts'
+import { remembered } from './remembered.ts'
 
 /** A built style sheet, by its public address. */
 export type StyleSheet = { href: string; css: string }
@@ -22,16 +23,16 @@ export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: reado
   throw new Error(`No script names a class of ${names}`)
 }
 
+const classesIn = remembered((markup) =>
+  elementsOf(markup).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+)
+
 /** The sheets, of those that are not the entry's, that style something in one of the markups. */
 export function wornSheets(
   otherSheets: readonly StyleSheet[],
   markups: readonly string[],
 ): StyleSheet[] {
-  const worn = new Set(
-    markups
-      .flatMap(elementsOf)
-      .flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
-  )
+  const worn = new Set(markups.flatMap(classesIn))
   return otherSheets.filter((sheet) =>
     classesOf(sheet, MODULE_CLASS).some((name) => worn.has(name)),
   )

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
-import { buildEditions, CLIENTS, RENDERERS } from './editions.ts'
+import { writeCompressed } from './compressed.ts'
+import { buildEditions, clientsOf, renderersOf } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
@@ -12,13 +13,13 @@ import { writeWorker } from './worker.ts'
 import { writePages } from './write-site.ts'
 
 /** Beside English, which goes into the published folder itself. */
-const clientBuild = (root: string, code: string) =>
+const clientBuild = (root: string, out: string, code: string) =>
   code === english.code
     ? {}
-    : { outDir: join(root, CLIENTS, code), emptyOutDir: true, copyPublicDir: false }
+    : { outDir: join(clientsOf(root, out), code), emptyOutDir: true, copyPublicDir: false }
 
 /** For each language what builds it for browsers, and what builds its renderer. */
-const environmentsIn = (root: string) =>
+const environmentsIn = (root: string, out: string) =>
   Object.fromEntries(
     languages.flatMap((language) => [
       [
@@ -26,7 +27,7 @@ const environmentsIn = (root: string) =>
         {
           consumer: 'client' as const,
           define: definesOf(language),
-          build: clientBuild(root, language.code),
+          build: clientBuild(root, out, language.code),
         },
       ],
       [
@@ -34,7 +35,7 @@ const environmentsIn = (root: string) =>
         {
           define: definesOf(language),
           build: {
-            outDir: join(root, RENDERERS, language.code),
+            outDir: join(renderersOf(root, out), language.code),
             emptyOutDir: true,
             copyPublicDir: false,
             ssr: true,
@@ -53,8 +54,10 @@ const environmentsIn = (root: string) =>
 export function prerender(root: string): Plugin {
   return {
     name: 'prerender',
-    config: (_, { command }) =>
-      command === 'build' ? { environments: environmentsIn(root), builder: {} } : undefined,
+    config: ({ build }, { command }) =>
+      command === 'build'
+        ? { environments: environmentsIn(root, build?.outDir ?? 'dist'), builder: {} }
+        : undefined,
     async buildApp(builder) {
       const { client } = builder.environments
       if (!client) throw new Error('Vite gave no client environment')
@@ -62,6 +65,8 @@ export function prerender(root: string): Plugin {
       const out = resolve(root, client.config.build.outDir)
       const editions = await buildEditions(root, out, builder)
       const [{ renderer }] = editions
+      // Other processors work on it while the pages are rendered.
+      const assets = writeCompressed(join(out, 'assets'))
 
       const setting = (name: string) => String(env[name] ?? '').trim()
       const facts = {
@@ -79,7 +84,8 @@ export function prerender(root: string): Plugin {
         target: client.config.build.target || [],
         editions,
       })
-      cpSync(join(root, RENDERERS), join(hostingFolder(out), 'render'), { recursive: true })
+      await assets
+      cpSync(renderersOf(root, out), join(hostingFolder(out), 'render'), { recursive: true })
       writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 
       const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))

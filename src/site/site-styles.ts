@@ -3,12 +3,15 @@ import type { Edition } from './editions.ts'
 import { chunk } from './module-graph.ts'
 import { splitHead, styleOf, type Template } from './page-html.ts'
 import { wornSheets } from './page-styles.ts'
+import { remembered } from './remembered.ts'
 import type { Rendered } from './render-page.tsx'
 
 /** A page without data in every language, by its path. */
 export type RenderedPath = { path: string; pages: readonly Rendered[] }
 
-const bodyOf = ({ rendered }: Rendered) => splitHead(rendered).body
+const bodyIn = remembered((rendered) => splitHead(rendered).body)
+
+const bodyOf = ({ rendered }: Rendered) => bodyIn(rendered)
 
 /**
  * The styles of all pages: each wears what its markup needs in any language, and pages that are alike
@@ -27,7 +30,7 @@ export async function stylesOf(
     rendered.flatMap(({ pages }) => pages.map(bodyOf)),
   )
   const kindOf = kindOfPath(editions[0])
-  const ofPath = (path: string): string => {
+  const styleOfPath = (path: string): string => {
     const kind = kindOf.get(path)
     const shared = kind && ofKinds[kind]
     if (shared) return shared
@@ -35,6 +38,7 @@ export async function stylesOf(
     const pages = rendered.filter((each) => alike.includes(each.path)).flatMap((each) => each.pages)
     return styleOf(template, pages.map(bodyOf))
   }
+  const ofPath = new Map(rendered.map(({ path }) => [path, styleOfPath(path)]))
   return { ofKinds, ofPath }
 }
 

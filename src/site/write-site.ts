@@ -59,7 +59,7 @@ export async function writePages(
         path: isUnknown ? '*' : addressIn(edition.language, path),
         rendered: markup,
         code: pageCode(edition.manifest, file),
-        style: styles.ofPath(path),
+        style: styles.ofPath.get(path) ?? '',
       }
       if (isUnknown && !isHidden(markup))
         throw new Error('The 404 page does not tell search engines to leave it')

@@ -11,11 +11,17 @@ function holdsAny(unicodeRange: string, characters: ReadonlySet<string>): boolea
   })
 }
 
-/** The characters that are on the page, without markup, script and style. */
+/** Words of another language than the page's: the system's font draws them. */
+const OTHER_LANGUAGES = /<(\w+)\b[^>]*\slang="[^"]*"[^>]*>[^<]*<\/\1>/g
+
+/** The characters that are on the page, without markup, script, style and the joiners of letters. */
 function charactersOf(html: string): Set<string> {
   const body = html.slice(html.indexOf('<body'))
   return new Set(
-    body.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replaceAll(/<[^>]*>/g, ''),
+    body
+      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+      .replaceAll(OTHER_LANGUAGES, '')
+      .replaceAll(/<[^>]*>|[\u200c\u200d]/g, ''),
   )
 }
 

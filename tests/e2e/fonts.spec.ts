@@ -34,6 +34,30 @@ test('the price in the header is drawn by the site’s font from the first page 
   ])
 })
 
+test('each language draws its own words, and fetches the letters of no other', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [name] = /noto-\w+/.exec(request.url()) ?? []
+    if (name) asked.push(name)
+  })
+  await page.goto(paths.study.href())
+  await expect(page.getByRole('contentinfo').getByText('മലയാളം')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked.splice(0)).toEqual([])
+  for (const [code, name, family] of [
+    ['ml', 'noto-malayalam', 'Noto Sans Malayalam'],
+    ['hi', 'noto-devanagari', 'Noto Sans Devanagari'],
+  ] as const) {
+    await page.goto(`/${code}${paths.study.href()}`)
+    await page.evaluate(() => document.fonts.ready)
+    expect(new Set(asked.splice(0))).toEqual(new Set([name]))
+    const fonts = await fontsOf(page, 'main h1')
+    expect(fonts.join()).toContain(family)
+    // Spaces are Anek's.
+    for (const font of fonts) expect(font).toMatch(/Noto|Anek/)
+  }
+})
+
 /** Keeps the size of every shift from the page's beginning. Runs in the page. */
 function noteShifts() {
   const shifts: number[] = []

@@ -37,6 +37,8 @@ test('what is typed and the query come along, and the choice is kept', async ({
 }) => {
   await page.goto(paths.study.href())
   await page.getByLabel('Name').fill('Meera Nair')
+  // Who types takes longer than the first code, which the first touch brings.
+  await expect(html(page)).toHaveAttribute('data-alive', '')
   await inHeader(page, 'മലയാളം').click()
   await expect(page).toHaveURL('/ml/study')
   await expect(page.locator('#main [name="name"]')).toHaveValue('Meera Nair')

@@ -5,6 +5,7 @@ import { study } from '@/words/study'
 import { env } from '@/lib/env'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
 const hrefs = (rel: string) =>
@@ -48,4 +49,16 @@ test('the administrators’ desk is left for in English', async () => {
   })
   renderApp(`${paths.adminUsers.href()}?q=anu`)
   await waitFor(() => expect(left).toEqual(['/dashboard/admin/users?q=anu']))
+})
+
+test('search engines are told of a country in the language of its page', async () => {
+  const [country] = apiStore().countries
+  renderApp(paths.country.href(country?._id ?? ''))
+  // The page's own words stand there until the country has come.
+  await waitFor(() =>
+    expect(document.head.querySelector('[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/^[\u0900-\u097f\u0d00-\u0d7f ]+: .{60,160}$/),
+    ),
+  )
 })

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/facts/company'
-import { addressOf, language } from '@/lib/navigation/language'
+import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { enquiryForm } from '@/words/enquiry-form'
 import { navigation } from '@/words/navigation'
@@ -31,7 +31,7 @@ function placesOf(phrases: readonly string[], words: readonly string[]): number[
 }
 
 test('header, heading and enquiry form are read in order, in the language of the page', async () => {
-  renderApp(addressOf(paths.study.href()))
+  renderApp(paths.study.href())
   expect(await screen.findByRole('button', { name: enquiryForm.submit })).toBeVisible()
   const phrases = await heard()
   const { labels } = enquiryForm

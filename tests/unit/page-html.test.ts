@@ -10,7 +10,7 @@ import {
   textOf,
   without,
 } from '../../src/site/html.ts'
-import { inlineScripts, inlineStyles } from '../../src/site/headers.ts'
+import { inlineScripts, inlineStyles } from '../../src/site/headers-inline.ts'
 import { jsonText, pageHtml, splitHead } from '../../src/site/page-html.ts'
 import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'

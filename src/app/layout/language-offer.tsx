@@ -1,8 +1,13 @@
 import { NO_OFFER } from '@/content/facts/language-choice'
-import { languageOffer as words } from '@/content/facts/language-offer'
+import { languageOffer as en } from '@/content/en/language-offer'
+import { languageOffer as hi } from '@/content/hi/language-offer'
+import { languageOffer as ml } from '@/content/ml/language-offer'
 import { addressIn, type Language } from '@/lib/navigation/languages'
 import { keepChoice, useLanguagePath } from './language-choice'
 import styles from './language-offer.module.css'
+
+// The offer is in the language that is offered, whatever the page's.
+const words = { en, ml, hi }
 
 /** One line over the page's upper edge, where no page has words: nothing moves when it comes. */
 export function LanguageOffer({ wanted, onClose }: { wanted: Language; onClose: () => void }) {

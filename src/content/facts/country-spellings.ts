@@ -4,8 +4,8 @@
  */
 export const otherEnglishNames: Readonly<Record<string, readonly string[]>> = {
   'cape verde': ['cabo verde'],
-  'congo brazzaville': ['congo', 'republic of the congo'],
-  'congo kinshasa': ['democratic republic of the congo', 'dr congo'],
+  'congo brazzaville': ['congo'],
+  'congo kinshasa': ['dr congo'],
   "cote d'ivoire": ['ivory coast'],
   eswatini: ['swaziland'],
   'hong kong sar china': ['hong kong'],
@@ -45,5 +45,31 @@ export const saidNames = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
 /** Regions of Unicode that are no countries, or where nobody goes. */
-export const noCountries: readonly string[] =
-  'AC AQ BV CC CP CQ CX DG EA EU EZ GS HM IC IO NF PN QO TA TF TK UM UN XA XB ZZ'.split(' ')
+export const noCountries: readonly string[] = [
+  'AC',
+  'AQ',
+  'BV',
+  'CC',
+  'CP',
+  'CQ',
+  'CX',
+  'DG',
+  'EA',
+  'EU',
+  'EZ',
+  'GS',
+  'HM',
+  'IC',
+  'IO',
+  'NF',
+  'PN',
+  'QO',
+  'TA',
+  'TF',
+  'TK',
+  'UM',
+  'UN',
+  'XA',
+  'XB',
+  'ZZ',
+]

@@ -22,19 +22,14 @@ const regions = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((region) => !noCountries.includes(region))
 
-/** Names of all regions as Unicode has them. Throws where this Node was built without the language. */
-function namesOf(code: string) {
-  if (Intl.DisplayNames.supportedLocalesOf([code]).length === 0)
-    throw new Error(
-      `This Node does not know the names of countries in "${code}": take one with all of ICU`,
-    )
-  return new Intl.DisplayNames([code], { type: 'region', fallback: 'none' })
-}
+/** Names of all regions as Unicode has them. */
+const namesOf = (code: string) =>
+  new Intl.DisplayNames([code], { type: 'region', fallback: 'none' })
 
 /**
  * Names of the world's countries in a language, in its alphabet: `names` by the key of each English
  * name, and `spellings`, other ones that people may search by. `words` are those that the pages have.
- * For the build alone. Throws where Node lacks the language. Product 10, Languages.
+ * For the build alone. Product 10, Languages.
  */
 export function countryTable(code: keyof typeof saidNames, words: Words) {
   const english = namesOf('en')

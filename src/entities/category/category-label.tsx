@@ -4,7 +4,7 @@ import { LuggageLabel } from '@/components/art/luggage-label'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { paths } from '@/lib/navigation/paths'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './category-label.module.css'
 import type { Category } from './schema'
 
@@ -18,7 +18,7 @@ export function CategoryLabel({ category, heading: Heading }: Props) {
     <LuggageLabel className={styles.label}>
       <div className={styles.inside}>
         <ScenePicture kind="job" name={name} address={photo} width={400} />
-        <Heading id={id} lang={langOf(name)} className={styles.name}>
+        <Heading id={id} lang={langOfSent(name)} className={styles.name}>
           {name}
         </Heading>
         <Link to={paths.latestJobs.href(_id)} aria-describedby={id} className={styles.more}>

@@ -5,7 +5,7 @@ import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { paths } from '@/lib/navigation/paths'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-card.module.css'
 import type { CountryInList } from './schema'
 
@@ -24,7 +24,7 @@ type Props = {
 export function CountryCard({ country: { _id, name, photo }, postmark, isFirst }: Props) {
   const shown = countryName(name)
   return (
-    <Link to={paths.country.href(_id)} lang={langOf(shown)} className={styles.card}>
+    <Link to={paths.country.href(_id)} lang={langOfSent(shown, name)} className={styles.card}>
       <span className={styles.front}>
         <Stamp label={shown}>
           <ScenePicture kind="country" name={name} address={photo} width={320} fill />

@@ -1,4 +1,4 @@
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import { detailLines } from './details'
 import styles from './details-list.module.css'
 import { LinkedText } from './linked-text'
@@ -8,7 +8,7 @@ export function DetailsList({ details }: { details: string }) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {detailLines(details).map(({ line, label, text }) => (
-        <li key={line} lang={langOf(line)}>
+        <li key={line} lang={langOfSent(line)}>
           {label && <strong className={styles.label}>{label}</strong>}{' '}
           <span>
             <LinkedText text={text} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ScenePicture } from '@/components/scene-picture'
 import { cutText } from '@/lib/text/cut-text'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import { paths } from '@/lib/navigation/paths'
 import { Price } from './price'
 import styles from './product-card.module.css'
@@ -15,10 +15,10 @@ export function ProductCard({ product, action }: { product: Product; action: Rea
     <article className={styles.card}>
       <ScenePicture kind="job" name={name} address={photo} width={240} fill />
       <div className={styles.text}>
-        <h3 lang={langOf(name)} className={styles.name}>
+        <h3 lang={langOfSent(name)} className={styles.name}>
           <Link to={paths.product.href(_id)}>{name}</Link>
         </h3>
-        <p lang={langOf(description)} className={styles.description}>
+        <p lang={langOfSent(description)} className={styles.description}>
           {cutText(description)}
         </p>
       </div>

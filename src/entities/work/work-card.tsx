@@ -4,7 +4,7 @@ import { Icon } from '@/components/art/small-icons'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { paths } from '@/lib/navigation/paths'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import { pointsOf, type Work } from './schema'
 import { usePreview } from './use-preview'
 import styles from './work-card.module.css'
@@ -52,11 +52,11 @@ export function WorkCard({ work, heading: Heading, category, picture, action }: 
       )}
       <div className={styles.head}>
         {category && (
-          <p lang={langOf(category)} className={styles.category}>
+          <p lang={langOfSent(category)} className={styles.category}>
             {category}
           </p>
         )}
-        <Heading id={id} lang={langOf(work.name)} className={styles.name}>
+        <Heading id={id} lang={langOfSent(work.name)} className={styles.name}>
           {work.name}
         </Heading>
       </div>
@@ -95,7 +95,7 @@ function Points({ of, ...list }: { of: readonly string[] } & ComponentProps<'ul'
   return (
     <ul {...list}>
       {of.map((point) => (
-        <li key={point} lang={langOf(point)}>
+        <li key={point} lang={langOfSent(point)}>
           {point}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { paths } from '@/lib/navigation/paths'
 import { cutName } from '@/lib/text/cut-text'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
 
@@ -35,7 +35,7 @@ export function CompareTray() {
             {countries.map((country) => (
               <li key={country.id}>
                 <button type="button" onClick={() => takeOff(country)}>
-                  <span lang={langOf(shownName(country))} className={styles.name}>
+                  <span lang={langOfSent(shownName(country), country.name)} className={styles.name}>
                     {shownName(country)}
                   </span>
                   <span aria-hidden="true">×</span>

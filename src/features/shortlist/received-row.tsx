@@ -5,7 +5,7 @@ import styles from './received-list.module.css'
 import { SavedLines, SavedPicture } from './saved-picture'
 import { keyOf, type SavedItem } from './schema'
 import { shownName } from './shown-name'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 
 type Props = {
   item: SavedItem
@@ -27,7 +27,7 @@ export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
       )}
       <label htmlFor={isNew ? id : undefined}>
         <SavedPicture item={item} near={near} asked={asked} />
-        <span lang={langOf(shownName(item))} className={styles.name}>
+        <span lang={langOfSent(shownName(item), item.name)} className={styles.name}>
           {shownName(item)}
         </span>
       </label>

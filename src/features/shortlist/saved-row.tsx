@@ -11,7 +11,7 @@ import type { SavedItem } from './schema'
 import styles from './saved-row.module.css'
 import type { Changes } from './use-changes'
 import { shownName } from './shown-name'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 
 type Props = {
   item: SavedItem
@@ -33,7 +33,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
     <li ref={ref} className={styles.row} data-entry="">
       <SavedPicture item={item} near={near} />
       <div className={styles.text}>
-        <h3 id={nameId} lang={langOf(name)} className={styles.name}>
+        <h3 id={nameId} lang={langOfSent(name, item.name)} className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
         {near && <SavedLines item={item} gone={words.row.gone} />}

@@ -8,7 +8,7 @@ import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist, useShortlistKept } from './store'
 import styles from './shortlist-section.module.css'
 import { shownName } from './shown-name'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.shortlist
 const ID = 'shortlist'
@@ -42,7 +42,11 @@ export function ShortlistSection() {
           {items.map((item) => (
             <li key={keyOf(item)} className={styles.item}>
               <span className={styles.kind}>{words.kinds[item.kind]}</span>
-              <Link to={savedHref(item)} lang={langOf(shownName(item))} className={styles.name}>
+              <Link
+                to={savedHref(item)}
+                lang={langOfSent(shownName(item), item.name)}
+                className={styles.name}
+              >
                 {shownName(item)}
               </Link>
               {item.price !== undefined && (

@@ -4,7 +4,7 @@ import { compare } from '@/words/compare'
 import { checkAgain } from '@/words/written-on'
 import type { Country } from '@/entities/country/schema'
 import { paths } from '@/lib/navigation/paths'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import { CompareRow } from './compare-row'
 import styles from './compare-table.module.css'
 import type { Group } from './groups'
@@ -28,7 +28,7 @@ export function CompareTable({ countries, groups }: Props) {
                 <th key={_id} scope="col">
                   <Link
                     to={paths.country.href(_id)}
-                    lang={langOf(shownName(name))}
+                    lang={langOfSent(shownName(name), name)}
                     className={styles.country}
                   >
                     <span className={styles.picture} aria-hidden="true">

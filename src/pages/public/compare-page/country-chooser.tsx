@@ -12,7 +12,7 @@ import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-chooser.module.css'
 import { shownName } from './shown-name'
 
@@ -66,7 +66,7 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
         <ul className="plain-list">
           {inAlphabet(countries, ({ name }) => name).map(({ _id, name }) => (
             <li key={_id}>
-              <label lang={langOf(shownName(name))}>
+              <label lang={langOfSent(shownName(name), name)}>
                 <input type="checkbox" id={`with-${_id}`} name="with" value={_id} />
                 {shownName(name)}
               </label>

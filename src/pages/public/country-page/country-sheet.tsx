@@ -15,7 +15,7 @@ import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
-import { langOf } from '@/lib/text/lang-of'
+import { langOf, langOfSent } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
 import { CountryParts, partsOf } from './country-parts'
 import { GuideContents } from './guide-contents'
@@ -24,6 +24,12 @@ import type { JobsThere } from './jobs-there'
 const words = browse.country
 
 type Props = { country: Country; jobs: readonly JobsThere[] }
+
+/** What search engines are told: the API's words where they are in the page's language. */
+function told({ description }: Country, shown: string): string {
+  const ours = browse.meta.country.description
+  return langOf(description) ? `${shown}: ${ours}` : firstWords(description) || ours
+}
 
 /** A country as an airmail envelope and a letter. */
 export function CountrySheet({ country, jobs }: Props) {
@@ -35,7 +41,7 @@ export function CountrySheet({ country, jobs }: Props) {
     <>
       <PageHead
         title={shown + titleSuffix}
-        description={firstWords(description) || browse.meta.country.description}
+        description={told(country, shown)}
         path={path}
         jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
@@ -48,7 +54,7 @@ export function CountrySheet({ country, jobs }: Props) {
             <ScenePicture kind="country" name={name} address={photo} width={400} eager />
           </Stamp>
         </div>
-        <h1 lang={langOf(shown)} className={styles.name}>
+        <h1 lang={langOfSent(shown, name)} className={styles.name}>
           {shown}
         </h1>
         <div className={styles.actions}>
@@ -59,7 +65,7 @@ export function CountrySheet({ country, jobs }: Props) {
           </Link>
         </div>
       </header>
-      <p lang={langOf(description)} className={styles.description}>
+      <p lang={langOfSent(description)} className={styles.description}>
         {cutText(description) || words.noDescription}
       </p>
       {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
 import { cutName } from '@/lib/text/cut-text'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 import type { JobsThere } from './jobs-there'
 import styles from './jobs-there-list.module.css'
 
@@ -18,7 +18,7 @@ export function JobsThereList({ jobs }: { jobs: readonly JobsThere[] }) {
       <ul className="plain-list">
         {jobs.slice(0, MOST).map(({ _id, name }) => (
           <li key={_id}>
-            <Link to={paths.latestJobs.href(_id)} lang={langOf(name)}>
+            <Link to={paths.latestJobs.href(_id)} lang={langOfSent(name)}>
               {cutName(name)}
             </Link>
           </li>

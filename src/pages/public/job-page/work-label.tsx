@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { appliedWork } from '@/words/applied-work'
 import { paths } from '@/lib/navigation/paths'
 import styles from './work-label.module.css'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 
 const { label, notEmployer, leaveOffQuestion, leaveOff } = appliedWork
 
@@ -22,13 +22,13 @@ export function WorkLabel({ name, category, points, roomy }: Props) {
     <section className={styles.work} aria-labelledby={id} data-roomy={roomy || undefined}>
       <div className={styles.label}>
         <p>{label}</p>
-        <h2 id={id} lang={langOf(name)}>
+        <h2 id={id} lang={langOfSent(name)}>
           {name}
         </h2>
       </div>
       {category && (
         <p>
-          <Link to={paths.latestJobs.href(category._id)} lang={langOf(category.name)}>
+          <Link to={paths.latestJobs.href(category._id)} lang={langOfSent(category.name)}>
             {category.name}
           </Link>
         </p>
@@ -36,7 +36,7 @@ export function WorkLabel({ name, category, points, roomy }: Props) {
       {points.length > 0 && (
         <ul>
           {points.map((point) => (
-            <li key={point} lang={langOf(point)}>
+            <li key={point} lang={langOfSent(point)}>
               {point}
             </li>
           ))}

@@ -17,7 +17,7 @@ import styles from './category-jobs.module.css'
 import { CategoryHead } from './category-head'
 import { UnknownCategory } from './unknown-category'
 import { Works } from './works'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.jobs
 
@@ -50,7 +50,7 @@ export function CategoryJobs({ id }: { id: string }) {
         )}
       </div>
       <p className={styles.kicker}>{words.kicker}</p>
-      <h1 lang={langOf(name ?? '')}>{name ?? words.nameless}</h1>
+      <h1 lang={langOfSent(name ?? '')}>{name ?? words.nameless}</h1>
       {!loading && <p className="lede">{words.intro}</p>}
       <QueryStates
         load={{ ...works, data: shownWorks }}

@@ -17,7 +17,7 @@ import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { NotFoundPage } from '@/pages/public/not-found-page'
 import styles from './found-product.module.css'
-import { langOf } from '@/lib/text/lang-of'
+import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.product
 
@@ -31,7 +31,7 @@ export function FoundProduct({ id, saved }: Props) {
   return (
     <div className="container section">
       <PageHead title={words.title + titleSuffix} hidden />
-      <h1 lang={langOf(saved?.name ?? '')}>{saved?.name ?? words.title}</h1>
+      <h1 lang={langOfSent(saved?.name ?? '')}>{saved?.name ?? words.title}</h1>
       <QueryStates
         load={product}
         loading={words.loading}
@@ -52,11 +52,11 @@ function ProductSheet({ product }: { product: Product }) {
       <article className={styles.ticket}>
         <ScenePicture kind="job" name={name} address={photo} width={640} eager fill />
         <div className={styles.text}>
-          <h1 lang={langOf(name)} className={styles.name}>
+          <h1 lang={langOfSent(name)} className={styles.name}>
             {name}
           </h1>
           <Price rupees={price} />
-          <p lang={langOf(description)} className={styles.description}>
+          <p lang={langOfSent(description)} className={styles.description}>
             {cutText(description)}
           </p>
           <p className={styles.actions}>
