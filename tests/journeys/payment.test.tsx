@@ -610,6 +610,7 @@ describe('two clicks', () => {
   test('in two tabs: the second is told of the first', async () => {
     vi.stubGlobal('navigator', {
       userAgent: navigator.userAgent,
+      languages: navigator.languages,
       onLine: true,
       clipboard: navigator.clipboard,
       locks: {
