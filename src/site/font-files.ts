@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { convert } from 'fontverter'
+import type { Language } from '#languages'
 import { wronglyDrawn } from './font-check.ts'
 import { glyphsOnTheWay, openedFont } from './font-shaping.ts'
 import { subsetByGlyphs } from './font-subset.ts'
 import { scripts, wordsIn } from './font-words.ts'
-import { latinFont } from './latin-font.ts'
+import { latinFont, unkernedFont } from './latin-font.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -17,22 +18,32 @@ const latin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-norma
 /** Signs of programmers, not of letters; they come with the accented letters. */
 const rare = /[<>\\^`{|}~]/g
 
+/** All that our own English texts use. */
+const ours = `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`
+
 /** `source` in the packages. `text` is all it draws, or `words` are, with the conjuncts in them. */
 export type FontFile = {
   source: string
   weights: readonly [from: number, to: number]
-  /** The code of the language whose pages are preloaded with it, or every page is. */
-  preload?: 'all' | 'ml' | 'hi'
-} & ({ text: string } | { words: readonly string[] })
+  /** The codes of the languages whose pages are preloaded with it. */
+  preload?: readonly Language['code'][]
+} & ({ text: string; unkerned?: true } | { words: readonly string[] })
 
 /** The site's font files by name; `content` is the folder of words. Anything else is the system's. */
 export const fontFiles = (content: string): Record<string, FontFile> => ({
-  // All that our own English texts use.
   'anek-latin.woff2': {
     source: latin,
     weights: [400, 800],
-    text: `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`,
-    preload: 'all',
+    text: ours,
+    preload: ['en'],
+  },
+  // Between words of another script a "To" stands out little, and its font takes the room.
+  'anek-plain.woff2': {
+    source: latin,
+    weights: [400, 800],
+    text: ours,
+    unkerned: true,
+    preload: ['ml', 'hi'],
   },
   // Letters of names from elsewhere (é, ü, ñ), fetched only where one is on the page.
   'anek-latin-more.woff2': {
@@ -45,7 +56,7 @@ export const fontFiles = (content: string): Record<string, FontFile> => ({
     source: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
     weights: [400, 800],
     text: '₹',
-    preload: 'all',
+    preload: ['en', 'ml', 'hi'],
   },
   // 600 for what is bold: up to 700 each weighs a kB more, up to 800 Malayalam half as much again.
   'noto-malayalam.woff2': {
@@ -53,14 +64,14 @@ export const fontFiles = (content: string): Record<string, FontFile> => ({
       '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
     weights: [400, 600],
     words: wordsIn(content, scripts.malayalam),
-    preload: 'ml',
+    preload: ['ml'],
   },
   'noto-devanagari.woff2': {
     source:
       '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     weights: [400, 600],
     words: wordsIn(content, scripts.devanagari),
-    preload: 'hi',
+    preload: ['hi'],
   },
 })
 
@@ -71,7 +82,8 @@ export const fontFiles = (content: string): Record<string, FontFile> => ({
 export async function builtFont(file: FontFile): Promise<Buffer> {
   const original = readFileSync(require.resolve(file.source))
   if ('words' in file) return forWords(await convert(original, 'truetype'), file)
-  return latinFont(original, file.text, file.weights)
+  const { text, weights, unkerned } = file
+  return unkerned ? unkernedFont(original, text, weights) : latinFont(original, text, weights)
 }
 
 type ForWords = { source: string; weights: FontFile['weights']; words: readonly string[] }

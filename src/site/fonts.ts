@@ -11,7 +11,7 @@ type FontFiles = Record<string, FontFile>
 
 /** The names of the files that every page of a language needs. */
 const neededIn = (files: FontFiles, { code }: Language) =>
-  Object.keys(files).filter((name) => ['all', code].includes(files[name]?.preload ?? ''))
+  Object.keys(files).filter((name) => files[name]?.preload?.includes(code))
 
 /** The public address of a file. Throws where it is not built. */
 function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
@@ -23,7 +23,7 @@ function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** To be raised with every change of how the files are made: else the old ones stay. */
-const MAKING = 3
+const MAKING = 4
 
 /**
  * Makes the site's font files from the fonts' packages before anything is served or built: only

@@ -25,12 +25,28 @@ function charactersOf(html: string): Set<string> {
   )
 }
 
+const unquoted = (text: string) => text.replaceAll(/["']/g, '')
+
+/** The families that the `--font` names of a page's CSS give in the page's language. */
+function familiesIn(html: string, css: string): string {
+  const lang = /<html\b[^>]*\slang="?(\w+)/.exec(html)?.[1] ?? 'en'
+  const families = new Map<string, string>()
+  for (const [, selector = '', rules = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (selector.includes(':lang(') && !selector.includes(`:lang(${lang})`)) continue
+    for (const [, name = '', value = ''] of rules.matchAll(/(--font[\w-]*):([^;}]+)/g))
+      families.set(name, value)
+  }
+  return unquoted([...families.values()].join())
+}
+
 /**
  * The addresses of the font files that a page fetches: those it preloads, and those of its CSS
- * whose `unicode-range` holds a character of the page. Fonts inside the CSS itself don't count.
+ * whose family it names and whose `unicode-range` holds a character of the page. Fonts inside the CSS
+ * itself don't count.
  */
 export function pageFonts(html: string, css: string): string[] {
   const characters = charactersOf(html)
+  const families = familiesIn(html, css)
   const addresses = new Set<string>()
   for (const [tag] of html.matchAll(/<link [^>]*as="font"[^>]*>/g)) {
     const href = /href="([^"]+)"/.exec(tag)?.[1]
@@ -40,6 +56,8 @@ export function pageFonts(html: string, css: string): string[] {
     const address = /url\(["']?([^"')]+)/.exec(face)?.[1]
     const range = /unicode-range:([^;}]+)/.exec(face)?.[1]
     if (!address || address.startsWith('data:')) continue
+    const family = unquoted(/font-family:\s*([^;}]+)/.exec(face)?.[1] ?? '')
+    if (families && !families.includes(family)) continue
     if (!range || holdsAny(range, characters)) addresses.add(address)
   }
   return [...addresses]

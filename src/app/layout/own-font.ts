@@ -1,6 +1,10 @@
-import address from '@fonts/anek-latin.woff2'
+import latin from '@fonts/anek-latin.woff2'
+import plain from '@fonts/anek-plain.woff2'
+import { language } from '@/lib/navigation/language'
 
-const FAMILY = 'Anek Latin Variable'
+const [FAMILY, address] = language.prefix
+  ? ['Anek Latin Plain', plain]
+  : ['Anek Latin Variable', latin]
 
 let face: FontFace | undefined
 
