@@ -1,9 +1,13 @@
 import { inIndia } from './dates'
 
-/** A day as it is in India, from ms: "2026-11-20", as date fields and spreadsheets write it; else "". */
+/**
+ * A day as it is in India, from ms: "2026-11-20", as date fields and spreadsheets write it; else, and
+ * where the year does not have four digits, "".
+ */
 export function dayInIndia(time: number): string {
   const day = inIndia(time)
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10)
+  const text = Number.isNaN(day.getTime()) ? '' : day.toISOString()
+  return /^\d{4}-/.test(text) ? text.slice(0, 10) : ''
 }
 
 /** When a day ("2026-11-20") begins in India, in ms; NaN for a text that is no day. */
