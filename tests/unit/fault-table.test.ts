@@ -63,6 +63,8 @@ test('nothing goes to the network past the client, but the two third parties, re
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
+    // A page of the site in another language, where a host knows one page only.
+    'app/other-language.ts',
     'app/reports/start-reports.ts',
     // The site's own worker, which stands between a page and the network.
     'app/worker/file-routes.ts',

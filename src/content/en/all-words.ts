@@ -32,6 +32,7 @@ import type * as jobs from './jobs'
 import type * as keepOffer from './keep-offer'
 import type * as keptEnquiries from './kept-enquiries'
 import type * as keptSite from './kept-site'
+import type * as languageOffer from './language-offer'
 import type * as members from './members'
 import type * as messages from './messages'
 import type * as months from './months'
@@ -109,6 +110,7 @@ export interface AllWords {
   'keep-offer': typeof keepOffer
   'kept-enquiries': typeof keptEnquiries
   'kept-site': typeof keptSite
+  'language-offer': typeof languageOffer
   members: typeof members
   messages: typeof messages
   months: typeof months
