@@ -106,7 +106,7 @@ test('by keyboard it is the last stop of a page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(paths.about.href())
   await waitUntilLoaded(page)
-  await page.getByRole('link', { name: 'Privacy policy and terms' }).focus()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).focus()
   await expect(chatButton(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(chatButton(page)).toBeFocused()

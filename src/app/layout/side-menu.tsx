@@ -26,7 +26,6 @@ export function SideMenu() {
         <span className="visually-hidden">{navigation.menu}</span>
       </summary>
       <div className={styles.panel}>
-        <LanguageLinks className={styles.languages} />
         <nav aria-label={navigation.sideMenu}>
           <ul>
             {[account, ...sideMenu].map(({ label, to }) => (
@@ -41,6 +40,7 @@ export function SideMenu() {
             ))}
           </ul>
         </nav>
+        <LanguageLinks />
         <SearchForm className={styles.search} />
         <ContactLinks />
       </div>
