@@ -43,6 +43,9 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
   },
 })
 
+// Each writes the pages of three languages, beside two other workers.
+test.describe.configure({ timeout: 90_000 })
+
 test('a refresh with nothing changed rewrites no page, only its own time', async ({ site }) => {
   const before = filesOf(site.out)
   const { code, said } = await refresh(site.out, site.api)
