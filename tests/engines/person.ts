@@ -69,6 +69,14 @@ export function personAt(page: Page, site: string, api: Api) {
       // WebKit's driver hangs at it.
       if (!page.back) return
       await opens(address)
+      // No browser keeps a page that was left while its files were on their way.
+      await until(`${address} whole`, async () =>
+        assert.ok(
+          await page.run(
+            () => document.readyState === 'complete' && 'alive' in document.documentElement.dataset,
+          ),
+        ),
+      )
       await page.run(() => void Object.assign(window, { isAsLeft: true }))
       await page.open(`${site}/favicon.svg`)
       await page.back()
