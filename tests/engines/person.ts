@@ -64,26 +64,6 @@ export function personAt(page: Page, site: string, api: Api) {
     reloads: () => page.reload(),
     goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
     goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
-    /** Leaves the site and comes back to the page as it was left: from the browser's own cache. */
-    leavesAndComesBackTo: async (address: string) => {
-      // WebKit's driver hangs at it.
-      if (!page.back) return
-      await opens(address)
-      // No browser keeps a page that was left while its files were on their way.
-      await until(`${address} whole`, async () =>
-        assert.ok(
-          await page.run(
-            () => document.readyState === 'complete' && 'alive' in document.documentElement.dataset,
-          ),
-        ),
-      )
-      await page.run(() => void Object.assign(window, { isAsLeft: true }))
-      await page.open(`${site}/favicon.svg`)
-      await page.back()
-      await until(`${address} as it was left`, async () =>
-        assert.ok(await page.run(() => document.title !== '' && 'isAsLeft' in window)),
-      )
-    },
     presses: (role: string, name: string | RegExp, within: Part = 'main') =>
       act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
     types: (label: string | RegExp, text: string, within: Part = 'main') =>
