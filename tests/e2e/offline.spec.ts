@@ -85,6 +85,7 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not kept on this device' }),
   ).toBeVisible()
+  await expect(page).toHaveTitle('This page is not kept on this device')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Make a plan' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^\+91/ })).toBeVisible()
@@ -112,10 +113,13 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offlineLine(page)).toBeVisible()
 
+  await page.goto(`${line.origin}/visiting-visa`)
+  await expect(page).toHaveTitle('This page is not kept on this device')
   await context.setOffline(false)
   // Chromium tells a page nothing of it that was opened meanwhile.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(offlineLine(page)).toBeHidden()
+  await expect(page).toHaveTitle(/^Visiting/)
 
   // With a line, but without the API.
   line.fate((path) => (path.startsWith('/api/') ? { instead: { status: 503 } } : null))
