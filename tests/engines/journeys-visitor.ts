@@ -74,5 +74,6 @@ export const visitorJourneys: Journeys = {
     await person.goesForward()
     await person.isAt('/study')
     await person.seesA('heading', 'Study abroad')
+    for (const address of ['/', '/plan']) await person.leavesAndComesBackTo(address)
   },
 }

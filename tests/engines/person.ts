@@ -7,6 +7,8 @@ import { type Part, type Query, told } from './query.ts'
 /** How long a person waits for what should be there. */
 const PATIENCE_MS = 20_000
 const LOOK_MS = 50
+/** Without a new file for so long, a page is whole. */
+const QUIET_MS = 500
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -47,6 +49,12 @@ export function personAt(page: Page, site: string, api: Api) {
     await page.run(() => sessionStorage.setItem('consultation-done', '1'))
   }
 
+  /** The page reads well before its code is there; what needs the code comes after. */
+  const waitsForCode = () =>
+    until('the page’s code', async () =>
+      assert.ok(await page.run(() => 'alive' in document.documentElement.dataset)),
+    )
+
   return {
     opens,
     /** Opens an address as somebody who logged in before. */
@@ -56,14 +64,31 @@ export function personAt(page: Page, site: string, api: Api) {
       await page.run(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
       await opens(address)
     },
-    /** The page reads well before its code is there; what needs the code comes after. */
-    waitsForCode: () =>
-      until('the page’s code', async () =>
-        assert.ok(await page.run(() => 'alive' in document.documentElement.dataset)),
-      ),
+    waitsForCode,
     reloads: () => page.reload(),
     goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
     goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
+    /** Leaves the site and comes back to the page as it was left: from the browser's own cache. */
+    leavesAndComesBackTo: async (address: string) => {
+      // WebKit's driver hangs at it.
+      if (!page.back) return
+      await opens(address)
+      await waitsForCode()
+      // No browser keeps a page that was left while its files were on their way.
+      let files = -1
+      await until(`${address} whole`, async () => {
+        const before = files
+        files = await page.run(() => performance.getEntriesByType('resource').length)
+        await wait(QUIET_MS)
+        assert.equal(files, before)
+      })
+      await page.run(() => void Object.assign(window, { isAsLeft: true }))
+      await page.open(`${site}/favicon.svg`)
+      await page.back()
+      await until(`${address} as it was left`, async () =>
+        assert.ok(await page.run(() => document.title !== '' && 'isAsLeft' in window)),
+      )
+    },
     presses: (role: string, name: string | RegExp, within: Part = 'main') =>
       act({ by: 'role', role, words: name, within, reach: true }, (found) => found.click()),
     types: (label: string | RegExp, text: string, within: Part = 'main') =>
