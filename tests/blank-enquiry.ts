@@ -8,3 +8,13 @@ export const blankEnquiry = {
   email: '',
   terms: 'Not Accepted',
 }
+
+/** What goes out of one about Germany in which the least is filled in, whatever the page's language. */
+export const enquiryForGermany = {
+  ...blankEnquiry,
+  name: 'Meera Nair',
+  visatype: 'Opportunity card',
+  country: 'Germany',
+  phone: '9847012345',
+  terms: 'Accepted',
+}

@@ -78,6 +78,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: [
       'components/consultancy-mail',
       'components/date-text',
+      'components/outside-text',
       'content/en/day-text',
       'content/en/messages',
       'lib/api/errors',

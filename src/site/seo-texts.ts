@@ -144,22 +144,30 @@ export const isHidden = (rendered: string): boolean =>
     .filter((element) => is(element, 'meta', { name: 'robots' }))
     .some((element) => attribute(element, 'content')?.includes('noindex'))
 
-/** A page for search engines: its path, the same in each language, and since when it is as it is (ISO). */
-export type Listed = { path: string; changed?: string | undefined }
+/**
+ * A page for search engines: its path, the same in each language, since when it is as it is (ISO), and
+ * the languages it is written in, where those are not all.
+ */
+export type Listed = {
+  path: string
+  changed?: string | undefined
+  writtenIn?: readonly Language[]
+}
 
 /** The addresses that search engines should know, each with its other languages. `siteUrl` is an origin. */
 export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
-  const urls = pages.flatMap(({ path, changed }) => {
+  const urls = pages.flatMap(({ path, changed, writtenIn = languages }) => {
     const time = changed ? `<lastmod>${changed}</lastmod>` : ''
+    const written = writtenIn.map((language) => addressIn(language, path))
     const others = alternatesOf(path)
+      .filter(([, address]) => written.includes(address))
       .map(
         ([tag, address]) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${address}"/>`,
       )
       .join('')
-    return languages.map(
-      (language) =>
-        `  <url><loc>${siteUrl}${addressIn(language, path)}</loc>${time}${others}</url>\n`,
+    return written.map(
+      (address) => `  <url><loc>${siteUrl}${address}</loc>${time}${others}</url>\n`,
     )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`

@@ -4,7 +4,13 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const built = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+const siteIn = (name: string) =>
+  resolve(root, process.env.E2E_SITE ?? `node_modules/.cache/${name}`)
+
+const built = siteIn('local-site')
+
+/** The site that was built without a snapshot. */
+export const plain = siteIn('plain-site')
 
 /** A built site of a test's own, which a refresh may change. */
 export function copyOfSite(name: string, from = built): string {

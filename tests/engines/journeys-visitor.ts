@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { blankEnquiry } from '../blank-enquiry.ts'
+import { enquiryForGermany } from '../blank-enquiry.ts'
 import type { Journeys } from './journey.ts'
 
 /** What people do without an account. */
@@ -16,14 +16,7 @@ export const visitorJourneys: Journeys = {
     await person.sees('Form submitted successfully!')
     assert.deepEqual(await api.outbox(), [
       {
-        fields: {
-          ...blankEnquiry,
-          name: 'Meera Nair',
-          visatype: 'Opportunity card',
-          country: 'Germany',
-          phone: '9847012345',
-          terms: 'Accepted',
-        },
+        fields: enquiryForGermany,
       },
     ])
   },

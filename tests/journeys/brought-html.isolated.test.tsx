@@ -70,8 +70,8 @@ async function htmlOf({ path, entries }: Page): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** Opens a page's HTML in the browser and brings it to life, as main.tsx does. */
-async function open(page: Page) {
+/** Opens a page's HTML in the browser, where it may be sent for another address, and brings it to life, as main.tsx does. */
+async function open(page: Page, at = page.path) {
   const html = await htmlOf(page)
   const [, head = '', body = ''] =
     /^((?:<(?:title|meta|link)\b.*?(?:<\/title>|\/>))+)(.*)$/s.exec(html) ?? []
@@ -79,7 +79,7 @@ async function open(page: Page) {
   const data = JSON.stringify(page.entries).replaceAll('<', String.raw`\u003c`)
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="api-data">${data}</script>`
   document.documentElement.dataset['prerendered'] = page.path
-  window.history.replaceState(null, '', page.path)
+  window.history.replaceState(null, '', at)
 
   vi.resetModules()
   const { App } = await import('@/app/app')
@@ -193,4 +193,18 @@ test('who leaves before the page has come to life takes its head along', async (
   expect(window.location.pathname).toBe('/about')
   expect(document.head.querySelectorAll('title')).toHaveLength(1)
   expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
+})
+
+test('the 404 page leads to the homes of the languages, and with its code to the address that was asked for', async () => {
+  const asked = '/no-such-page?a=b'
+  const { html, repaired } = await open({ path: '/404', entries: [] }, asked)
+  const written = [...html.matchAll(/<a href="([^"]*)" lang="\w\w" hrefLang="\w\w"/g)]
+  expect(new Set(written.map(([, href]) => href))).toEqual(new Set(['/', '/ml', '/hi']))
+  await settle()
+  const links = [...document.body.querySelectorAll('a[hreflang]')]
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set([asked, `/ml${asked}`, `/hi${asked}`]),
+  )
+  expect(repaired).toEqual([])
+  expect(complaints()).toEqual([])
 })

@@ -28,13 +28,15 @@ afterEach(() => {
   newVersion.set(false)
 })
 
+const page = (title: string) => ({ body: '<html>', at: yesterday, title })
+
 const keepPages = () =>
   vi.stubGlobal(
     'caches',
     cachesWith({
       [keptCaches.pages]: {
-        '/about': { body: '<html>', at: yesterday, title: 'About us | Uru Overseas' },
-        '/plan': { body: '<html>', at: yesterday, title: 'Make a plan | Uru Overseas' },
+        '/about': page('About us | Uru Overseas'),
+        '/plan': page('Make a plan | Uru Overseas'),
         '/search': { body: '<html>', at: yesterday },
       },
     }),
@@ -54,6 +56,30 @@ test('without a line the page says so, and what opens; with the line it is gone'
   expect(links.getAllByRole('link')).toHaveLength(1)
   line(true)
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
+})
+
+test('of the pages seen before, those in the reader’s language come first, and each title has its voice', async () => {
+  vi.stubGlobal(
+    'caches',
+    cachesWith({
+      [keptCaches.pages]: {
+        '/about': page('About us | Uru Overseas'),
+        '/study': page('Study | Uru Overseas'),
+        '/ml/study': page('പഠനം | Uru Overseas'),
+        '/hi/contact': page('संपर्क | Uru Overseas'),
+      },
+    }),
+  )
+  renderApp(paths.services.href())
+  line(false)
+  const list = await screen.findByRole('list', { name: 'Pages you have opened', hidden: true })
+  const links = await within(list).findAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('lang')])).toEqual([
+    ['Study', null],
+    ['About us', null],
+    ['संपर्क', 'hi'],
+    ['പഠനം', 'ml'],
+  ])
 })
 
 test('data that the API gave once is shown where it fails, and says from when it is', async () => {

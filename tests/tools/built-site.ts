@@ -7,8 +7,11 @@ import { root, run } from './setup.mjs'
 /** The folder of the site that is built against the local API. */
 export const LOCAL_SITE = join(root, 'node_modules/.cache/local-site')
 
-/** The same without a snapshot, as it is built where the API does not answer. */
+/** The same without a snapshot, as it is built where the API does not answer; it knows its address. */
 export const PLAIN_SITE = join(root, 'node_modules/.cache/plain-site')
+
+/** Not https, or the policy would ask for that of the site on this machine too. */
+const PLAIN_ADDRESS = 'http://www.uru.example'
 
 /** Beside what the build writes for hosts: each build clears that folder, and with it this mark. */
 const markOf = (site: string) => `${site}-hosting/made-from.txt`
@@ -20,6 +23,7 @@ const SOURCES = [
   'public',
   'src',
   'tests/local-api',
+  'tests/tools/built-site.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -79,7 +83,7 @@ export async function buildLocalSite(
   // The plain one does without reports too: the browser tests meet both.
   const code =
     site === PLAIN_SITE
-      ? await build({ SNAPSHOT_API: 'off', VITE_REPORT_URL: '' })
+      ? await build({ SNAPSHOT_API: 'off', VITE_REPORT_URL: '', VITE_SITE_URL: PLAIN_ADDRESS })
       : await withSnapshotApi((environment) =>
           build({ VITE_REPORT_URL: '/local/report', ...environment }),
         )

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import { mergeSnapshot } from '@/site/snapshot/merge'
 import { dataPages, inLanguages, MOST_PAGES } from '@/site/snapshot/pages'
+import { sitemapWith } from '@/site/snapshot/sitemap'
 import { allWorks, emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
+import { languages } from '@/lib/navigation/languages'
 import type { Taken } from '@/site/snapshot/take'
 
 const inList = (id: string) => ({ _id: id, name: `Name ${id}`, photo: '' })
@@ -132,4 +134,21 @@ test('English pages come first, then each other page in all languages, the most 
     ['ml', '/latest'],
     ['hi', '/latest'],
   ])
+})
+
+test('the sitemap names what is written alone: neither a page left to the shell nor its language', () => {
+  const site = { siteUrl: 'https://uru.example', listed: ['/about'] }
+  const [one, two] = dataPages(before).filter(({ kind }) => kind === 'country')
+  const [english, malayalam] = languages
+  if (!one || !two) throw new Error('no countries')
+  const written = [
+    { page: one, language: english },
+    { page: two, language: english },
+    { page: one, language: malayalam },
+  ]
+  const text = sitemapWith(site, written, {})
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, address]) => address)
+  const own = ['/about', '/ml/about', '/hi/about', one.path, `/ml${one.path}`, two.path]
+  expect(all(/<loc>https:..uru.example([^<]*)</g)).toEqual(own)
+  expect(new Set(all(/ href="https:..uru.example([^"]*)"/g))).toEqual(new Set(own))
 })

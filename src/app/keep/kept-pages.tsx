@@ -3,8 +3,11 @@ import { company } from '@/content/facts/company'
 import { offline } from '@/words/offline'
 import { titleSuffix } from '@/words/site'
 import { type KeptPage, keptPages } from '@/lib/browser/kept-site'
-import { addressOf } from '@/lib/navigation/language'
+import { addressOf, language } from '@/lib/navigation/language'
+import { languageAt } from '@/lib/navigation/languages'
+import { sorted } from '@/lib/lists'
 import { paths } from '@/lib/navigation/paths'
+import { langOf } from '@/lib/text/lang-of'
 import styles from './kept-pages.module.css'
 
 const words = offline.missing
@@ -16,6 +19,12 @@ const TOOLS = [
   [addressOf(paths.compare.href()), words.compare],
 ] as const
 
+const isOurs = ({ path }: KeptPage) => languageAt(path) === language
+
+/** Those in the reader's language first, else in their order. */
+const oursFirst = (pages: readonly KeptPage[]) =>
+  sorted(pages, (a, b) => Number(isOurs(b)) - Number(isOurs(a)))
+
 const isTool = ({ path }: KeptPage) => TOOLS.some(([href]) => href === path)
 
 /** What opens without a line: the tools, the pages that were kept, and a number to call. */
@@ -25,7 +34,9 @@ export function KeptPages() {
 
   useEffect(() => {
     let isGone = false
-    void keptPages().then((found) => isGone || setPages(found.filter((page) => !isTool(page))))
+    void keptPages().then(
+      (found) => isGone || setPages(oursFirst(found.filter((page) => !isTool(page)))),
+    )
     return () => {
       isGone = true
     }
@@ -45,11 +56,15 @@ export function KeptPages() {
       {pages?.length === 0 && <p>{words.none}</p>}
       <ul aria-labelledby={id}>
         {/* No link within the site: the page's own HTML is what was kept. */}
-        {pages?.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title.replace(titleSuffix, '')}</a>
-          </li>
-        ))}
+        {pages
+          ?.map(({ path, title }) => ({ path, name: title.replace(titleSuffix, '') }))
+          .map(({ path, name }) => (
+            <li key={path}>
+              <a href={path} lang={langOf(name)}>
+                {name}
+              </a>
+            </li>
+          ))}
       </ul>
       <p>
         {words.call}: <a href={`tel:${phone.tel}`}>{phone.display}</a>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { LANGUAGE_KEY } from '@/content/facts/language-choice'
 import { localStore } from '@/lib/browser/storage'
 import { paths } from '@/lib/navigation/paths'
+import { isKnownPath } from '@/app/route-table'
 
 const never = () => () => undefined
 
@@ -12,13 +13,13 @@ const never = () => () => undefined
  */
 export function useLanguagePath(): string | null {
   const { pathname, search, hash } = useLocation()
-  // The page's HTML was written without them.
-  const rest = useSyncExternalStore(
+  const path = useSyncExternalStore(
     never,
-    () => search + hash,
-    () => '',
+    () => pathname + search + hash,
+    // As it was written: one 404 page for every unknown address leads home.
+    () => (isKnownPath(pathname) ? pathname : paths.home.href()),
   )
-  return pathname.startsWith(paths.adminDashboard.path) ? null : pathname + rest
+  return pathname.startsWith(paths.adminDashboard.path) ? null : path
 }
 
 /** Notes the language that was chosen by its link, or that none is to be offered any more. */

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useState } from 'react'
 import { dateText } from '@/components/date-text'
 import type { User } from '@/entities/user/user'
@@ -41,7 +42,7 @@ export function MembershipPass({
     <BoardingPass
       title={<Heading>{pass.title}</Heading>}
       fields={[
-        { label: pass.name, value: user?.name || pass.nameBlank },
+        { label: pass.name, value: user?.name ? <OutsideText text={user.name} /> : pass.nameBlank },
         { label: pass.from, value: pass.fromValue },
         { label: pass.to, value: pass.toValue },
         { label: pass.until, value: untilOf(membership) },

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { planMoney } from '@/words/plan-money'
 import { MoneyEditor } from './money-editor'
 import { blankLine, usualLine } from './money-lines'
@@ -41,7 +42,13 @@ export function MoneyGroup({
       {sheet.removed?.line.group === group && (
         <UndoNote
           key={sheet.removed.line.id}
-          text={words.line.removed(lineName(sheet.removed.line))}
+          text={
+            <OutsideText
+              text={lineName(sheet.removed.line)}
+              sent={sheet.removed.line.title}
+              within={words.line.removed}
+            />
+          }
           onUndo={sheet.putBack}
         />
       )}

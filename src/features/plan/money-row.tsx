@@ -1,6 +1,8 @@
+import { OutsideText } from '@/components/outside-text'
 import { memo } from 'react'
 import { CheckLabel } from '@/components/check-label'
 import { dayText } from '@/words/day-text'
+import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
 import { paiseOf } from './money-totals'
@@ -13,6 +15,14 @@ const { line: words } = planMoney
 
 /** How a line is called; one without a title has words instead. */
 export const lineName = ({ title }: Pick<MoneyLine, 'title'>) => title.trim() || words.blank
+
+const ours = new Set(Object.values(costWords).map(({ title }) => title))
+
+/** The same on the page, in the voice of whoever wrote it. */
+export function LineName({ line }: { line: MoneyLine }) {
+  const name = lineName(line)
+  return <OutsideText text={name} sent={ours.has(name) ? '' : line.title.trim()} />
+}
 
 type Props = {
   line: MoneyLine
@@ -44,7 +54,9 @@ export const MoneyRow = memo(function MoneyRow({
   return (
     <div className={styles.row} data-paid={paid || undefined}>
       <div className={styles.what}>
-        <strong>{name}</strong>
+        <strong>
+          <LineName line={line} />
+        </strong>
         <span className={styles.small}>{due ? words.by(dayText(due)) : words.noDate}</span>
         <MoneyWhere line={line} visaUrl={visaUrl} />
       </div>
@@ -87,7 +99,10 @@ export const MoneyRow = memo(function MoneyRow({
           onClick={() => onToggle(id)}
         >
           {isOpen ? words.close : words.change}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">
+            {' '}
+            <LineName line={line} />
+          </span>
         </button>
       </div>
     </div>

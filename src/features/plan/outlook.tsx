@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useState } from 'react'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
@@ -39,11 +40,19 @@ export function Outlook({
     <div className={styles.outlook} data-tone={isOver ? 'over' : isTight ? 'tight' : 'fine'}>
       <p>
         <strong>
-          {next
-            ? next.begin <= today
-              ? words.outlook.now(next.title)
-              : words.outlook.next(next.title, dayText(next.begin))
-            : words.outlook.allDone}
+          {next ? (
+            <OutsideText
+              text={next.title}
+              sent={next.own ? next.title : ''}
+              within={(title) =>
+                next.begin <= today
+                  ? words.outlook.now(title)
+                  : words.outlook.next(title, dayText(next.begin))
+              }
+            />
+          ) : (
+            words.outlook.allDone
+          )}
         </strong>
       </p>
       <p>

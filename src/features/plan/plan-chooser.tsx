@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { Link } from 'react-router-dom'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
@@ -19,7 +20,9 @@ export function PlanChooser({ all, shown }: Props) {
         {all.map((plan) => (
           <li key={plan.id}>
             <Link to={planHref(plan.id)} aria-current={plan.id === shown ? 'page' : undefined}>
-              <span>{planName(plan)}</span>
+              <span>
+                <OutsideText text={planName(plan)} sent={plan.name} />
+              </span>
               <span className={styles.by}>{dayText(plan.by)}</span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
@@ -47,7 +48,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
     <section aria-labelledby="plan-name" className={styles.sheet} data-paper="stack">
       <header className={styles.head}>
         <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? focus : undefined}>
-          {planName(plan)}
+          <OutsideText text={planName(plan)} sent={plan.name} />
         </h2>
         <p>{words.begins[plan.purpose](dayText(plan.by))}</p>
         {isChanged ? (

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { planLimits } from '@/content/facts/plan-limits'
@@ -68,7 +69,7 @@ export function StepList({ plan, steps, today }: Props) {
       {gone && (
         <UndoNote
           key={gone.step.id}
-          text={words.steps.removed(gone.step.title)}
+          text={<OutsideText text={gone.step.title} within={words.steps.removed} />}
           onUndo={() => undo(gone)}
         />
       )}
@@ -109,7 +110,7 @@ function OrphanNotes({ plan, steps }: Pick<Props, 'plan' | 'steps'>) {
       <ul>
         {notes.map(([id, { note }]) => (
           <li key={id}>
-            {planStepWords[id]?.title ?? id}: {note}
+            {planStepWords[id]?.title ?? id}: <OutsideText text={note ?? ''} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useState } from 'react'
 import { plan as words } from '@/words/plan'
 import { OwnStepForm } from './own-step-form'
@@ -22,7 +23,11 @@ export function StepMore({ step, today, actions }: Props) {
   const { id, title, own, state, note = '' } = step
   const [isEdited, setEdited] = useState(false)
   const editId = `step-${id}-edit`
-  const of = <span className="visually-hidden">: {title}</span>
+  const of = (
+    <span className="visually-hidden">
+      : <OutsideText text={title} sent={own ? title : ''} />
+    </span>
+  )
   const isSkipped = state === 'skipped'
 
   function endEdit() {

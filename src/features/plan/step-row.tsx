@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { memo, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { dayText } from '@/words/day-text'
@@ -33,7 +34,7 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
           onChange={({ target }) => actions.setState(id, target.checked ? 'done' : undefined)}
         />
         <label htmlFor={boxId} className={styles.title}>
-          {title}
+          <OutsideText text={title} sent={own ? title : ''} />
         </label>
       </p>
       <p id={`${boxId}-days`} className={styles.days}>
@@ -43,11 +44,17 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
           : words.steps.beginReady(dayText(begin), dayText(ready))}
       </p>
       <LateText step={step} />
-      {note && !isOpen && <p className={styles.noted}>{note}</p>}
+      {note && !isOpen && (
+        <p className={styles.noted}>
+          <OutsideText text={note} />
+        </p>
+      )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {own ? words.steps.ownMore : words.steps.more}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">
+            : <OutsideText text={title} sent={own ? title : ''} />
+          </span>
         </summary>
         {/* Two hundred of one's own are many; ours are also read on paper. */}
         {(isOpen || !own) && <StepMore step={step} today={today} actions={actions} />}

@@ -3,7 +3,7 @@ import { planMoney } from '@/words/plan-money'
 import { planShare } from '@/words/plan-share'
 import { formatPaise } from '@/lib/text/format'
 import { formatAmount } from '@/lib/text/money'
-import { lineName } from './money-row'
+import { LineName } from './money-row'
 import { dueDay, paiseOf } from './money-totals'
 import type { DatedStep } from './schedule'
 import { type MoneyLine, moneyGroups, type Plan } from './schema'
@@ -47,7 +47,7 @@ export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedS
               return (
                 <tr key={line.id}>
                   <th scope="row">
-                    {lineName(line)}
+                    <LineName line={line} />
                     <span className={styles.small}>{planMoney.to[line.to]}</span>
                   </th>
                   <td>{line.paid ? words.paid : due && dayText(due)}</td>

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { createPortal } from 'react-dom'
 import { company } from '@/content/facts/company'
 import { papersFor } from '@/content/facts/papers'
@@ -31,7 +32,9 @@ function Paper({ plan, steps, today }: Props) {
         <p>
           {company.name} · {words.asOf(dayText(today))}
         </p>
-        <h1>{planName(plan)}</h1>
+        <h1>
+          <OutsideText text={planName(plan)} sent={plan.name} />
+        </h1>
         <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       </header>
       <PaperSteps steps={steps} />
@@ -67,14 +70,19 @@ function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
           <tr key={id}>
             <th scope="row">
               <Box ticked={state === 'done'} />
-              {title} {state && <em>({words.states[state]})</em>}
+              <OutsideText text={title} sent={own ? title : ''} />{' '}
+              {state && <em>({words.states[state]})</em>}
               {decidedBy && (
                 <span className={styles.small}>
                   {words.decides}: {decidedBy}
                   {url && `, ${url}`}
                 </span>
               )}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && (
+                <span className={styles.note}>
+                  <OutsideText text={note} />
+                </span>
+              )}
             </th>
             <td>{!own && dayText(begin)}</td>
             <td>{dayText(ready)}</td>

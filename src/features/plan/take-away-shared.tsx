@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useId, useMemo } from 'react'
 import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
@@ -65,14 +66,18 @@ function SharedContents({ plan }: { plan: Plan }) {
   const today = useToday()
   return (
     <>
-      <h3>{planName(plan)}</h3>
+      <h3>
+        <OutsideText text={planName(plan)} sent={plan.name} />
+      </h3>
       <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       <h4>{words.steps}</h4>
       <ol className={styles.steps}>
         {today !== '' &&
           scheduleOf(plan, today).map(({ id, title, own, begin, ready, state }) => (
             <li key={id}>
-              <strong>{title}</strong>{' '}
+              <strong>
+                <OutsideText text={title} sent={own ? title : ''} />
+              </strong>{' '}
               <span className="quiet">
                 {state
                   ? planShare.paper.states[state]

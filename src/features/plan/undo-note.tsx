@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { plan as words } from '@/words/plan'
 import styles from './undo-note.module.css'
 
-type Props = { text: string; onUndo: () => void }
+type Props = { text: ReactNode; onUndo: () => void }
 
 /** Says what is gone, with the way back; takes the focus from the button that went with it. */
 export function UndoNote({ text, onUndo }: Props) {

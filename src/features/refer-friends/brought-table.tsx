@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { bonusPaise, broughtPaise } from '@/entities/user/referral-bonus'
 import { isPremium, type User } from '@/entities/user/user'
 import { premiumPrice } from '@/content/facts/premium'
@@ -32,7 +33,9 @@ export function BroughtTable({ users }: { users: readonly User[] }) {
         <tbody>
           {newestFirst(users).map((user) => (
             <tr key={user._id}>
-              <th scope="row">{user.name || members.referred.noName}</th>
+              <th scope="row">
+                {user.name ? <OutsideText text={user.name} /> : members.referred.noName}
+              </th>
               <td>
                 <ReferralStatus user={user} />
               </td>

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { dateText } from '@/components/date-text'
 import { isPremium, type User } from '@/entities/user/user'
 import { members } from '@/words/members'
@@ -40,7 +41,7 @@ function ReferralRow({ user }: { user: User }) {
   const joined = madeAt(user)
   return (
     <tr>
-      <th scope="row">{user.name || words.noName}</th>
+      <th scope="row">{user.name ? <OutsideText text={user.name} /> : words.noName}</th>
       <td>{joined ? dateText(joined) : words.noDate}</td>
       <td>
         <ReferralStatus user={user} />

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useId, useState } from 'react'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
@@ -14,7 +15,7 @@ const words = shortlist.note
 export function NoteText({ note }: { note: string }) {
   return (
     <p className={styles.note} dir="auto">
-      {note}
+      <OutsideText text={note} />
     </p>
   )
 }

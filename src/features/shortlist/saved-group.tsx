@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { shortlist as words } from '@/words/shortlist'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { SavedRow } from './saved-row'
@@ -51,7 +52,9 @@ function UndoRow({ removed, changes }: { removed: Removed; changes: Changes }) {
   const name = shownName(removed.item)
   return (
     <li className={styles.removed}>
-      <span>{words.row.removed(name)}</span>
+      <span>
+        <OutsideText text={name} sent={removed.item.name} within={words.row.removed} />
+      </span>
       <button
         type="button"
         ref={takeFocus}

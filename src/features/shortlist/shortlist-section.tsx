@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { browse } from '@/words/browse'
@@ -54,7 +55,10 @@ export function ShortlistSection() {
               )}
               <button type="button" className="link-button" onClick={() => remove(item)}>
                 {words.remove}
-                <span className="visually-hidden"> {shownName(item)}</span>
+                <span className="visually-hidden">
+                  {' '}
+                  <OutsideText text={shownName(item)} sent={item.name} />
+                </span>
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useUser } from '@/auth/auth-context'
 import { QueryStates } from '@/components/query-states'
 import { PageHead } from '@/components/page-head'
@@ -20,7 +21,9 @@ export function AdminDashboardPage() {
     <>
       <PageHead title={words.title + titleSuffix} hidden />
       <h1>{words.heading}</h1>
-      <p className="lede">{account.dashboard.welcome(name)}</p>
+      <p className="lede">
+        <OutsideText text={name} within={account.dashboard.welcome} />
+      </p>
       <QueryStates
         load={users}
         loading={loading}

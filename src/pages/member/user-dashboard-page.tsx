@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useUser } from '@/auth/auth-context'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/words/account'
@@ -15,7 +16,9 @@ export function UserDashboardPage() {
     <>
       <PageHead title={members.titles.dashboard + titleSuffix} hidden />
       <h1>{words.heading}</h1>
-      <p className="lede">{words.welcome(name)}</p>
+      <p className="lede">
+        <OutsideText text={name} within={words.welcome} />
+      </p>
       <MembershipSection />
       <ReferredSection />
     </>

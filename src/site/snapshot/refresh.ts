@@ -6,7 +6,7 @@ import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
-import { type DataPage, dataPages, inLanguages, withTitle } from './pages'
+import { type DataPage, dataPages, inLanguages, type PageInLanguage, withTitle } from './pages'
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
 import { writePreviews } from './previews'
@@ -16,7 +16,13 @@ import { allWorks, type Snapshot } from './snapshot'
 import { changesOf, readState, type State, stateFile } from './state'
 import { takeSnapshot } from './take'
 import { ASIDE, writeChanged, writeText, writeWhole } from './whole-file'
-import { type DataRenderer, deleteOtherPages, writePages, type Written } from './write-pages'
+import {
+  type DataRenderer,
+  deleteOtherPages,
+  standingIn,
+  writePages,
+  type Written,
+} from './write-pages'
 
 type Options = {
   /** The published folder of a built site. */
@@ -73,7 +79,7 @@ export async function refresh({
   const changed = changesOf(pages, state.changed, new Date())
   if (site.siteUrl) await writePreviews(out, pictured)
   const written = await writePages(out, site, inAll, renderers)
-  await writeIndexes(out, site, snapshot, pages, changed)
+  await writeIndexes(out, site, snapshot, standingIn(out, inAll), changed)
   const deleted = deleteOtherPages(out, inAll)
   removePictures(out, snapshot, pictured)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
@@ -86,7 +92,7 @@ async function writeIndexes(
   out: string,
   site: SavedSite,
   snapshot: Snapshot,
-  pages: readonly DataPage[],
+  pages: readonly PageInLanguage[],
   changed: State['changed'],
 ) {
   const { countries, categories } = snapshot

@@ -1,15 +1,21 @@
 import { sitemap } from '@/site/seo-texts'
-import type { DataPage } from './pages'
+import type { PageInLanguage } from './pages'
 import type { State } from './state'
 
-/** The sitemap with the pages of a snapshot, each with the time since when it has its data. */
+/**
+ * The sitemap with the pages of a snapshot that are written, in the languages that they are written in,
+ * each with the time since when it has its data: an address that a shell answers does not stand in it.
+ */
 export function sitemapWith(
   { siteUrl, listed }: { siteUrl: string; listed: readonly string[] },
-  pages: readonly DataPage[],
+  written: readonly PageInLanguage[],
   changed: State['changed'],
 ): string {
-  const added = pages
-    .filter((page) => page.listed)
-    .map(({ path }) => ({ path, changed: changed[path]?.since }))
+  const wanted = written.filter(({ page }) => page.listed)
+  const added = [...new Set(wanted.map(({ page }) => page.path))].map((path) => ({
+    path,
+    changed: changed[path]?.since,
+    writtenIn: wanted.filter(({ page }) => page.path === path).map(({ language }) => language),
+  }))
   return sitemap(siteUrl, [...listed.map((path) => ({ path })), ...added])
 }

@@ -99,6 +99,10 @@ function only(made: Made | undefined): Made {
   return made
 }
 
+/** Those of the pages that have a file; the shell answers for the others. */
+export const standingIn = (out: string, pages: readonly PageInLanguage[]): PageInLanguage[] =>
+  pages.filter((each) => existsSync(pageFile(out, addressOf(each))))
+
 /** Deletes the pages of ids that are not among these any more; gives their addresses. */
 export function deleteOtherPages(out: string, pages: readonly PageInLanguage[]): string[] {
   const wanted = new Set(pages.map(addressOf))

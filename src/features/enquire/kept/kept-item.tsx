@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/text/lang-of'
 import { useState } from 'react'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptEnquiries } from '@/words/kept-enquiries'
@@ -26,11 +27,11 @@ export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
   const isOpen = name !== 'sending' && name !== 'sent'
   return (
     <li className={styles.item}>
-      <h3>{title}</h3>
+      <h3 lang={langOf(title)}>{title}</h3>
       <p className="quiet small">{panel.written(at(kept.writtenAt))}</p>
       {state.name === 'sent' ? (
         <p>
-          <strong>{success}</strong> {standing.sent(at(state.at))}
+          <strong lang={langOf(success)}>{success}</strong> {standing.sent(at(state.at))}
         </p>
       ) : (
         <p>{standing[name === 'sent' ? 'waiting' : name]}</p>
@@ -61,7 +62,11 @@ type ActionProps = {
 
 function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const of = <span className="visually-hidden">: {title}</span>
+  const of = (
+    <span className="visually-hidden">
+      : <span lang={langOf(title)}>{title}</span>
+    </span>
+  )
   if (isAsked) {
     return (
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/text/lang-of'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { useCopy } from '@/lib/browser/use-copy'
 import type { KeptEnquiry } from './kept-enquiry'
@@ -18,18 +19,22 @@ function linesOf({ params, labels }: KeptEnquiry): string[] {
 export function KeptText({ kept }: { kept: KeptEnquiry }) {
   const { field, state, copy } = useCopy<HTMLTextAreaElement>()
   const lines = linesOf(kept)
+  const text = lines.join('\n')
   return (
     <details className={styles.text}>
       <summary>
         {panel.text}
-        <span className="visually-hidden">: {kept.title}</span>
+        <span className="visually-hidden">
+          : <span lang={langOf(kept.title)}>{kept.title}</span>
+        </span>
       </summary>
       <textarea
         ref={field}
         readOnly
-        rows={Math.min(lines.join('\n').length / 40 + lines.length, 10)}
+        lang={langOf(text)}
+        rows={Math.min(text.length / 40 + lines.length, 10)}
         aria-label={panel.text}
-        value={lines.join('\n')}
+        value={text}
       />
       <button type="button" className="button button-plain" onClick={copy}>
         {copyWords[state]}

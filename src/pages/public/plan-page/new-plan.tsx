@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
 import { type Known, papersOf, saysAnything } from '@/features/plan/known'
@@ -33,7 +34,7 @@ export function NewPlan({ known, all, onMade }: Props) {
       )}
       {isLike && (
         <p>
-          {words.form.have(planName(there))}{' '}
+          <OutsideText text={planName(there)} sent={there.name} within={words.form.have} />{' '}
           <Link
             to={planHref(there.id)}
             onClick={() =>

@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReady } from '@/components/form/use-ready'
@@ -69,7 +70,13 @@ export function PlanDesk() {
       {gone && (
         <UndoNote
           key={gone.plan.id}
-          text={words.sheet.removed(planName(gone.plan))}
+          text={
+            <OutsideText
+              text={planName(gone.plan)}
+              sent={gone.plan.name}
+              within={words.sheet.removed}
+            />
+          }
           onUndo={() => {
             plans.putBack(gone.plan, gone.place)
             show(gone.plan.id)

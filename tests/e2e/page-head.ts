@@ -1,0 +1,24 @@
+import { attribute, type Element, elementsOf, is } from '../../src/site/html.ts'
+
+/** What a page's head says of the page to search engines. */
+export type Head = {
+  robots: (string | undefined)[]
+  canonical: (string | undefined)[]
+  /** Each with its language. */
+  alternates: (string | undefined)[][]
+}
+
+/** Reads it from the elements of a page, or from the page itself. */
+export function headOf(page: string | readonly Element[]): Head {
+  const elements = typeof page === 'string' ? elementsOf(page) : page
+  const all = (tag: string, values: Record<string, string>) =>
+    elements.filter((each) => is(each, tag, values))
+  return {
+    robots: all('meta', { name: 'robots' }).map((each) => attribute(each, 'content')),
+    canonical: all('link', { rel: 'canonical' }).map((link) => attribute(link, 'href')),
+    alternates: all('link', { rel: 'alternate' }).map((link) => [
+      attribute(link, 'hreflang'),
+      attribute(link, 'href'),
+    ]),
+  }
+}

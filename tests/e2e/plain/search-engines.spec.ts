@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressIn, alternatesOf, languages } from '../../../src/lib/navigation/languages.ts'
+import { paths } from '../../../src/lib/navigation/paths.ts'
+import { hasHtml, pageNames } from '../addresses.ts'
+import { ids } from '../faults/ids.ts'
+import { headOf } from '../page-head.ts'
+import { copyOfSite, plain, refresh } from '../refresh-run.ts'
+import { expect, test } from '../site.ts'
+
+const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
+
+/** Where the site in a folder is published; empty where it was built without knowing it. */
+function originOf(site: string): string {
+  const [canonical] = headOf(readFileSync(join(site, 'index.html'), 'utf8')).canonical
+  return canonical === undefined ? '' : new URL(canonical).origin
+}
+
+const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`
+
+const inAll = (path: string) => languages.map((language) => addressIn(language, path))
+
+/** The head of the page of a path in each language, by its address. */
+const headsOf = (site: string, path: string) =>
+  inAll(path).map((address) => ({
+    address,
+    head: headOf(readFileSync(join(site, fileOf(address)), 'utf8')),
+  }))
+
+/** What the page at a path is to say in each language: of itself, and that all of them are there. */
+const listed = (origin: string, path: string) =>
+  inAll(path).map((address) => ({
+    address,
+    head: {
+      robots: [],
+      canonical: [origin + address],
+      alternates: alternatesOf(path).map(([tag, to]) => [tag, origin + to]),
+    },
+  }))
+
+/** Of the sitemap: each address with those of its languages. */
+function sitemapOf(site: string): Record<string, string[][]> {
+  const text = readFileSync(join(site, 'sitemap.xml'), 'utf8')
+  return Object.fromEntries(
+    [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address, rest = '']) => [
+      address,
+      [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, to]) => [tag, to]),
+    ]),
+  )
+}
+
+const inSitemap = (origin: string, all: readonly string[]) =>
+  Object.fromEntries(
+    all.flatMap((path) =>
+      inAll(path).map((address) => [
+        origin + address,
+        alternatesOf(path).map(([tag, to]) => [tag, origin + to]),
+      ]),
+    ),
+  )
+
+test('each page names itself and its three languages, and so does the sitemap', () => {
+  const origin = originOf(plain)
+  test.skip(!origin, 'this site does not know its address')
+  for (const path of pages) expect(headsOf(plain, path), path).toEqual(listed(origin, path))
+  expect(sitemapOf(plain)).toEqual(inSitemap(origin, pages))
+  for (const { head } of headsOf(plain, '/404'))
+    expect(head).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
+})
+
+test('so do pages made of data; those of the same at a second address name the first', async ({
+  localApi,
+  request,
+  baseURL,
+}, { testId }) => {
+  const origin = originOf(plain)
+  test.skip(!origin, 'this site does not know its address')
+  // One of each: what holds for one holds for all.
+  for (const [path, id] of [
+    ['/country/getCountry', ids.germany],
+    ['/category/get-category', ids.nursing],
+  ]) {
+    const answer = await (await request.get(`/api/v1${path}`)).json()
+    const only = (list: { _id: string }[]) => list.filter(({ _id }) => _id === id)
+    const body = Array.isArray(answer)
+      ? only(answer)
+      : { ...answer, category: only(answer.category) }
+    await localApi.fault({ path, body })
+  }
+  const site = copyOfSite(testId, plain)
+  expect(await refresh(site, String(baseURL), '--force')).toMatchObject({ code: 0 })
+  const data = [paths.country.href(ids.germany), paths.latestJobs.href(ids.nursing)]
+  for (const path of [...pages, ...data])
+    expect(headsOf(site, path), path).toEqual(listed(origin, path))
+  expect(sitemapOf(site)).toEqual(inSitemap(origin, [...pages, ...data]))
+
+  const [first = ''] = data
+  const named = (path: string) =>
+    headsOf(site, path).map(({ head: { canonical, alternates } }) => ({ canonical, alternates }))
+  const once = (path: string) =>
+    inAll(path).map((address) => ({ canonical: [origin + address], alternates: [] }))
+  expect(named(paths.countryDetails.href(ids.germany))).toEqual(once(first))
+  expect(named(paths.jobApplication.href(ids.nurse))).toEqual(once(paths.job.path))
+})

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { account } from '@/words/account'
+import { paths } from '@/lib/navigation/paths'
+import { keepPlans } from '../kept-plans'
+import { logInAs, renderApp } from '../render-app'
+import { somePlan } from '../some-plan'
+
+const typed = { en: 'Ask my uncle', ml: 'അമ്മാവനോട് ചോദിക്കുക', hi: 'मामा से पूछें' }
+
+test('what a reader typed is marked with its language, the page’s own too: our font has our words alone', async () => {
+  const day = '2027-01-04'
+  const own = Object.entries(typed).map(([id, title]) => ({ id: `own-step-${id}`, title, day }))
+  keepPlans(somePlan({ name: 'Anu in Berlin', own }))
+  renderApp(paths.plan.href())
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Anu in Berlin' })
+  expect(heading.querySelector('[lang]')).toHaveAttribute('lang', 'en')
+  for (const [code, title] of Object.entries(typed))
+    expect(screen.getByRole('checkbox', { name: title }).parentElement).toContainElement(
+      screen.getByText(title, { selector: `label > [lang="${code}"]` }),
+    )
+  // Ours are the page's.
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(own.length)
+  expect(document.querySelectorAll('li label > [lang]')).toHaveLength(own.length)
+})
+
+test('a member is greeted with the name in its own voice', async () => {
+  await logInAs('member')
+  renderApp(paths.userDashboard.href())
+  const name = await screen.findByText(/^[A-Z]/, { selector: '.lede > [lang="en"]' })
+  expect(name.parentElement).toHaveTextContent(account.dashboard.welcome(name.textContent))
+})
