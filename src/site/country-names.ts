@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
+import type { Script } from './font-words.ts'
 
 /** What `countryTable` of src/content/facts makes, by the language. */
-export type CountryTables = Readonly<Record<string, () => { names: object; spellings: object }>>
+export type CountryTables = Readonly<
+  Record<Script['code'], () => { names: Readonly<Record<string, string>>; spellings: object }>
+>
 
 const ADDRESS = '\0virtual:country-names/'
 
@@ -15,7 +18,7 @@ export const countryNames = (tables: CountryTables): Plugin => ({
   resolveId: (id) => (id.startsWith(ADDRESS.slice(1)) ? `\0${id}` : undefined),
   load(id) {
     const code = id.startsWith(ADDRESS) ? id.slice(ADDRESS.length) : ''
-    const table = tables[code]?.()
+    const table = Object.entries(tables).find(([each]) => each === code)?.[1]()
     if (!table) return undefined
     if (Intl.DisplayNames.supportedLocalesOf([code]).length === 0)
       return this.error(

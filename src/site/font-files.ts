@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { convert } from 'fontverter'
 import type { Language } from '#languages'
+import type { CountryTables } from './country-names.ts'
 import { wronglyDrawn } from './font-check.ts'
 import { glyphsOnTheWay, openedFont } from './font-shaping.ts'
 import { subsetByGlyphs } from './font-subset.ts'
-import { scripts, wordsIn } from './font-words.ts'
+import { type Script, scripts, wordsIn } from './font-words.ts'
 import { latinFont, unkernedFont } from './latin-font.ts'
 
 const require = createRequire(import.meta.url)
@@ -29,8 +30,15 @@ export type FontFile = {
   preload?: readonly Language['code'][]
 } & ({ text: string; unkerned?: true } | { words: readonly string[] })
 
-/** The site's font files by name; `content` is the folder of words. Anything else is the system's. */
-export const fontFiles = (content: string): Record<string, FontFile> => ({
+/** Our words in a script, and all names of countries in it: the API may name any of them. */
+const wordsOf = (content: string, script: Script, countries: CountryTables) =>
+  wordsIn(content, script, Object.values(countries[script.code]().names))
+
+/**
+ * The site's font files by name; `content` is the folder of words, `countries` have names besides. Anything
+ * else is the system's.
+ */
+export const fontFiles = (content: string, countries: CountryTables): Record<string, FontFile> => ({
   'anek-latin.woff2': {
     source: latin,
     weights: [400, 800],
@@ -63,14 +71,14 @@ export const fontFiles = (content: string): Record<string, FontFile> => ({
     source:
       '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
     weights: [400, 600],
-    words: wordsIn(content, scripts.malayalam),
+    words: wordsOf(content, scripts.malayalam, countries),
     preload: ['ml'],
   },
   'noto-devanagari.woff2': {
     source:
       '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     weights: [400, 600],
-    words: wordsIn(content, scripts.devanagari),
+    words: wordsOf(content, scripts.devanagari, countries),
     preload: ['hi'],
   },
 })

@@ -11,15 +11,18 @@ export const scripts = {
 } as const satisfies Record<string, Script>
 
 /**
- * Every word of ours in a script: what its letters spell in src/content (`folder`). In order, so that
- * the same words are the same list. Unicode's names of countries that we have no words for are left
- * out: their conjuncts would weigh 1.5 kB on every page.
+ * Every word of ours in a script: what its letters spell in src/content (`folder`) and in `names`, those of
+ * countries that the build brings. In order, so that the same words are the same list.
  */
-export function wordsIn(folder: string, { letters }: Script): string[] {
+export function wordsIn(
+  folder: string,
+  { letters }: Script,
+  names: readonly string[] = [],
+): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const texts = files
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-  const words = texts.flatMap((text) => text.match(letters) ?? [])
+  const words = [...texts, ...names].flatMap((text) => text.match(letters) ?? [])
   return [...new Set(words)].toSorted()
 }

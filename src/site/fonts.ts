@@ -5,6 +5,7 @@ import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
 import { english, type Language } from '#languages'
 import { languageOfConfig } from './builds.ts'
+import type { CountryTables } from './country-names.ts'
 import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 
 type FontFiles = Record<string, FontFile>
@@ -29,8 +30,8 @@ const MAKING = 4
  * Makes the site's font files from the fonts' packages before anything is served or built: only
  * the glyphs and weights used. Style sheets reach them as `@fonts/<name>`.
  */
-export function fonts(root: string): Plugin {
-  const files = fontFiles(join(root, 'src/content'))
+export function fonts(root: string, countries: CountryTables): Plugin {
+  const files = fontFiles(join(root, 'src/content'), countries)
   const key = createHash('sha256')
     .update(JSON.stringify([MAKING, files]))
     .digest('hex')

@@ -24,7 +24,7 @@ export const sitePlugins = (
   react(),
   classNames(root),
   countryNames(countries),
-  fonts(root),
+  fonts(root, countries),
   settings(root, needed),
   settingsReport(needed),
   styleElements(),

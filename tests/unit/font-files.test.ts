@@ -3,8 +3,11 @@ import { convert } from 'fontverter'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
+import { countryTable } from '@/content/facts/country-table'
+import { countryNames as hindi } from '@/content/hi/countries'
+import { countryNames as malayalam } from '@/content/ml/countries'
 import { wronglyDrawn } from '@/site/font-check'
-import { builtFont } from '@/site/font-files'
+import { builtFont, fontFiles } from '@/site/font-files'
 import { glyphsOf, openedFont } from '@/site/font-shaping'
 import { scripts, wordsIn } from '@/site/font-words'
 
@@ -46,6 +49,21 @@ describe.each([
 test('a conjunct is one glyph', async () => {
   const built = await builtFor('malayalam', ['ക്ഷ'])
   expect(glyphsOf(openedFont(await convert(built, 'truetype')), 'ക്ഷ')).toHaveLength(1)
+})
+
+test('each name that a country can have is among the words that the build checks', () => {
+  const tables = {
+    ml: () => countryTable('ml', malayalam),
+    hi: () => countryTable('hi', hindi),
+  }
+  const files = Object.values(fontFiles('src/content', tables))
+  const checked = new Set(files.flatMap((file) => ('words' in file ? file.words : [])))
+  for (const { code, letters } of Object.values(scripts)) {
+    const names = Object.values(tables[code]().names)
+    expect(names).toContain({ ml: 'സ്ലോവേനിയ', hi: 'श्रीलंका' }[code])
+    const words = names.flatMap((name) => name.match(letters) ?? [])
+    expect(words.filter((word) => !checked.has(word))).toEqual([])
+  }
 })
 
 test.each(Object.values(scripts))('the words in $code are there, and nothing else', (script) => {

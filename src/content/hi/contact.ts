@@ -11,7 +11,7 @@ export const contact = {
   heading: 'हमसे संपर्क करें',
   /** The mark beside the heading. */
   postmark: 'केरल',
-  intro: 'कुछ भी पूछिए। जब जवाब पर इतना कुछ टिका हो, तो कोई सवाल बेकार नहीं होता।',
+  intro: 'कुछ भी पूछें। जब जवाब पर इतना कुछ टिका हो, तो कोई सवाल बेकार नहीं होता।',
   form: {
     heading: 'हमें लिखें',
     labels: { name: 'नाम', email: 'ईमेल', subject: 'विषय', message: 'मैसेज' },

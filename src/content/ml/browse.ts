@@ -39,7 +39,7 @@ export const browse = {
   },
   latest: {
     /** On each category's label. Product 2, Latest jobs strip. */
-    cardLink: 'കൂടുതൽ കാണുക',
+    cardLink: 'കൂടുതൽ',
     heading: 'പുതിയ ജോലി വിഭാഗങ്ങൾ',
     intro: 'ഏറ്റവും പുതിയത് ആദ്യം. വിഭാഗം തിരഞ്ഞെടുത്താൽ അതിലെ ജോലികൾ കാണാം.',
     loading: 'ജോലി വിഭാഗങ്ങൾ ലോഡ് ചെയ്യുന്നു',

@@ -10,7 +10,7 @@ export const components = {
 } as const
 
 const needsScript = (what: string) =>
-  `${what} പ്രവർത്തിക്കാൻ JavaScript വേണം. നിങ്ങളുടെ ബ്രൗസറിൽ അത് ഓഫാണ്. ഞങ്ങളെ വിളിക്കുകയോ എഴുതുകയോ ചാറ്റ് ചെയ്യുകയോ ചെയ്യൂ: നമ്പറുകളും വിലാസങ്ങളും ഈ പേജിന്റെ അവസാനം ഉണ്ട്.`
+  `${what} പ്രവർത്തിക്കാൻ JavaScript വേണം. നിങ്ങളുടെ ബ്രൗസറിൽ അത് ഓഫാണ്. വിളിക്കൂ, എഴുതൂ, അല്ലെങ്കിൽ ചാറ്റ് ചെയ്യൂ: നമ്പറുകളും വിലാസങ്ങളും ഈ പേജിന്റെ അവസാനം ഉണ്ട്.`
 
 /** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
 export const noScriptWords = {

@@ -3,7 +3,7 @@
 export const countryGuide = {
   contents: 'ഈ പേജിൽ',
   /** The last of the contents: it leads to the enquiry form. */
-  ask: 'ഞങ്ങളോടു ചോദിക്കുക',
+  ask: 'ചോദിക്കുക',
   compare: 'താരതമ്യം ചെയ്യുക',
   /** Read out behind it. */
   compareWith: (name: string) => `${name}, മറ്റു രാജ്യങ്ങളുമായി`,
@@ -17,7 +17,7 @@ export const countryGuide = {
   },
   /** The same in the list of contents. */
   short: {
-    facts: 'അറിഞ്ഞിരിക്കാൻ',
+    facts: 'അറിയാൻ',
     study: 'പഠനം',
     work: 'ജോലി',
     visit: 'സന്ദർശനം',

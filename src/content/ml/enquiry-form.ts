@@ -16,7 +16,7 @@ export const enquiryForm = {
   hints: {
     email: 'മറുപടി എഴുതിക്കിട്ടണമെങ്കിൽ.',
   },
-  choose: { visatype: 'വിസയുടെ തരം തിരഞ്ഞെടുക്കുക', country: 'രാജ്യം തിരഞ്ഞെടുക്കുക' },
+  choose: { visatype: 'തരം തിരഞ്ഞെടുക്കുക', country: 'രാജ്യം തിരഞ്ഞെടുക്കുക' },
   terms: {
     before: '',
     link: 'സ്വകാര്യതാ നയവും നിബന്ധനകളും',

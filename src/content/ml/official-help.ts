@@ -5,56 +5,56 @@ import type { Helpline, LookUpPlace } from '@/content/facts/official-help'
 export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> = {
   recruiters: {
     name: 'eMigrate, Ministry of External Affairs',
-    lookFor: '“List of active RA” തുറക്കുക. ഏജന്റിന്റെ പേരും നമ്പറും വിലാസവും നോക്കുക.',
+    lookFor: '“List of active RA” തുറക്കൂ. ഏജന്റിന്റെ പേരും നമ്പറും വിലാസവും നോക്കൂ.',
   },
   ukEmployers: {
     name: 'യുകെ: ലൈസൻസുള്ള തൊഴിലുടമകളുടെ ലിസ്റ്റ്',
-    lookFor: 'യുകെയിലെ ജോലിക്ക്: തൊഴിലുടമയുടെ കൃത്യമായ പേരു നോക്കുക.',
+    lookFor: 'യുകെയിലെ ജോലിക്ക്: തൊഴിലുടമയുടെ കൃത്യമായ പേരു നോക്കൂ.',
   },
   canadaColleges: {
     name: 'കാനഡ: designated learning institutions (DLI)',
-    lookFor: 'കോളേജും അതിന്റെ DLI നമ്പറും നോക്കുക.',
+    lookFor: 'കോളേജും അതിന്റെ DLI നമ്പറും നോക്കൂ.',
   },
   ukColleges: {
     name: 'യുകെ: licensed student sponsors',
-    lookFor: 'കോളേജിന്റെ കൃത്യമായ പേരു നോക്കുക.',
+    lookFor: 'കോളേജിന്റെ കൃത്യമായ പേരു നോക്കൂ.',
   },
   australiaColleges: {
     name: 'ഓസ്ട്രേലിയ: CRICOS',
-    lookFor: 'കോളേജും കോഴ്സും നോക്കുക.',
+    lookFor: 'കോളേജും കോഴ്സും നോക്കൂ.',
   },
   usColleges: {
     name: 'അമേരിക്ക: SEVP അംഗീകരിച്ച സ്ഥാപനങ്ങൾ',
-    lookFor: 'കോളേജും അത് ഏതു നഗരത്തിലാണെന്നും നോക്കുക.',
+    lookFor: 'കോളേജും അത് ഏതു നഗരത്തിലാണെന്നും നോക്കൂ.',
   },
   germanyColleges: {
     name: 'ജർമ്മനി: anabin',
-    lookFor: 'കോളേജും, ജർമ്മനി അതിനെ എങ്ങനെ വിലയിരുത്തുന്നു എന്നും നോക്കുക.',
+    lookFor: 'കോളേജും, ജർമ്മനി അതിനെ എങ്ങനെ വിലയിരുത്തുന്നു എന്നും നോക്കൂ.',
   },
   germanyCourses: {
     name: 'ജർമ്മനി: DAAD',
-    lookFor: 'കോഴ്സും, ആരാണ് അതു പഠിപ്പിക്കുന്നത് എന്നും നോക്കുക.',
+    lookFor: 'കോഴ്സും, ആരാണ് അതു പഠിപ്പിക്കുന്നത് എന്നും നോക്കൂ.',
   },
   canadaAdvisers: {
     name: 'കാനഡ: College of Immigration and Citizenship Consultants',
-    lookFor: 'ഉപദേശം തരുന്നയാളുടെ പേരും ലൈസൻസ് നമ്പറും നോക്കുക.',
+    lookFor: 'ഉപദേശം തരുന്നയാളുടെ പേരും ലൈസൻസ് നമ്പറും നോക്കൂ.',
   },
   australiaAdvisers: {
     name: 'ഓസ്ട്രേലിയ: Migration Agents Registration Authority',
-    lookFor: 'ഉപദേശം തരുന്നയാളുടെ പേരും നമ്പറും നോക്കുക.',
+    lookFor: 'ഉപദേശം തരുന്നയാളുടെ പേരും നമ്പറും നോക്കൂ.',
   },
   ukAdvisers: {
     name: 'യുകെ: ഇമിഗ്രേഷൻ ഉപദേശം തരുന്നവരുടെ ലിസ്റ്റ്',
-    lookFor: 'ഉപദേശം തരുന്നയാളുടെയോ സ്ഥാപനത്തിന്റെയോ പേരു നോക്കുക.',
+    lookFor: 'ഉപദേശം തരുന്നയാളുടെയോ സ്ഥാപനത്തിന്റെയോ പേരു നോക്കൂ.',
   },
   visaCentre: {
     name: 'VFS Global, പല രാജ്യങ്ങളുടെയും വിസ സെന്റർ',
     lookFor:
-      'ഇന്ത്യയും നിങ്ങൾ പോകുന്ന രാജ്യവും തിരഞ്ഞെടുക്കുക. ബുക്ക് ചെയ്യുന്നതും പണം അടയ്ക്കുന്നതും ഇവിടെ നിന്നോ എംബസിയിൽ നിന്നോ മാത്രം.',
+      'ഇന്ത്യയും നിങ്ങൾ പോകുന്ന രാജ്യവും തിരഞ്ഞെടുക്കൂ. ബുക്ക് ചെയ്യുന്നതും പണം അടയ്ക്കുന്നതും ഇവിടെ നിന്നോ എംബസിയിൽ നിന്നോ മാത്രം.',
   },
   cybercrime: {
     name: 'National Cyber Crime Reporting Portal',
-    lookFor: 'മെസേജോ ഫോൺ വിളിയോ പണം പോയതോ ഇവിടെ അറിയിക്കുക.',
+    lookFor: 'മെസേജോ ഫോൺ വിളിയോ പണം പോയതോ ഇവിടെ അറിയിക്കൂ.',
   },
 }
 
@@ -62,7 +62,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
 export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   norka: {
     name: 'NORKA Roots ഹെൽപ്‌ലൈൻ',
-    when: 'വിദേശജോലിക്ക്: ഒപ്പിടുകയോ പണം അടയ്ക്കുകയോ ചെയ്യും മുമ്പ് ചോദിക്കുക.',
+    when: 'വിദേശജോലിക്ക്: ഒപ്പിടുകയോ പണം അടയ്ക്കുകയോ ചെയ്യും മുമ്പ് ചോദിക്കൂ.',
   },
   shubhayatra: {
     name: 'Operation Shubhayatra, കേരള പോലീസും NORKA-യും',
@@ -70,7 +70,7 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   },
   cyberFraud: {
     name: 'സൈബർ തട്ടിപ്പ് ഹെൽപ്‌ലൈൻ',
-    when: 'പണമോ കോഡുകളോ പോയാൽ. ഉടനെ വിളിക്കുക.',
+    when: 'പണമോ കോഡുകളോ പോയാൽ. ഉടനെ വിളിക്കൂ.',
   },
 }
 

@@ -71,7 +71,7 @@ export const premium = {
     from: 'എവിടെനിന്ന്',
     fromValue: 'കേരളം',
     to: 'എവിടേക്ക്',
-    toValue: 'നിങ്ങൾ തിരഞ്ഞെടുക്കുന്ന രാജ്യം',
+    toValue: 'ഇഷ്ടമുള്ള രാജ്യം',
     until: 'എന്നുവരെ',
     untilBlank: 'പണമടച്ചതു മുതൽ ഒരു വർഷം',
     untilUnknown: 'ഞങ്ങളോടു ചോദിക്കൂ',
