@@ -12,6 +12,7 @@ import * as ml from './src/content/ml/shell.ts'
 import { oldestEngines } from './src/site/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
+import { ByEnvironment } from './tests/tools/by-environment.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -69,6 +70,7 @@ export default defineConfig({
     // In MB: what a render leaves behind is thrown away together, not in small steps.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 20_000,
+    sequence: { sequencer: ByEnvironment },
     // A shared machine may stall a test that waits for the screen.
     retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },

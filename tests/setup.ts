@@ -9,6 +9,7 @@ import { openTestPicture } from './admin-pictures'
 import { keepRulesThatMatter } from './antd-rules'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
+import { spareWork } from './spared-work'
 
 // Nothing here decodes pictures.
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
@@ -44,6 +45,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   if (typeof window === 'undefined') return
   keepRulesThatMatter()
+  spareWork()
   // As in a browser that opens the site with a login: its reader is there before the first page.
   window.localStorage.setItem('auth', '{}')
   await sessionStore.ready()

@@ -31,8 +31,12 @@ async function comeToRest() {
 
 /** Rows that the browser leaves out while nobody sees them keep the colours of another scheme. */
 function drawAll() {
+  const rule = '* { content-visibility: visible !important; }'
+  const [worn] = document.adoptedStyleSheets
+  // To put it on anew would style the whole page anew.
+  if (worn?.cssRules[0]?.cssText === rule) return
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important; }')
+  sheet.replaceSync(rule)
   document.adoptedStyleSheets = [sheet]
 }
 

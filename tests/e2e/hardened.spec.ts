@@ -12,6 +12,22 @@ const reports = async (page: Page): Promise<Report[]> =>
 
 const waitForReporter = (page: Page) => waitForCode(page, 'start-reports')
 
+/** Waits until faults are reported: what listens for the figures of speed begins in the same moment. */
+async function waitUntilItListens(page: Page) {
+  await page.evaluate(() => void Promise.reject(new Error('Is anybody there?')))
+  await expect.poll(async () => (await reports(page)).length).toBe(1)
+}
+
+/** Waits for a first figure of the largest paint: a busy machine may leave a page that it has not drawn. */
+const waitUntilPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        const watch = new PerformanceObserver(() => painted())
+        watch.observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
 test.describe('what the server says of each kind of file', () => {
   test('pages ask for trusted types; every file says who may show it', async ({ request }) => {
     const page = await (await request.get('/')).text()
@@ -112,7 +128,8 @@ test('failures are reported once each, ten at most, and hold nothing of the pers
 
 test('how fast the page was is told when the reader looks elsewhere', async ({ page }) => {
   await page.goto('/about')
-  await waitForReporter(page)
+  await waitUntilItListens(page)
+  await waitUntilPainted(page)
   await page.goto('/your-data')
   await expect(page.getByRole('heading', { name: 'What the page reports' })).toBeVisible()
   const vitals = async () => (await reports(page)).filter(({ kind }) => kind === 'vitals')

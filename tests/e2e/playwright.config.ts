@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { plainPortOf, plainSiteAt, portOf, siteAt } from './ports.ts'
 
-const WORKERS = 3
+/** One waits while another works: fewer leave a tenth of two processors unused. */
+const WORKERS = 4
 
 /**
  * What the site does without a snapshot, as it is built where the API does not answer: each state

@@ -24,12 +24,15 @@ export function troublesOfRoom(): string[] {
   if (sideways > 0) tell(documentElement, `scrolls ${sideways} px sideways`)
 
   for (const element of body.querySelectorAll('*')) {
-    if (!(element instanceof HTMLElement) || !element.textContent.trim()) continue
+    if (!(element instanceof HTMLElement)) continue
     const { overflowX, overflowY, fontSize } = getComputedStyle(element)
+    const [cutsX, cutsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)]
+    // Most cut nothing off, and the texts of all together are the page many times over.
+    if ((!cutsX && !cutsY) || !element.textContent.trim()) continue
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
     const lost = [
-      /hidden|clip/.test(overflowX) ? scrollWidth - clientWidth : 0,
-      /hidden|clip/.test(overflowY) ? scrollHeight - clientHeight : 0,
+      cutsX ? scrollWidth - clientWidth : 0,
+      cutsY ? scrollHeight - clientHeight : 0,
     ] as const
     // The room of a large letter is higher than the letter.
     const isCut = lost[0] > 1 || lost[1] > Math.max(1, Number.parseFloat(fontSize) * 0.1)
@@ -64,27 +67,37 @@ export function troublesOfWords(selector: string): string[] {
   const found = new Set<string>()
   const banner = document.querySelector('header section')
   const part = document.querySelector(selector) ?? document.body
-  const isBox = (element: Element) => {
+  // The texts of a page have most of what is around them in common: each is asked once.
+  const asked = new Map<unknown, Map<Element, boolean>>()
+  const once = (ask: (element: Element) => boolean) => (element: Element) => {
+    const answers = asked.get(ask) ?? new Map<Element, boolean>()
+    asked.set(ask, answers)
+    const answer = answers.get(element) ?? ask(element)
+    answers.set(element, answer)
+    return answer
+  }
+  const isBox = once((element) => {
     const { backgroundColor, borderTopWidth, borderTopColor, display } = getComputedStyle(element)
     if (element === part) return false
     const clear = /^transparent$|, 0\)$/
     const edged = Number.parseFloat(borderTopWidth) > 0 && !clear.test(borderTopColor)
     return display !== 'inline' && (edged || !clear.test(backgroundColor))
-  }
-  const isApart = (element: Element) => {
+  })
+  const isApart = once((element) => {
     const { clipPath, position, opacity, backfaceVisibility } = getComputedStyle(element)
     const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     // What turns has its other side in the same place.
     const isBack = backfaceVisibility === 'hidden' && element.ariaHidden === 'true'
     return (
-      banner?.contains(element) ||
+      Boolean(banner?.contains(element)) ||
       clipPath === 'inset(50%)' ||
       position === 'fixed' ||
       !isSeen ||
       opacity === '0' ||
       isBack
     )
-  }
+  })
+  const scrolls = once((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
   type Line = { text: string; owner: Element; x: [number, number]; y: [number, number] }
   const lines: Line[] = []
   const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -100,7 +113,7 @@ export function troublesOfWords(selector: string): string[] {
     for (; around && around !== part && !isLeft; around = around.parentElement) {
       isLeft = isApart(around)
       if (!box && isBox(around)) box = around
-      if (/auto|scroll/.test(getComputedStyle(around).overflowX)) break
+      if (scrolls(around)) break
     }
     if (isLeft) continue
     // What is scrolled away lies over nothing.

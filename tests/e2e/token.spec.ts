@@ -129,11 +129,11 @@ const CHECKOUT = `window.Razorpay = class {
   open() { setTimeout(() => this.options.handler({ razorpay_payment_id: 'pay_1' }), 50) }
 }`
 
-/** The production build on a host of its own, with the API and both services on theirs. */
+/** The production code on a host of its own, with the API and both services on theirs. */
 async function serveProduction(context: BrowserContext, apiAt: string) {
   await context.route(`${SITE}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
-    const file = [pathname, `${pathname}.html`, '/shell.html']
+    const file = [pathname, '/index.html']
       .map((name) => join(BUILT, name))
       .find((name) => extname(name) !== '' && existsSync(name))
     return route.fulfill({
@@ -158,24 +158,20 @@ test('nor does it reach the e-mail service or the payment provider, each on its 
   troubles,
 }) => {
   test.setTimeout(120_000)
-  execFileSync(
-    'npx',
-    ['vite', 'build', '--outDir', BUILT, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        VITE_API_HOST: API,
-        VITE_SITE_URL: SITE,
-        VITE_EMAILJS_SERVICE_ID: 'service',
-        VITE_EMAILJS_TEMPLATE_ID: 'template',
-        VITE_EMAILJS_PUBLIC_KEY: 'key',
-        VITE_RAZORPAY_KEY_ID: 'rzp_test_1',
-        VITE_SEARCH_PATH: '/product/search/{keyword}',
-      },
+  execFileSync(process.execPath, ['tests/e2e/build-code.mjs', BUILT], {
+    cwd: root,
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      VITE_API_HOST: API,
+      VITE_SITE_URL: SITE,
+      VITE_EMAILJS_SERVICE_ID: 'service',
+      VITE_EMAILJS_TEMPLATE_ID: 'template',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_RAZORPAY_KEY_ID: 'rzp_test_1',
+      VITE_SEARCH_PATH: '/product/search/{keyword}',
     },
-  )
+  })
   const heard = listenTo(context)
   await serveProduction(context, String(baseURL))
   const tokens = await walk(

@@ -19,6 +19,9 @@ export function run(command, args, env = {}) {
   })
 }
 
+/** How long (ms) what a program left running may still speak. */
+const LAST_WORDS_MS = 2000
+
 /** Runs one beside other work: resolves to its exit code and to all that it said. */
 export function runAside(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -29,8 +32,13 @@ export function runAside(command, args, env = {}) {
     })
     const said = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+    const end = (code) => {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy()
+      resolve({ code: code ?? 1, said: Buffer.concat(said).toString() })
+    }
     child.on('error', ({ message }) => resolve({ code: 1, said: message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }))
+    child.on('close', end)
+    child.on('exit', (code) => void setTimeout(end, LAST_WORDS_MS, code).unref())
   })
 }
 

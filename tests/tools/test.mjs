@@ -28,10 +28,17 @@ function readReport(file) {
 /** A check passes or fails as a whole; only a failure counts. */
 const noteCheck = (name, isOk) => rows.push({ name, passed: 0, failed: isOk ? 0 : 1, skipped: 0 })
 
-async function check(name, command, args) {
-  console.log(`\n▶ ${name}`)
-  noteCheck(name, (await run(command, args)) === 0)
+/** What one said that ran aside, once it has ended, as a check of its own. */
+function tell(name, { code, said }) {
+  console.log(`\n▶ ${name}\n${said.trimEnd()}`)
+  noteCheck(name, code === 0)
 }
+
+const checks = [
+  { name: 'Types', args: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'Lint', args: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'Format', args: ['oxfmt', '--check'] },
+]
 
 /** In this order: they write to a folder that they share. */
 const builds = [
@@ -52,9 +59,8 @@ async function buildAside() {
   const done = []
   for (const { name, command, args } of builds) {
     const { code, said } = await runAside(command, args)
-    const isOk = code === 0
-    done.push({ name, isOk, said })
-    if (!isOk && name === 'Production build') break
+    done.push({ name, code, said })
+    if (code !== 0 && name === 'Production build') break
   }
   return done
 }
@@ -69,10 +75,17 @@ async function tests(name, args, env, count) {
   rows.push({ name, ...counted })
 }
 
+/** Far from the ports of the browser tests, beside which the other engines walk. */
+const ENGINES_PORT = String(Number(process.env.E2E_PORT ?? 4173) + 30)
+
+const walkAside = () =>
+  runAside('node', ['tests/engines/run.mjs', `--report=${enginesReport}`], {
+    E2E_PORT: ENGINES_PORT,
+  })
+
 /** One row for each engine: one that cannot run here is skipped and says why. */
-async function engines(name) {
-  console.log(`\n▶ ${name}`)
-  const code = await run('node', ['tests/engines/run.mjs', `--report=${enginesReport}`])
+function engines(name, { code, said }) {
+  console.log(`\n▶ ${name}\n${said.trimEnd()}`)
   const walked = readReport(enginesReport) ?? []
   rows.push(...walked)
   if (walked.length === 0 || (code !== 0 && walked.every(({ failed }) => failed === 0))) {
@@ -80,9 +93,12 @@ async function engines(name) {
   }
 }
 
+// Side by side: the one waits for a registry, the others for files.
+const auditing = audit()
+const looking = checks.map(({ args }) => runAside('npx', args))
 // A registry that gives no advisories is no failure of ours; it is said here and in the summary.
 console.log('\n▶ Advisories')
-const { failed: isUnsafe, words: advisories } = await audit()
+const { failed: isUnsafe, words: advisories } = await auditing
 console.log(advisories)
 rows.push({
   name: 'Advisories',
@@ -91,10 +107,7 @@ rows.push({
   skipped: 0,
   words: advisories,
 })
-
-await check('Types', 'npx', ['tsc', '--noEmit', '-p', '.'])
-await check('Lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings'])
-await check('Format', 'npx', ['oxfmt', '--check'])
+for (const [place, { name }] of checks.entries()) tell(name, await looking[place])
 
 const building = buildAside()
 await tests(
@@ -125,12 +138,11 @@ await tests(
 )
 
 const built = await building
-for (const { name, isOk, said } of built) {
-  console.log(`\n▶ ${name}\n${said.trimEnd()}`)
-  noteCheck(name, isOk)
-}
+for (const each of built) tell(each.name, each)
 
-if (built.length === builds.length && built.at(-1).isOk) {
+if (built.length === builds.length && built.at(-1).code === 0) {
+  // They wait for their windows half of the time.
+  const walking = walkAside()
   await tests(
     'Browser tests',
     ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
@@ -148,7 +160,7 @@ if (built.length === builds.length && built.at(-1).isOk) {
       )
     },
   )
-  await engines('Journeys in Firefox and WebKit')
+  engines('Journeys in Firefox and WebKit', await walking)
 } else {
   rows.push({ name: 'Browser tests', passed: 0, failed: 1, skipped: 0 })
 }

@@ -12,6 +12,9 @@ const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[
 /** Words that say nothing of the subject. */
 const COMMON = new Set(['', 'test', 'page', 'module', 'css', 'ts', 'tsx', 'use'])
 
+/** Each word that a test's name shares with what changed counts as if it loaded so many times less. */
+const NAMED = 10
+
 /** How many words the name of a test shares with the names of what changed. */
 function likeness(file: string, changed: readonly string[]): number {
   const words = new Set(changed.flatMap(wordsOf))
@@ -28,8 +31,9 @@ type Facts = {
 
 /**
  * The test files that a change touches, the nearest first: those that were changed themselves, then
- * by how little else they load, or else by their names. Of a file that was run before, the record says what it loaded;
- * imports say more than that, since the code of every page is imported somewhere.
+ * by how little else they load and by their names. Of a file that was run before, the record says what it loaded,
+ * and what those loaded that ran in its process before it; imports say more than that, since the code
+ * of every page is imported somewhere.
  */
 export function touchedTests({ changed, testFiles, importers, record }: Facts): string[] {
   const isChanged = new Set(changed)
@@ -39,7 +43,7 @@ export function touchedTests({ changed, testFiles, importers, record }: Facts): 
   const distance = (file: string) =>
     isChanged.has(file)
       ? -1
-      : (record[file]?.length ?? Number.MAX_SAFE_INTEGER - likeness(file, changed))
+      : (record[file]?.length ?? Number.MAX_SAFE_INTEGER) / NAMED ** likeness(file, changed)
   return testFiles
     .filter((file) => everything || isChanged.has(file) || loadsChanged(file))
     .toSorted((a, b) => distance(a) - distance(b))

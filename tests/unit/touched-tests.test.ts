@@ -26,6 +26,19 @@ test('the nearest come first: a changed test, then those that load little else',
   )
 })
 
+test('of tests that load much the same, the one that is named after what changed comes first', () => {
+  const many = Array.from({ length: 9 }, (_, place) => `src/part-${place}.ts`)
+  const all = { ...record, 'tests/journeys/dates.test.tsx': ['src/lib/dates.ts', ...many] }
+  const files = Object.keys(all)
+  const changed = ['src/lib/dates.ts']
+  expect(touchedTests({ changed, testFiles: files, importers: files, record: all })).toEqual([
+    'tests/unit/dates.test.ts',
+    'tests/journeys/dates.test.tsx',
+    'tests/journeys/login.test.tsx',
+    'tests/journeys/home.test.tsx',
+  ])
+})
+
 test('a test that never ran is touched by what it imports, and comes last', () => {
   const facts = { testFiles: [...testFiles, 'tests/unit/new.test.ts'], record }
   const changed = ['src/lib/dates.ts']

@@ -1,0 +1,42 @@
+import * as react from 'react'
+
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+/**
+ * React notes with each element the lines of code that made it, for the words of its warnings, until it
+ * has noted 10,000 of them in a second: told that it has, it notes none. That was a tenth of all journeys.
+ */
+function spareStacks() {
+  const internals: unknown = Reflect.get(react, INTERNALS)
+  if (typeof internals !== 'object' || internals === null) return
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set() {
+      // React begins to count anew each second.
+    },
+  })
+}
+
+/**
+ * happy-dom looks for a <base> in the whole document at each call of the API; it stands in the head or
+ * nowhere. That was a twentieth.
+ */
+function spareBase() {
+  Object.defineProperty(document, 'baseURI', {
+    configurable: true,
+    get: () =>
+      [...document.head.children].find((child) => child instanceof HTMLBaseElement)?.href ??
+      document.URL,
+  })
+}
+
+let isDone = false
+
+/** Leaves out what the tests' tools do at length and no test looks at. Once for a window. */
+export function spareWork() {
+  if (isDone) return
+  isDone = true
+  spareStacks()
+  spareBase()
+}
