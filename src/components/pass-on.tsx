@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import type { useCopy } from '@/lib/browser/use-copy'
 import { ChatButton } from './chat-button'
 import { ShareButton } from './share-button'
@@ -25,7 +25,7 @@ export function PassOn(props: Props) {
     <>
       <div className={classNames.buttons}>
         <button type="button" className={wanted ? 'button button-wanted' : 'button'} onClick={copy}>
-          <Icon name="copy" size={20} />
+          <LateIcon name="copy" size={20} />
           {words.copy}
         </button>
         {chat && <ChatButton href={chat.href}>{chat.label}</ChatButton>}

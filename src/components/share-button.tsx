@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { isChangeOfMind } from '@/lib/browser/share'
 
 type Props = {
@@ -26,7 +26,7 @@ export function ShareButton({ title, text, label, failure }: Props) {
   return (
     <>
       <button type="button" className="button button-plain" onClick={() => void share()}>
-        <Icon name="share" size={20} />
+        <LateIcon name="share" size={20} />
         {label}
       </button>
       {failed && <p role="alert">{failure}</p>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryClient } from '@/lib/api/query'
+import { afterPaint } from '@/lib/browser/after-paint'
 import { watchLate } from '@/lib/loading/watch-late'
 
 /** A query of what pages bring along. */
@@ -21,13 +22,16 @@ export function usePageFile(...wanted: readonly Wanted[]) {
 
   useEffect(() => {
     if (!isWay || !first.some(isMissing)) return undefined
-    return watchLate(
-      () => import('@/lib/api/page-file'),
-      ({ bringPageFile }) => {
-        const leaving = new AbortController()
-        void bringPageFile(queryClient, pathname, first, leaving.signal)
-        return () => leaving.abort()
-      },
+    // An effect of a press comes before its frame: asking for code took a seventh of the answer.
+    return afterPaint(() =>
+      watchLate(
+        () => import('@/lib/api/page-file'),
+        ({ bringPageFile }) => {
+          const leaving = new AbortController()
+          void bringPageFile(queryClient, pathname, first, leaving.signal)
+          return () => leaving.abort()
+        },
+      ),
     )
   }, [isWay, pathname, first])
 }

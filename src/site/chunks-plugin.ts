@@ -103,8 +103,20 @@ const names = {
     `${name.endsWith('.css') ? SHORT : 'assets/[name]-[hash]'}[extname]`,
 }
 
+/** The files that the site's entry brings to every page, the entry too. */
+function filesOfStart(bundle: Rolldown.OutputBundle): string[] {
+  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
+  return entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : []
+}
+
 /** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
 export function chunks(root: string): Plugin {
+  // What is there already is not named with each part that needs it.
+  const there = new Set<string>()
+  const modulePreload = {
+    resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+      hostType === 'js' ? files.filter((file) => !there.has(file)) : files,
+  }
   const output = (language: Language) => ({
     codeSplitting: { groups: bundlerGroups(root, groupsIn(language)) },
     ...names,
@@ -117,14 +129,20 @@ export function chunks(root: string): Plugin {
       environments: Object.fromEntries(
         languages.map((language) => [
           clientOf(language),
-          { build: { rolldownOptions: { output: output(language) } } },
+          { build: { modulePreload, rolldownOptions: { output: output(language) } } },
         ]),
       ),
     }),
-    generateBundle(_, bundle) {
-      const groups = groupsIn(languageOf(this.environment.config.define))
-      const vain = vainEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
-      if (vain.length > 0) this.error(`src/site/chunks.ts names files in vain:\n${vain.join('\n')}`)
+    generateBundle: {
+      // Before Vite writes down which files a part needs.
+      order: 'pre',
+      handler(_, bundle) {
+        const groups = groupsIn(languageOf(this.environment.config.define))
+        const vain = vainEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
+        if (vain.length > 0)
+          this.error(`src/site/chunks.ts names files in vain:\n${vain.join('\n')}`)
+        for (const file of filesOfStart(bundle)) there.add(file)
+      },
     },
   }
 }

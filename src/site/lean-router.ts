@@ -41,9 +41,53 @@ const cuts: readonly { what: string; from: RegExp; to: string }[] = [
     to: ' false;',
   },
   {
+    what: 'stable navigate',
+    from: /return isDataRoute \? .*;/g,
+    to: 'return useNavigateUnstable();',
+  },
+  {
+    what: 'static context',
+    from: /^  if \(dataRouterContext && dataRouterContext\.static [\s\S]*?^  \}$/gm,
+    to: '',
+  },
+  {
+    what: 'router state',
+    from: /let routerState = React\d*\.useContext\(DataRouterStateContext\);/g,
+    to: 'const routerState = null;',
+  },
+  { what: 'next location', from: /let (?=nextLocationPathname = routerState)/g, to: 'const ' },
+  {
+    what: 'next location in lower case',
+    from: /^\s*nextLocationPathname = nextLocationPathname \? .*;$/gm,
+    to: '',
+  },
+  {
+    what: 'next location without basename',
+    from: /^( *)if \(nextLocationPathname && basename\) \{[\s\S]*?^\1\}$/gm,
+    to: '',
+  },
+  {
+    what: "a route's loaders",
+    from: /^ *middleware: element\.props\.middleware,[\s\S]*?lazy: element\.props\.lazy$/gm,
+    to: '',
+  },
+  { what: 'version', from: /^ {4}window\.__reactRouterVersion =[\s\S]*?;$/gm, to: '' },
+  { what: 'sets', from: /^(var \w+ = )(?=new Set\()/gm, to: '$1/* @__PURE__ */ ' },
+  {
+    what: 'names',
+    from: /^(var \w+ = )(Object\.getOwnPropertyNames\(.*);$/gm,
+    to: '$1/* @__PURE__ */ (() => $2)();',
+  },
+  // What only a mistake of the site's own can bring about: tests and `npm run dev` say it.
+  {
     what: 'warnings',
     from: /var ENABLE_DEV_WARNINGS = true;/g,
     to: 'var ENABLE_DEV_WARNINGS = false;',
+  },
+  {
+    what: 'assertions',
+    from: /^( *)(?:invariant|warning)\((?:.*\);|\n[\s\S]*?^\1\);)$/gm,
+    to: '',
   },
 ]
 

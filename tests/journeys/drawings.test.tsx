@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import { filled, strokes } from '@/components/art/icon-paths'
+import { strokes } from '@/components/art/icon-paths'
+import { filled, lateStrokes } from '@/components/art/late-icon-paths'
 import { scenes } from '@/components/art/scenes-world'
 import { DrawingsPage } from '../local-api/drawings/drawings-page'
 
@@ -53,7 +54,9 @@ test('the page of all drawings shows each one that there is', async () => {
 
   const shown = namesOf(screen.getAllByRole('figure'))
   expect(shown).toEqual(expect.arrayContaining([...scenes.keys()]))
-  expect(shown).toEqual(expect.arrayContaining([...Object.keys(strokes), ...Object.keys(filled)]))
+  expect(shown).toEqual(
+    expect.arrayContaining(Object.keys({ ...strokes, ...lateStrokes, ...filled })),
+  )
 })
 
 test('each of them draws something, under a name of its own', async () => {

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useUser } from '@/auth/auth-context'
 import { LogOutButton } from '@/auth/log-out-button'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { members } from '@/words/members'
 import { paths } from '@/lib/navigation/paths'
 import styles from './member-layout.module.css'
@@ -19,7 +19,7 @@ export function MemberMenu() {
       <ul className="plain-list">
         <li className={styles.name}>
           <NavLink to={paths.userProfile.href()}>
-            <Icon name="user" size={22} />
+            <LateIcon name="user" size={22} />
             <span>{menu.profileOf(name)}</span>
           </NavLink>
         </li>

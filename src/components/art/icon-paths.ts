@@ -1,21 +1,15 @@
-/** Strokes of the icon set on a 24 px grid, 1.75 wide, drawn by hand for this site. */
+/**
+ * Strokes of the icons of header and footer, on a 24 px grid, 1.75 wide, drawn by hand for this
+ * site. Those of other parts are in `late-icon-paths`: each page loads these.
+ */
 export const strokes = {
   phone:
     'M8.7 4.2l1.7 4a1.2 1.2 0 0 1-.3 1.4L8.5 11a12.5 12.5 0 0 0 4.5 4.5l1.4-1.6a1.2 1.2 0 0 1 1.4-.3l4 1.7a1.2 1.2 0 0 1 .7 1.3l-.4 2.4a1.5 1.5 0 0 1-1.6 1.2C10.6 19.5 4.5 13.4 3.8 5.5A1.5 1.5 0 0 1 5 3.9l2.4-.4a1.2 1.2 0 0 1 1.3.7z',
   chat: 'M12 4c5 0 8.7 3.2 8.7 7.4s-3.7 7.4-8.7 7.4c-1 0-2-.1-2.9-.4L4.5 20.5l1-4c-1.4-1.3-2.2-3.1-2.2-5.1C3.3 7.2 7 4 12 4zM8.5 11.5h.1M12 11.5h.1M15.5 11.5h.1',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 1 1 13 0zM15.5 15.5L20.5 20.5',
   'chevron-right': 'M9.5 5.5L16 12l-6.5 6.5',
-  'chevron-down': 'M5.5 9.5L12 16l6.5-6.5',
-  bookmark: 'M6.5 4h11v16.5L12 16.2l-5.5 4.3z',
-  clock: 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0zM12 7v5.2l3.3 2',
-  check: 'M4.5 12.7l5 5L19.5 6.8',
-  alert: 'M12 4L21 19.5H3zM12 10v4.5M12 17v.1',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   play: 'M7.5 5l11 7-11 7z',
-  user: 'M16 8.3a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM4.5 20c.6-3.9 3.5-6 7.5-6s6.9 2.1 7.5 6',
-  copy: 'M9 8.5h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM15.5 5.5V4.5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1V14a1 1 0 0 0 1 1h.5',
-  share:
-    'M8.2 10.8l7.6-4M8.2 13.2l7.6 4M8.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM20.5 5.7a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM20.5 18.3a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z',
   instagram:
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM15.5 12a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0zM16.7 7.3h.1',
   youtube:
@@ -25,8 +19,3 @@ export const strokes = {
   facebook:
     'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM16.5 8h-1.2c-1.5 0-2.3.9-2.3 2.4V20M10.5 13h5.5',
 } as const
-
-/** Icons that are the filled form of an outline. */
-export const filled = {
-  'bookmark-filled': 'bookmark',
-} as const satisfies Record<string, keyof typeof strokes>

@@ -1,23 +1,17 @@
-import { filled, strokes } from './icon-paths'
+import { strokes } from './icon-paths'
 
-/** Every icon's name. */
-export type IconName = keyof typeof strokes | keyof typeof filled
+type Look = { size?: number; className?: string | undefined }
 
-function isFilled(name: IconName): name is keyof typeof filled {
-  return name in filled
-}
-
-/** A small icon in the text colour; `size` in CSS pixels. Decorative: the control carries the words. */
-export function Icon({
-  name,
+/**
+ * One path as an icon in the text colour, in outline or `solid`; `size` in CSS pixels. Decorative:
+ * the control carries the words.
+ */
+export function IconPath({
+  d,
+  solid,
   size = 24,
   className,
-}: {
-  name: IconName
-  size?: number
-  className?: string | undefined
-}) {
-  const solid = isFilled(name)
+}: Look & { d: string; solid?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -31,7 +25,12 @@ export function Icon({
       className={className}
       aria-hidden="true"
     >
-      <path d={strokes[solid ? filled[name] : name]} />
+      <path d={d} />
     </svg>
   )
+}
+
+/** An icon that each page has, in header or footer; other parts have more: `LateIcon`. */
+export function Icon({ name, ...look }: Look & { name: keyof typeof strokes }) {
+  return <IconPath d={strokes[name]} {...look} />
 }

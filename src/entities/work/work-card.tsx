@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { paths } from '@/lib/navigation/paths'
@@ -72,7 +72,7 @@ export function WorkCard({ work, heading: Heading, category, picture, action }: 
             {...button}
           >
             {browse.jobs.details}
-            <Icon name="chevron-down" size={18} />
+            <LateIcon name="chevron-down" size={18} />
           </button>
           <Points id={`${id}-details`} hidden={!open} of={rest} className={styles.rest} />
         </>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import {
   offerAnswers,
   type OfferKind,
@@ -68,7 +68,7 @@ export function OfferQuestion({ kind, at, id }: Props) {
               next()
             }}
           >
-            {answers[id] === each && <Icon name="check" size={18} />}
+            {answers[id] === each && <LateIcon name="check" size={18} />}
             {words.answers[each]}
           </button>
         ))}

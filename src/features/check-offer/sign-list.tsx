@@ -1,4 +1,4 @@
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { offerRules, type OfferRuleId } from '@/content/facts/check-offer'
 import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
@@ -20,7 +20,7 @@ export function SignList({ signs, answers }: Props) {
           return (
             <li key={id} data-weight={weight}>
               <h4>
-                <Icon name="alert" size={20} />
+                <LateIcon name="alert" size={20} />
                 <span>
                   {title} <span className={styles.weight}>{words.weight[weight]}</span>
                 </span>

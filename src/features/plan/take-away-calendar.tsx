@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { planShare } from '@/words/plan-share'
 import { saveFile } from '@/lib/browser/save-file'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
@@ -39,7 +39,7 @@ export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly 
         disabled={state === 'busy'}
         onClick={() => void save()}
       >
-        <Icon name="clock" size={20} />
+        <LateIcon name="clock" size={20} />
         {state === 'busy' ? words.busy : words.action}
       </button>
       <p>{words.hint}</p>

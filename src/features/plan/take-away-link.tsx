@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { CheckLabel } from '@/components/check-label'
 import { CopyField } from '@/components/copy-field'
 import { PassOn } from '@/components/pass-on'
@@ -27,7 +27,7 @@ export function TakeAwayLink({ plan }: { plan: Plan }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="share" size={20} />
+        <LateIcon name="share" size={20} />
         {words.action}
       </button>
       <p>{words.hint}</p>

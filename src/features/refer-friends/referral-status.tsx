@@ -1,5 +1,5 @@
 import { isPremium, type User } from '@/entities/user/user'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { messages } from '@/words/messages'
 import styles from './referral-table.module.css'
 
@@ -8,7 +8,7 @@ export function ReferralStatus({ user }: { user: User }) {
   const success = isPremium(user)
   return (
     <span className={styles.status} data-success={success || undefined}>
-      <Icon name={success ? 'check' : 'clock'} size={16} />
+      <LateIcon name={success ? 'check' : 'clock'} size={16} />
       {success ? messages.referral.paid : messages.referral.pending}
     </span>
   )

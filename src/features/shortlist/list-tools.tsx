@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
 import { shortlistLimits } from '@/content/facts/shortlist'
@@ -32,7 +32,7 @@ export function ListTools({ items }: { items: readonly SavedItem[] }) {
       aria-controls="shortlist-tool"
       onClick={() => setOpen(open === tool ? undefined : tool)}
     >
-      <Icon name={icon} size={20} />
+      <LateIcon name={icon} size={20} />
       {tools[tool]}
     </button>
   )

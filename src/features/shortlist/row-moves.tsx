@@ -1,4 +1,4 @@
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { shortlist as words } from '@/words/shortlist'
 import type { SavedItem } from './schema'
 import styles from './row-moves.module.css'
@@ -18,7 +18,7 @@ export function RowMoves({ item, first, last, changes }: Props) {
         aria-disabled={first}
         onClick={() => changes.move(item, -1)}
       >
-        <Icon name="chevron-down" size={20} className={styles.up} />
+        <LateIcon name="chevron-down" size={20} className={styles.up} />
       </button>
       <span data-handle="" className={styles.handle} title={words.row.drag} />
       <button
@@ -27,7 +27,7 @@ export function RowMoves({ item, first, last, changes }: Props) {
         aria-disabled={last}
         onClick={() => changes.move(item, 1)}
       >
-        <Icon name="chevron-down" size={20} />
+        <LateIcon name="chevron-down" size={20} />
       </button>
     </div>
   )

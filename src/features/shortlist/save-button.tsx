@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { browse } from '@/words/browse'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { paths } from '@/lib/navigation/paths'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist } from './store'
@@ -30,7 +30,7 @@ export function SaveButton({ item }: { item: SavedItem }) {
         aria-pressed={saved}
         onClick={toggle}
       >
-        <Icon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
+        <LateIcon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
         {saved ? browse.shortlist.saved : browse.shortlist.save}
         <span className="visually-hidden"> {shownName(item)}</span>
       </button>

@@ -1,5 +1,7 @@
 import { loadCode } from '@/lib/loading/load-code'
 import { savesData } from '@/lib/loading/saves-data'
+import { afterPaint } from './after-paint'
+
 // Milliseconds. Product 9, Timings.
 const PAGE_MS = 1000
 
@@ -21,8 +23,11 @@ async function run() {
   document.documentElement.classList.add(READY_CLASS)
 }
 
+// The first scroll may be that of a press on a link, whose page is to stand first.
 function begin() {
-  run().catch(() => undefined)
+  afterPaint(() => {
+    run().catch(() => undefined)
+  })
 }
 
 /**

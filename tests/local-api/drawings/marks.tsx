@@ -1,11 +1,13 @@
-import { filled, strokes } from '@/components/art/icon-paths'
+import { strokes } from '@/components/art/icon-paths'
+import { filled, lateStrokes } from '@/components/art/late-icon-paths'
 import { LogoMark } from '@/components/art/logo'
 import { RubberStamp, type RubberStampTone } from '@/components/art/rubber-stamp'
-import { Icon, type IconName } from '@/components/art/small-icons'
+import { type IconName, LateIcon } from '@/components/art/late-icons'
 import { LONG_NAME, type Shelf } from './specimen'
 
-const isIconName = (name: string): name is IconName => name in strokes || name in filled
-const iconNames = [...Object.keys(strokes), ...Object.keys(filled)].filter(isIconName)
+const all = { ...strokes, ...lateStrokes, ...filled }
+const isIconName = (name: string): name is IconName => name in all
+const iconNames = Object.keys(all).filter(isIconName)
 
 const logo: Shelf = {
   title: 'Logo',
@@ -28,9 +30,9 @@ const icons: Shelf = {
     name,
     drawing: (
       <span className="icons">
-        <Icon name={name} size={16} />
-        <Icon name={name} size={20} />
-        <Icon name={name} />
+        <LateIcon name={name} size={16} />
+        <LateIcon name={name} size={20} />
+        <LateIcon name={name} />
       </span>
     ),
   })),

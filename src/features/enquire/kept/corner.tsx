@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { useMinute } from '@/lib/browser/use-minute'
 import { useStore } from '@/lib/browser/store'
@@ -40,7 +40,7 @@ export function Corner() {
           aria-haspopup="dialog"
           onClick={() => panelOpen.set(true)}
         >
-          <Icon name={summary.icon} size={18} />
+          <LateIcon name={summary.icon} size={18} />
           {summary.words}
           <span className="visually-hidden">. {keptEnquiries.chip.more}</span>
         </button>

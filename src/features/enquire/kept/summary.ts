@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/art/small-icons'
+import type { IconName } from '@/components/art/late-icons'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import type { KeptEnquiry } from './kept-enquiry'
 import { type Standing, standingOf } from './steps'

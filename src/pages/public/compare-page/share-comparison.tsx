@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '@/components/art/small-icons'
+import { LateIcon } from '@/components/art/late-icons'
 import { compare } from '@/words/compare'
 import { isChangeOfMind } from '@/lib/browser/share'
 import styles from './compare-bar.module.css'
@@ -33,7 +33,7 @@ export function ShareComparison() {
         className="button button-plain"
         onClick={() => void share().then(setOutcome)}
       >
-        <Icon name="share" size={20} />
+        <LateIcon name="share" size={20} />
         {words.share}
       </button>
       <button type="button" className="button button-plain" onClick={() => window.print()}>
