@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
@@ -190,4 +190,18 @@ describe('step 3, the new password', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the OTP' }))
     expect(screen.getByLabelText('OTP')).toHaveValue(mailedOtp())
   })
+})
+
+test('after a failure and a reload the email is still there; of the OTP nothing is kept', async () => {
+  apiStore().faults.add({ path: '/forgetpswd', status: 500, times: 1 })
+  const first = renderApp(paths.forget.href())
+  await sendEmail(first.user)
+  await screen.findByRole('alert')
+  cleanup()
+  const { user } = renderApp(paths.forget.href())
+  expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL)
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  await user.type(await screen.findByLabelText('OTP'), '123')
+  cleanup()
+  expect(sessionStorage.getItem('draft:forget')).toBeNull()
 })

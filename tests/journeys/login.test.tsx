@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
@@ -291,4 +291,19 @@ test('the ways between the login pages leave no entries to come Back to', async 
     await screen.findByRole('heading', { level: 1, name: heading })
   }
   expect(window.history.length).toBe(before)
+})
+
+test('after a refusal and a reload the email is still there, until somebody is logged in', async () => {
+  apiStore().faults.add({ path: '/login', status: 401, body: { msg: 'Nobody' }, times: 1 })
+  await logIn()
+  await screen.findByRole('alert')
+  cleanup()
+  const { user } = renderApp(paths.login.href())
+  const { email, password } = sampleLogins.member
+  expect(await screen.findByLabelText('Email')).toHaveValue(email)
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  await user.type(screen.getByLabelText('Password'), password)
+  await press(user)
+  await screen.findByText('Login successfully')
+  expect(sessionStorage.getItem('draft:login')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
@@ -133,6 +133,26 @@ describe('what the server can answer', () => {
     await register()
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.queryByText('Already Register please login')).toBeNull()
+  })
+
+  test('after a failure and a reload all but the passwords is still there, until it is sent', async () => {
+    apiStore().faults.add({ path: '/register', status: 429, times: 1 })
+    await register()
+    await screen.findByRole('alert')
+    cleanup()
+    const { user } = renderApp('/register')
+    await screen.findByRole('heading', { level: 1, name: 'Register' })
+    const { Name, Email, Phone } = person
+    expect(typed()).toEqual([Name, Email, Phone, '', ''])
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(person.Password.trim())
+    await user.type(screen.getByLabelText('Password'), person.Password)
+    await user.type(screen.getByLabelText('Confirm password'), person.Password)
+    await user.click(button())
+    await screen.findByText('Registered successfully')
+    cleanup()
+    renderApp('/register')
+    await screen.findByRole('heading', { level: 1, name: 'Register' })
+    expect(typed().join('')).toBe('')
   })
 
   test('after a failure the button works again and everything typed is still there', async () => {

@@ -18,6 +18,8 @@ type Props = {
   onDone: (typed: string, said: string | undefined) => void
   button: string
   busyLabel: string
+  /** Name under which what is typed survives a reload. */
+  draft?: string
   /** Below the field. */
   children?: ReactNode
 }
@@ -31,13 +33,14 @@ const anyFields = v.record(v.string(), v.string())
  * the line keeps the specified words and says below that the line may be to blame.
  */
 export function ForgetStep(props: Props) {
-  const { field, rule, send, failed, onDone, button, busyLabel, children } = props
+  const { field, rule, send, failed, onDone, button, busyLabel, draft, children } = props
   const begin = useAttempt()
 
   const form = useForm({
     schema: anyFields,
     incomplete: account.malformed,
     keepValues: true,
+    ...(draft && { draft }),
     async submit(values) {
       const typed = v.safeParse(rule, values[field.name])
       if (!typed.success) return { problem: typed.issues[0].message }

@@ -29,6 +29,7 @@ export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
         defaultValue: email,
         ref: email ? takeFocus : undefined,
       }}
+      draft="forget"
       rule={emailRule}
       send={requestOtp}
       failed={forgotPassword.userNotFound}

@@ -30,6 +30,7 @@ export function LoginForm() {
     schema: loginSchema,
     incomplete: messages.forms.fillRequired,
     malformed: account.malformed,
+    draft: 'login',
     async submit(values) {
       setShown(false)
       const attempt = begin()

@@ -33,6 +33,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
     schema: registrationSchema,
     incomplete: forms.fillRequired,
     malformed: account.malformed,
+    draft: 'register',
     async submit(values, fields) {
       if (values.password !== values.confirmPassword) {
         takeFocus(fields.querySelector('[name="confirmPassword"]'))
