@@ -78,7 +78,7 @@ export function personAt(page: Page, site: string, api: Api) {
       let files = -1
       await until(`${address} whole`, async () => {
         const before = files
-        files = await page.run(() => performance.getEntriesByType('resource').length)
+        files = Number(await page.run(() => performance.getEntriesByType('resource').length))
         await wait(QUIET_MS)
         assert.equal(files, before)
       })
