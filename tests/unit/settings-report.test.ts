@@ -27,7 +27,7 @@ export default {
 async function saidAt(mode: string): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const configFile = join(root, 'vite.config.ts')
+  const configFile = join(root, 'vite.config.mts')
   writeFileSync(configFile, configuration)
   const said: string[] = []
   const customLogger = { ...createLogger('silent'), warn: (text: string) => void said.push(text) }
