@@ -42,6 +42,12 @@ const OTHER_SIGNS = {
   hi: /[\u0958-\u095f]/u,
 } as const
 
+/** Other forms of asking for something than those of the glossaries; “X-ലാണ് Y-ുക” asks for nothing. */
+const OTHER_FORMS = {
+  ml: /(?<!ത|ാണ് \S*)ുക\./u,
+  hi: /ीजिए|ाइए|(?:पूछ|लिख|देख|चुन|रख|पढ़)िए|करो(?![\p{L}\p{M}])/u,
+} as const
+
 describe.each([
   { code: 'ml', glossary: malayalam, script: /\p{Script=Malayalam}/u },
   { code: 'hi', glossary: hindi, script: /\p{Script=Devanagari}/u },
@@ -66,6 +72,11 @@ describe.each([
       expect(found).toEqual([])
     },
   )
+
+  test('ask for something in one form', () => {
+    const found = texts.filter(({ text }) => OTHER_FORMS[code].test(text))
+    expect(found.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+  })
 
   test('are written with the signs of their script as today’s keyboards write them', () => {
     const found = texts.filter(

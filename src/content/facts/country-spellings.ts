@@ -46,7 +46,7 @@ export const saidNames = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
-/** Regions of Unicode that are no countries, or where nobody goes. */
+/** Regions of Unicode that are no countries, or where nobody goes; their letters would weigh on every page. */
 export const noCountries: readonly string[] = [
   'AC',
   'AQ',
@@ -57,12 +57,14 @@ export const noCountries: readonly string[] = [
   'CX',
   'DG',
   'EA',
+  'EH',
   'EU',
   'EZ',
   'GS',
   'HM',
   'IC',
   'IO',
+  'MP',
   'NF',
   'PN',
   'QO',
@@ -71,6 +73,7 @@ export const noCountries: readonly string[] = [
   'TK',
   'UM',
   'UN',
+  'VI',
   'XA',
   'XB',
   'ZZ',

@@ -1,6 +1,7 @@
 /**
  * How the field's terms are said in Hindi on this site, so that a page does not call one thing by two
- * names. `avoid` are forms that other sites use and ours does not. Product 10, Languages.
+ * names. `avoid` are forms that other sites use and ours does not. Whatever asks for something says
+ * “करें”, never “करो” or “कीजिए”. Product 10, Languages.
  */
 export const glossary: readonly { english: string; word: string; avoid?: readonly string[] }[] = [
   { english: 'visa', word: 'वीज़ा', avoid: ['वीजा', 'प्रवेश-पत्र'] },

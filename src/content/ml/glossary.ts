@@ -1,6 +1,7 @@
 /**
  * How the field's terms are said in Malayalam on this site, so that a page does not call one thing by
- * two names. `avoid` are forms that other sites use and ours does not. Product 10, Languages.
+ * two names. `avoid` are forms that other sites use and ours does not. Running words ask with -ക്കൂ
+ * (“രസീത് ചോദിക്കൂ.”); buttons, links and what a step is called end with -ക്കുക. Product 10, Languages.
  */
 export const glossary: readonly { english: string; word: string; avoid?: readonly string[] }[] = [
   { english: 'visa', word: 'വിസ' },
