@@ -12,8 +12,12 @@ const reports = async (page: Page): Promise<Report[]> =>
 
 const waitForReporter = (page: Page) => waitForCode(page, 'start-reports')
 
-/** Waits until faults are reported: what listens for the figures of speed begins in the same moment. */
+/**
+ * Waits until faults are reported, which the page keeps for it from its start: what listens for the
+ * figures of speed begins in the same moment.
+ */
 async function waitUntilItListens(page: Page) {
+  await waitForReporter(page)
   await page.evaluate(() => void Promise.reject(new Error('Is anybody there?')))
   await expect.poll(async () => (await reports(page)).length).toBe(1)
 }

@@ -112,6 +112,8 @@ test('the same country deleted in two tabs: the second is told that it failed', 
 }) => {
   const { page, api } = await open({ who: 'admin' })
   const [first, second] = await twoTabs(page, `/dashboard/admin/updateCountry/${ids.germany}`)
+  // Asked for later, it would be gone.
+  for (const tab of [first, second]) await expect(button(tab, 'Delete this country')).toBeVisible()
   for (const [tab, words] of [
     [first, 'Country Deleted Successfully'],
     [second, 'Delete failed'],
