@@ -36,7 +36,7 @@ export class Judge {
     const calm = await this.#until(await this.walker.look(), (now) => this.#unrest(now))
     if (calm.came.length > 0 || calm.changes > 0) await this.#checkSuccess(calm, before)
     if (GIVES_UP.test(deed.said)) {
-      this.#memory.forget(before)
+      this.#memory.giveUp(before)
       if (calm.path.startsWith('/your-data')) this.#memory.forgetAll()
     }
     if (step.do !== 'reload' && calm.path !== before.path) this.#memory.leave()
@@ -50,14 +50,20 @@ export class Judge {
   /** What is left in the end, when everything works again. */
   async judgeEnd() {
     const look = await this.#until(await this.walker.look(), (now) => this.#unrest(now))
-    if (isBroken(look)) {
-      const again = this.walker.place.page.getByRole('button', { name: common.tryAgain })
-      await again.first().click()
-      await this.#until(await this.walker.look(), (now) =>
-        isBroken(now) ? 'Try again does not bring the page back' : this.#unrest(now),
-      )
-    }
+    if (isBroken(look)) await this.#tryAgain()
     this.#checkTroubles()
+  }
+
+  async #tryAgain() {
+    const again = this.walker.place.page.getByRole('button', { name: common.tryAgain })
+    // A page that comes back by itself takes the button along.
+    const why = await again
+      .first()
+      .click({ timeout: LIMIT_MS })
+      .then(() => '', String)
+    await this.#until(await this.walker.look(), (now) =>
+      isBroken(now) ? `Try again does not bring the page back. ${why}` : this.#unrest(now),
+    )
   }
 
   /** Looks again while something is wrong that may pass; throws the words for it where it stays. */

@@ -18,6 +18,8 @@ const OWN_STEP = /step/
 /** What was typed into forms and not sent, as it must be found whenever the form is seen. */
 export class Memory {
   readonly #typed = new Map<string, Record<string, string>>()
+  /** Where each form was typed into last. */
+  readonly #last = new Map<string, string>()
   /** Forms that were sent; their page may be left before the answer comes. */
   readonly #sent = new Set<string>()
 
@@ -36,6 +38,7 @@ export class Memory {
       if (text !== undefined) known[name] = text
     }
     this.#typed.set(key, known)
+    this.#last.set(form.id, key)
   }
 
   /** What is no longer there, in words. */
@@ -70,6 +73,15 @@ export class Memory {
   /** The forms in sight were sent, or given up on purpose. */
   forget(look: Look) {
     for (const { id } of look.forms) this.#typed.delete(`${placeOf(look)}#${id}`)
+  }
+
+  /**
+   * The forms in sight were given up on purpose. While Back waits for a yes, the address is
+   * already the next page's, and the form still that of the last one.
+   */
+  giveUp(look: Look) {
+    this.forget(look)
+    for (const { id } of look.forms) this.#typed.delete(this.#last.get(id) ?? '')
   }
 
   /** All was deleted. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
+import { ANSWER_MS, answered, Silence } from './answered.ts'
 import type { Deed, Look } from './look.ts'
 import { breakCalls, endLogins, mend, newLogin, type Who } from './server.ts'
 import type { Part } from './steps.ts'
@@ -32,6 +33,7 @@ export class Walker {
   /** A new visit on a fresh API. */
   async begin() {
     const { page, who, addresses } = this.place
+    page.setDefaultTimeout(ANSWER_MS)
     await page.request.post('/local/reset')
     const auth = who && (await newLogin(page.request, who))
     await page.addInitScript((login) => {
@@ -76,10 +78,10 @@ export class Walker {
         // Without a line, a press before the page was alive led to the browser's own page.
         if (page.url().startsWith('chrome-error')) await this.#comeBack()
         if (again > 0) await page.waitForFunction('document.body && window.eyes')
-        return await page.evaluate((ms) => window.eyes.settled(ms), patience)
+        return await answered(page.evaluate((ms) => window.eyes.settled(ms), patience))
       } catch (error) {
         // The document was new, or went while it was looked at.
-        if (again === 4) throw error
+        if (again === 4 || error instanceof Silence) throw error
       }
     }
   }
@@ -87,7 +89,7 @@ export class Walker {
   /** Does a step; without words where there was nothing to do, or the document was just leaving. */
   async take(step: Part, before: Look): Promise<Deed> {
     try {
-      return await this.#act(step, before)
+      return await answered(this.#act(step, before))
     } catch (error) {
       if (/Execution context was destroyed/.test(String(error))) return nothing
       throw error

@@ -1,0 +1,20 @@
+/** By then (ms) a page has answered: while a document is on its way, the browser answers nothing. */
+export const ANSWER_MS = 20_000
+
+/** A page that says nothing any more. */
+export class Silence extends Error {}
+
+/** Throws where a page says nothing any more, long before the test's own time is over. */
+export async function answered<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Silence(`The page says nothing for ${ANSWER_MS / 1000} s`))
+    }, ANSWER_MS)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
