@@ -22,7 +22,7 @@ export function usePageFile(...wanted: readonly Wanted[]) {
 
   useEffect(() => {
     if (!isWay || !first.some(isMissing)) return undefined
-    // An effect of a press comes before its frame: asking for code took a seventh of the answer.
+    // Effects of a press come before its frame, which is not to wait for more code.
     return afterPaint(() =>
       watchLate(
         () => import('@/lib/api/page-file'),
