@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
 import { expectFocusSeen } from './keyboard.ts'
-import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base } from './site.ts'
 
 type IdOf = (name: string) => string
@@ -43,22 +42,6 @@ test('countries of an address are side by side; a phone has two, and either can 
   await expect(page).toHaveURL(new RegExp(`with=${order}$`))
   await page.goBack()
   await expect(page.getByLabel('Country 2')).toHaveValue(idOf('Canada'))
-})
-
-test('nothing moves when the last country comes @desk', async ({
-  page,
-  idOf,
-  localApi,
-  troubles,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await localApi.fault({ path: '/country/getoneCountry', delayMs: 300 })
-  await watchShifts(page)
-  await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta'].map(idOf)))
-  await page.mouse.move(300, 300)
-  await expect(page.getByText(/^Germany, Canada and Malta: \d+ points/)).toBeVisible()
-  expect(await shifted(page)).toBeLessThanOrEqual(0.02)
-  expect(troubles).toEqual([])
 })
 
 test('the first column stays while the others scroll @desk', async ({ page, idOf }) => {

@@ -65,9 +65,8 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
       <p role="status" className={styles.summary}>
         {!isLoading && summaryOf(countries, groups)}
       </p>
-      {countries.length > 0 && <CompareTable countries={countries} groups={groups} />}
-      {/* Below, so that the table stays where it is when the last country has come. */}
       {isLoading && <Loading label={compare.loading} />}
+      {countries.length > 0 && <CompareTable countries={countries} groups={groups} />}
       <AsOf of={loads} />
     </>
   )
