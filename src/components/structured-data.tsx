@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { trustedData } from '@/lib/browser/trusted'
 
 const TYPE = 'application/ld+json'
 
@@ -16,7 +17,7 @@ const useHtml = () =>
 function fill(place: HTMLElement | null, text: string) {
   const script = document.createElement('script')
   script.type = TYPE
-  script.append(text)
+  script.text = trustedData(text)
   place?.replaceChildren(script)
 }
 

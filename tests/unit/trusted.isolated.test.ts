@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+type Rules = Record<
+  'createHTML' | 'createScriptURL' | 'createScript',
+  (text: string) => string | null
+>
 
 /** An engine that knows trusted types, in so far as the site asks it; holds what was made, by its name. */
 function engine() {
@@ -9,7 +12,10 @@ function engine() {
     createPolicy(name: string, rules: Rules) {
       if (made[name]) throw new TypeError(`A second ${name}`)
       made[name] = rules
-      return { createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}` }
+      return {
+        createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
+        createScript: (text: string) => `trusted ${rules.createScript(text)}`,
+      }
     },
   })
   return made
@@ -41,6 +47,16 @@ test('one policy makes every address: our own and the card payment’s', async (
   expect(trustedScriptUrl('/sw.js')).toBe(`trusted ${window.location.origin}/sw.js`)
   expect(trustedScriptUrl(`${CHECKOUT_SCRIPT}?again=1`)).toBe(`trusted ${CHECKOUT_SCRIPT}?again=1`)
   for (const address of others) expect(() => trustedScriptUrl(address)).toThrow(TypeError)
+  expect(Object.keys(made)).toEqual(['site'])
+})
+
+test('the same policy makes the text of a script element, where it is data and nothing that runs', async () => {
+  const made = engine()
+  const { trustedData, trustedScriptUrl } = await loadTrusted()
+  trustedScriptUrl('/sw.js')
+  expect(trustedData('{"@type":"Organization"}')).toBe('trusted {"@type":"Organization"}')
+  for (const text of ['alert(1)', '{"a":alert(1)}', '1;alert(1)', ''])
+    expect(() => trustedData(text)).toThrow(SyntaxError)
   expect(Object.keys(made)).toEqual(['site'])
 })
 
