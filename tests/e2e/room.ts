@@ -10,6 +10,8 @@ export function troublesOfRoom(): string[] {
   const banner = document.querySelector('header section')
   const isRead = (element: Element) =>
     !banner?.contains(element) &&
+    // A toast that folds up on its way out has been read.
+    !element.closest('[class*="-exit"]') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     // Hidden from the eye, and there for the ear.
     getComputedStyle(element).clipPath === 'none'
