@@ -141,6 +141,8 @@ async function fill(at, login) {
     [/name/i, 'Devika Menon'],
     [/./, 'Good to know'],
   ]
+  // Nobody fills in a form below an open list: what a key chose in it would come after.
+  if (document.activeElement?.matches('select')) document.activeElement.blur()
   const empty = fieldsIn(form).filter(({ value }) => value === '')
   for (const field of empty) {
     setValue(field, sense.find(([sign]) => sign.test(`${field.name} ${field.type}`))[1])
