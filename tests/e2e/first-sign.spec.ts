@@ -175,3 +175,25 @@ test('what a member types before the code comes stays when the login becomes kno
   release()
   await expect.poll(async () => (await localApi.outbox()).length).toBe(1)
 })
+
+test('what was refused stands in its form after a reload, before anything is touched @phone', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  await localApi.fault({ path: '/auth/register', status: 429 })
+  await page.goto(paths.register.href())
+  const form = page.getByRole('main')
+  await form.getByLabel('Name').fill('Meera')
+  await form.getByLabel('Email').fill('meera@example.com')
+  await form.getByLabel('Phone').fill('9847012345')
+  await form.getByLabel('Password', { exact: true }).fill('Secret-1')
+  await form.getByLabel('Confirm password').fill('Secret-1')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('Name')).toHaveValue('Meera')
+  await expect(form.getByLabel('Phone')).toHaveValue('9847012345')
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  troubles.splice(0)
+})

@@ -5,8 +5,10 @@ import { paths } from '@/lib/navigation/paths'
 import { AuthLayout } from '@/auth/auth-layout'
 import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
+import { loginDrafts } from '@/auth/drafts'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
+import { hasDraft } from '@/lib/browser/draft-key'
 import type { Progress } from './forget-page/progress'
 
 const TO_LOGIN_MS = 2000
@@ -15,7 +17,7 @@ const STEPS = { email: 1, otp: 2, password: 3 } as const
 const { forget: words } = account
 
 const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetForm', {
-  near: { id: 'reset', still: true },
+  near: { id: 'reset', still: true, now: () => hasDraft(loginDrafts.forget) },
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 

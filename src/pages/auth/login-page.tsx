@@ -1,15 +1,17 @@
 import { Link, useLocation } from 'react-router-dom'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
+import { loginDrafts } from '@/auth/drafts'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
+import { hasDraft } from '@/lib/browser/draft-key'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
 
 const { login: words } = account
 
 const LoginForm = nearPart(() => import('./login-page/login-form'), 'LoginForm', {
-  near: { id: 'log-in', still: true },
+  near: { id: 'log-in', still: true, now: () => hasDraft(loginDrafts.login) },
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 

@@ -141,8 +141,6 @@ async function fill(at, login) {
     [/name/i, 'Devika Menon'],
     [/./, 'Good to know'],
   ]
-  // Nobody fills in a form below an open list: what a key chose in it would come after.
-  if (document.activeElement?.matches('select')) document.activeElement.blur()
   const empty = fieldsIn(form).filter(({ value }) => value === '')
   for (const field of empty) {
     setValue(field, sense.find(([sign]) => sign.test(`${field.name} ${field.type}`))[1])
@@ -200,4 +198,13 @@ function travel(way) {
   return { said: can ? `went ${way}` : '', touched: null }
 }
 
-if (window === window.top) window.hands = { press, type, fill, send, focused, go, travel }
+/** Closes the list that a key has opened: what was chosen in it stands in the form from then on. */
+function closeList() {
+  const list = document.activeElement
+  if (!list?.matches('select')) return
+  list.blur()
+  list.focus()
+}
+
+if (window === window.top)
+  window.hands = { press, type, fill, send, focused, closeList, go, travel }

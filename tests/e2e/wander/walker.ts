@@ -124,6 +124,7 @@ export class Walker {
       case 'key': {
         const on = await page.evaluate(() => window.hands.focused())
         await page.keyboard.press(step.key)
+        await page.evaluate(() => window.hands.closeList())
         return { ...on, said: `pressed the key ${step.key} on ${on.said}` }
       }
       case 'go':

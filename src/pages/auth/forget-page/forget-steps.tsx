@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
 import { requiredPassword } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
@@ -29,7 +30,7 @@ export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
         defaultValue: email,
         ref: email ? takeFocus : undefined,
       }}
-      draft="forget"
+      draft={loginDrafts.forget}
       rule={emailRule}
       send={requestOtp}
       failed={forgotPassword.userNotFound}

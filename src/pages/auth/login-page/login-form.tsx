@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { loginDrafts } from '@/auth/drafts'
 import { loginUser } from '@/auth/api'
 import { useAuth } from '@/auth/auth-context'
 import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
@@ -30,7 +31,7 @@ export function LoginForm() {
     schema: loginSchema,
     incomplete: messages.forms.fillRequired,
     malformed: account.malformed,
-    draft: 'login',
+    draft: loginDrafts.login,
     async submit(values) {
       setShown(false)
       const attempt = begin()

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { loginDrafts } from '@/auth/drafts'
 import { registerUser } from '@/auth/api'
 import { DoneNote } from '@/auth/done-note'
 import { registrationSchema } from '@/auth/form-rules'
@@ -33,7 +34,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
     schema: registrationSchema,
     incomplete: forms.fillRequired,
     malformed: account.malformed,
-    draft: 'register',
+    draft: loginDrafts.register,
     async submit(values, fields) {
       if (values.password !== values.confirmPassword) {
         takeFocus(fields.querySelector('[name="confirmPassword"]'))
