@@ -72,9 +72,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     ),
     'CountryPage',
   ),
-  at([paths.search], () => import('@/pages/public/search-page'), 'SearchPage', {
-    clientOnly: true,
-  }),
+  at([paths.search], () => import('@/pages/public/search-page'), 'SearchPage'),
   at([paths.product], () => import('@/pages/public/product-page'), 'ProductPage'),
   at(
     [paths.latest],
@@ -115,7 +113,7 @@ const dashboardPaths = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/dashboard/'))
 
-const isPrerendered = ({ path, clientOnly }: SiteRoute) => !clientOnly && !path.includes(':')
+const isPrerendered = ({ path }: SiteRoute) => !path.includes(':')
 
 /** Every address that is written as HTML at build time. */
 export const prerenderedPaths = publicRoutes.filter(isPrerendered).map(({ path }) => path)

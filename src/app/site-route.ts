@@ -6,8 +6,6 @@ import { late } from '@/lib/loading/late'
 export type SiteRoute = {
   path: string
   Page: ComponentType<object> & { preload: () => Promise<unknown> }
-  /** Not prerendered though its path has no id: its content hangs on the address. */
-  clientOnly?: true
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
@@ -21,10 +19,9 @@ export function at<Name extends string>(
   places: readonly { path: string }[],
   load: Load<Name>,
   name: Name,
-  more?: Pick<SiteRoute, 'clientOnly'>,
 ): SiteRoute[] {
   const Page = page(load, name)
-  return places.map(({ path }) => ({ path, Page, ...more }))
+  return places.map(({ path }) => ({ path, Page }))
 }
 
 /** The same, with the code of a part asked for beside it, wherever that does not wait in HTML. */

@@ -47,6 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/facts/written-on',
       'content/facts/payment-lock',
       'lib/browser/log',
+      'lib/lists',
       'lib/head/structured-data',
     ],
   },
@@ -63,8 +64,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'entities/category/keys',
       'entities/country/keys',
       'entities/work/keys',
+      'features/shortlist/storage-keys',
       'lib/api/prerendered-data',
       'lib/browser/draft-key',
+      'lib/browser/reader-is-there',
       'lib/head/use-html-head',
       'lib/loading/early-press',
       'lib/loading/early-words',
@@ -92,6 +95,20 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/notices/use-failure-toast',
     ],
   },
+  // What asks the API, and holds its answers.
+  {
+    name: 'query',
+    modules: [
+      'lib/api/answer',
+      'lib/api/brought-data',
+      'lib/api/http',
+      'lib/api/query',
+      'lib/api/site-file',
+      'lib/api/snapshot-query',
+      'lib/pictures/keep-photos',
+    ],
+    packages: ['@tanstack'],
+  },
   { name: 'form', modules: ['components/form'] },
   {
     name: 'art',
@@ -104,6 +121,46 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'label',
     modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
+  },
+  { name: 'browse', modules: ['content/en/browse'] },
+  { name: 'stamp', modules: ['components/art/stamp'] },
+  { name: 'postmark', modules: ['components/art/postmark'] },
+  { name: 'shortlist', modules: ['features/shortlist/store'] },
+  // Lists of records: their cards, each kind in a file, as a page's HTML holds the styles of whole files.
+  {
+    name: 'pictures',
+    modules: ['components/loading', 'components/picture', 'components/scene-picture'],
+  },
+  { name: 'categories', modules: ['entities/category/category-list'] },
+  {
+    name: 'countries',
+    modules: [
+      'content/en/compare-choice',
+      'entities/country/country-stamps',
+      'features/compare/chosen',
+      'features/compare/compare-tray',
+      'features/compare/stamp-corner',
+    ],
+  },
+  {
+    name: 'works',
+    modules: [
+      'entities/work/own-photos',
+      'entities/work/work-card',
+      'entities/work/work-list',
+      'features/shortlist/save-button',
+    ],
+  },
+  { name: 'product', modules: ['entities/product/last-search', 'entities/product/price'] },
+  // What asks for them.
+  {
+    name: 'lists',
+    modules: [
+      'entities/category/api',
+      'entities/country/api',
+      'entities/product/api',
+      'entities/work/api',
+    ],
   },
   // Beside every form; the policy shows it without one.
   {

@@ -26,7 +26,7 @@ const LIKELY_MODULES = [
 ]
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
 /** An address that only a browser can fill: its file is the shell. */
-const SHELL_ADDRESS = '/search'
+const SHELL_ADDRESS = '/product/0'
 
 /** The given modules and all that they load, also late, but for what every page starts with. */
 function allOf(manifest: Manifest, keys: readonly string[], start: ReadonlySet<string>) {

@@ -56,7 +56,10 @@ export const pagesOf = (area: Area): PageName[] =>
 
 /** Whether the build writes HTML for the page; the others are answered with the shell. */
 export const hasHtml = (name: PageName): boolean =>
-  areaOf(paths[name].path) === 'public' && name !== 'search' && !paths[name].path.includes(':')
+  areaOf(paths[name].path) === 'public' && !paths[name].path.includes(':')
+
+/** Whether search engines may show the page: what a search finds is nothing to be found. */
+export const isListed = (name: PageName): boolean => hasHtml(name) && name !== 'search'
 
 /** An address that no page answers. */
 export const UNKNOWN = '/no-such-page'

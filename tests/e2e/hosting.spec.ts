@@ -33,7 +33,7 @@ const withId = (name: PageName) => paths[name].path.replace(':id', '65f000000000
 const withoutHtml = (area: Area) => pagesOf(area).filter((name) => !hasHtml(name))
 
 /** Public addresses without HTML of their own, as people mail them around. */
-const publicLinks = [...withoutHtml('public').map(withId), paths.search.href('nursing')]
+const publicLinks = withoutHtml('public').map(withId)
 const deepLinks = [
   ...publicLinks,
   ...withoutHtml('member').map(withId),

@@ -97,7 +97,7 @@ test.describe('what the server answers', () => {
       }
       const shell = await read(request, addressIn(language, paths.userDashboard.path))
       expect(shell).toMatchObject({ status: 200, lang: language.tag, writtenFor: undefined })
-      for (const path of [paths.search.href('nursing'), paths.country.href('0'), '/Search'])
+      for (const path of [paths.search.href('nursing'), paths.country.href('0'), '/Country/0'])
         expect((await get(request, addressIn(language, path))).status(), path).toBe(200)
       for (const path of [paths.search.path, paths.country.href('0')]) {
         const address = addressIn(language, path)

@@ -65,7 +65,7 @@ for (const kind of ['nginx', 'preview'] as const) {
       `/country/${'a'.repeat(1000)}`,
       `/job/${KNOWN}`,
       '/dashboard/user',
-      '/search?q=nursing',
+      '/product/1?q=nursing',
     ]) {
       test(`${address.slice(0, 60)} is answered with the shell`, async ({ request }) => {
         const response = await get(request, at(address))
@@ -91,7 +91,7 @@ for (const kind of ['nginx', 'preview'] as const) {
       for (const [address, status, file] of [
         [`/ml/country/${UNKNOWN}`, 200, 'ml/shell.html'],
         ['/hi/dashboard/user', 200, 'hi/shell.html'],
-        ['/ML/Search', 200, 'ml/shell.html'],
+        ['/ML/Product/1', 200, 'ml/shell.html'],
         ['/ml/nowhere', 404, 'ml/404.html'],
         ['/hi/shell', 404, 'hi/404.html'],
         ['/mlx', 404, '404.html'],

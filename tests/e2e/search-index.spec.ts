@@ -75,8 +75,29 @@ test('an answer of the index is read without a call to the API, until the reader
   // Playwright's look into a page counts as a reader's press there.
   await page.goto(paths.search.href('germany'), { waitUntil: 'networkidle' })
   expect(calls()).toEqual([])
-  expect(asked.filter((path) => path === codeFile('http-client'))).toEqual([])
+  // Nor does code come that only asks, writes or keeps.
+  const needless = ['http-client', 'form', 'mail', 'keep'].map((name) => codeFile(name))
+  expect(asked.filter((path) => needless.includes(path))).toEqual([])
   await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
   await page.keyboard.press('Shift')
   await expect.poll(() => calls().length).toBeGreaterThan(0)
+})
+
+test('a search is there before its code, and keeps what is typed meanwhile', async ({ page }) => {
+  await serveIndex(page)
+  let bring: () => void = nothing
+  const code = new Promise<void>((resolve) => (bring = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto(paths.search.href('germany'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  const field = page.getByLabel('What are you looking for?').and(page.getByRole('searchbox'))
+  await field.fill('nurse')
+  bring()
+  await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
+  await expect(field).toHaveValue('nurse')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=nurse$/)
 })

@@ -45,7 +45,7 @@ export const hasWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
 
 /** The shell, which is kept first. */
-export const SHELL = '/search'
+export const SHELL = '/product/0'
 
 /** Waits until the worker keeps an answer for a path. */
 export const expectKept = (page: Page, path: string, timeout = 30_000) =>

@@ -15,6 +15,7 @@ const needsScript = (what: string) =>
 export const noScriptWords = {
   form: needsScript('This form'),
   list: needsScript('This list'),
+  search: needsScript('The search'),
   payment: needsScript('Buy Now'),
   kept: 'Without JavaScript we keep nothing in your browser, and this list is empty. What was kept before can be deleted in the settings of your browser, under the data of sites.',
 } as const

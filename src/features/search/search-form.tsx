@@ -17,8 +17,10 @@ export function SearchForm({ keyword }: { keyword: string }) {
   useEffect(() => {
     // A new address brings its keyword into the field, which keeps the focus.
     if (shown.current === keyword) return
+    const typed = shown.current === '' ? input.current?.value.trim() : ''
     shown.current = keyword
-    if (input.current) input.current.value = keyword
+    // What was typed before the page knew its address stays.
+    if (input.current && (!typed || typed === keyword)) input.current.value = keyword
   }, [keyword])
 
   return (
@@ -26,7 +28,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
       role="search"
       aria-label={words.label}
       action={addressOf(paths.search.path)}
-      className={styles.form}
+      className={`needs-script ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         const sent = new FormData(event.currentTarget).get('q')

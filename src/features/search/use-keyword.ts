@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 const never = () => () => undefined
 
-/** The keyword of the address (`?q=`), trimmed; empty in the prerendered page, which has none. */
+/** The keyword in an address's query (`?q=`), trimmed; empty without one. */
+export const keywordIn = (query: string): string =>
+  (new URLSearchParams(query).get('q') ?? '').trim()
+
+/** The keyword of the address; empty in the prerendered page, which has none. */
 export function useKeyword(): string {
-  const [params] = useSearchParams()
-  const keyword = (params.get('q') ?? '').trim()
+  const keyword = keywordIn(useLocation().search)
   return useSyncExternalStore(
     never,
     () => keyword,

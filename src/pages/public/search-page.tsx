@@ -1,22 +1,29 @@
-import { preload } from 'react-dom'
+import { useReady } from '@/components/form/use-ready'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
+import { NoScript } from '@/components/no-script'
 import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
+import { bringIndex } from '@/features/search/index-address'
 import { SearchForm } from '@/features/search/search-form'
-import { useKeyword } from '@/features/search/use-keyword'
-import { SEARCH_INDEX } from '@/features/search/index-address'
+import { keywordIn, useKeyword } from '@/features/search/use-keyword'
 
 const { lists } = messages
 
 // The cards, and all that asks: for those alone who search.
 const SearchResults = latePart(() => import('./search-page/search-results'), 'SearchResults', {
   lost: (_, retry) => <LoadFailed message={lists.failed} onRetry={retry} />,
-  waiting: () => <Spinner label={browse.search.searching} />,
+  waiting: () => <Waiting />,
 })
+
+// A search's results come beside the page: it would ask for them only once it is rendered.
+if (typeof window !== 'undefined' && keywordIn(window.location.search)) {
+  bringIndex()
+  SearchResults.preload().catch(() => undefined)
+}
 
 const ShortlistSection = latePart(
   () => import('@/features/shortlist/shortlist-section'),
@@ -27,9 +34,9 @@ const ShortlistSection = latePart(
 /** The search field, what it found for `?q=`, and the shortlist. Product 2, /search. */
 export function SearchPage() {
   const keyword = useKeyword()
+  const isReady = useReady()
   const { title, description } = browse.meta.search
-  // Comes along with the code that reads it.
-  if (keyword) preload(SEARCH_INDEX, { as: 'fetch', crossOrigin: 'anonymous' })
+  if (keyword) bringIndex()
   return (
     <div className="container section">
       <PageHead
@@ -39,13 +46,20 @@ export function SearchPage() {
       />
       <h1>{browse.search.heading}</h1>
       <SearchForm keyword={keyword} />
-      {keyword ? (
-        <SearchResults keyword={keyword}>
-          <ShortlistSection />
-        </SearchResults>
-      ) : (
-        <ShortlistSection />
-      )}
+      <NoScript of="search" />
+      {isReady ? <Found keyword={keyword} /> : <Waiting />}
     </div>
+  )
+}
+
+// The HTML is the same whatever the address asks for.
+const Waiting = () => <Spinner label={browse.search.searching} />
+
+function Found({ keyword }: { keyword: string }) {
+  if (!keyword) return <ShortlistSection />
+  return (
+    <SearchResults keyword={keyword}>
+      <ShortlistSection />
+    </SearchResults>
   )
 }

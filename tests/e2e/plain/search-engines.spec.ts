@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressIn, alternatesOf, languages } from '../../../src/lib/navigation/languages.ts'
 import { paths } from '../../../src/lib/navigation/paths.ts'
-import { hasHtml, pageNames } from '../addresses.ts'
+import { isListed, pageNames } from '../addresses.ts'
 import { ids } from '../faults/ids.ts'
 import { headOf } from '../page-head.ts'
 import { copyOfSite, plain, refresh } from '../refresh-run.ts'
 import { expect, test } from '../site.ts'
 
-const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
+const pages = pageNames.filter(isListed).map((name) => paths[name].path)
 
 /** Where the site in a folder is published; empty where it was built without knowing it. */
 function originOf(site: string): string {
