@@ -13,6 +13,7 @@ import { MoneyOverview } from './money-overview'
 import { planName } from './plan-name'
 import type { DatedStep } from './schedule'
 import type { Day, Plan } from './schema'
+import { StepTitle } from './step-title'
 import { PaperMoney } from './take-away-paper-money'
 import styles from './take-away-paper.module.css'
 
@@ -70,8 +71,7 @@ function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
           <tr key={id}>
             <th scope="row">
               <Box ticked={state === 'done'} />
-              <OutsideText text={title} sent={own ? title : ''} />{' '}
-              {state && <em>({words.states[state]})</em>}
+              <StepTitle title={title} own={own} /> {state && <em>({words.states[state]})</em>}
               {decidedBy && (
                 <span className={styles.small}>
                   {words.decides}: {decidedBy}

@@ -12,6 +12,7 @@ import { planName } from './plan-name'
 import { scheduleOf } from './schedule'
 import type { Plan } from './schema'
 import { readSharedPlan } from './share-plan'
+import { StepTitle } from './step-title'
 import { usePlans } from './store'
 import styles from './take-away.module.css'
 
@@ -76,7 +77,7 @@ function SharedContents({ plan }: { plan: Plan }) {
           scheduleOf(plan, today).map(({ id, title, own, begin, ready, state }) => (
             <li key={id}>
               <strong>
-                <OutsideText text={title} sent={own ? title : ''} />
+                <StepTitle title={title} own={own} />
               </strong>{' '}
               <span className="quiet">
                 {state
