@@ -10,7 +10,7 @@ import { planMoney } from '@/words/plan-money'
 import { planShare } from '@/words/plan-share'
 import { usePrinting } from '@/lib/browser/use-printing'
 import { MoneyOverview } from './money-overview'
-import { planName } from './plan-name'
+import { PlanName } from './plan-name'
 import type { DatedStep } from './schedule'
 import type { Day, Plan } from './schema'
 import { StepTitle } from './step-title'
@@ -34,7 +34,7 @@ function Paper({ plan, steps, today }: Props) {
           {company.name} · {words.asOf(dayText(today))}
         </p>
         <h1>
-          <OutsideText text={planName(plan)} sent={plan.name} />
+          <PlanName plan={plan} />
         </h1>
         <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       </header>

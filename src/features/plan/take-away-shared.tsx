@@ -1,4 +1,3 @@
-import { OutsideText } from '@/components/outside-text'
 import { useId, useMemo } from 'react'
 import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
@@ -8,7 +7,7 @@ import { useToday } from '@/lib/browser/use-today'
 import { sumOf } from './money-totals'
 import { sumText } from './money-words'
 import { newId } from './new-plan'
-import { planName } from './plan-name'
+import { PlanName } from './plan-name'
 import { scheduleOf } from './schedule'
 import type { Plan } from './schema'
 import { readSharedPlan } from './share-plan'
@@ -68,7 +67,7 @@ function SharedContents({ plan }: { plan: Plan }) {
   return (
     <>
       <h3>
-        <OutsideText text={planName(plan)} sent={plan.name} />
+        <PlanName plan={plan} />
       </h3>
       <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       <h4>{words.steps}</h4>
