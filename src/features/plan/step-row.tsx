@@ -1,6 +1,6 @@
-import { OutsideText } from '@/components/outside-text'
 import { memo, useState } from 'react'
 import form from '@/components/form/form.module.css'
+import { OutsideText } from '@/components/outside-text'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from './schedule'

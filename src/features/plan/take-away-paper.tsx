@@ -1,5 +1,5 @@
-import { OutsideText } from '@/components/outside-text'
 import { createPortal } from 'react-dom'
+import { OutsideText } from '@/components/outside-text'
 import { company } from '@/content/facts/company'
 import { papersFor } from '@/content/facts/papers'
 import { knownCountry } from '@/content/facts/known-country'
