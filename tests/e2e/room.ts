@@ -70,13 +70,13 @@ export function troublesOfWords(selector: string): string[] {
   const banner = document.querySelector('header section')
   const part = document.querySelector(selector) ?? document.body
   // The texts of a page have most of what is around them in common: each is asked once.
-  const once = (ask: (element: Element) => boolean) => {
-    const answers = new Map<Element, boolean>()
-    return (element: Element) => {
-      const answer = answers.get(element) ?? ask(element)
-      answers.set(element, answer)
-      return answer
-    }
+  const asked = new Map<unknown, Map<Element, boolean>>()
+  const once = (ask: (element: Element) => boolean) => (element: Element) => {
+    const answers = asked.get(ask) ?? new Map<Element, boolean>()
+    asked.set(ask, answers)
+    const answer = answers.get(element) ?? ask(element)
+    answers.set(element, answer)
+    return answer
   }
   const isBox = once((element) => {
     const { backgroundColor, borderTopWidth, borderTopColor, display } = getComputedStyle(element)
