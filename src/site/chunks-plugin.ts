@@ -106,7 +106,7 @@ const names = {
 /** The files that the site's entry brings to every page, the entry too. */
 const filesOfStart = (bundle: Rolldown.OutputBundle): string[] =>
   Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk' && output.isEntry ? [output.fileName, ...output.imports] : [],
+    output.type === 'chunk' && output.isEntry ? [output.fileName].concat(output.imports) : [],
   )
 
 /** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
