@@ -1,11 +1,13 @@
 import { langOfSent } from '@/lib/text/lang-of'
 
+/** The sentence of ours that words of others stand in. */
+export type Within = (text: string) => string
+
 type Props = {
   text: string
   /** As it was typed or sent, where `text` may be our word for it; empty where all of it is ours. */
   sent?: string | undefined
-  /** The sentence of ours that it stands in. */
-  within?: (text: string) => string
+  within?: Within | undefined
 }
 
 /** A letter of no script, in its place while the sentence is made. */

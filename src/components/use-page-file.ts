@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryClient } from '@/lib/api/query'
-import { afterPaint } from '@/lib/browser/after-paint'
 import { watchLate } from '@/lib/loading/watch-late'
 
 /** A query of what pages bring along. */
@@ -22,16 +21,13 @@ export function usePageFile(...wanted: readonly Wanted[]) {
 
   useEffect(() => {
     if (!isWay || !first.some(isMissing)) return undefined
-    // Effects of a press come before its frame, which is not to wait for more code.
-    return afterPaint(() =>
-      watchLate(
-        () => import('@/lib/api/page-file'),
-        ({ bringPageFile }) => {
-          const leaving = new AbortController()
-          void bringPageFile(queryClient, pathname, first, leaving.signal)
-          return () => leaving.abort()
-        },
-      ),
+    return watchLate(
+      () => import('@/lib/api/page-file'),
+      ({ bringPageFile }) => {
+        const leaving = new AbortController()
+        void bringPageFile(queryClient, pathname, first, leaving.signal)
+        return () => leaving.abort()
+      },
     )
   }, [isWay, pathname, first])
 }

@@ -104,10 +104,10 @@ const names = {
 }
 
 /** The files that the site's entry brings to every page, the entry too. */
-function filesOfStart(bundle: Rolldown.OutputBundle): string[] {
-  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
-  return entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : []
-}
+const filesOfStart = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && output.isEntry ? [output.fileName].concat(output.imports) : [],
+  )
 
 /** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
 export function chunks(root: string): Plugin {

@@ -9,7 +9,10 @@ type Limits = Partial<Record<(typeof parts)[number], number>>
 
 type Budget = {
   everyRoute: Limits
-  /** What goes for one route in place of the general limits. */
+  /**
+   * What goes for one route in place of the general limits; with "(data)" behind it, in place of
+   * these again for its page of a build that holds the data of the local API.
+   */
   routes: Record<string, Limits>
   /** What the site pays for its languages, in kB. */
   languages: {
@@ -51,13 +54,25 @@ export const budget: Budget = JSON.parse(
 
 export type Overrun = { path: string; part: (typeof parts)[number]; size: number; limit: number }
 
+const DATA = ' (data)'
+
+/** How a route's page with data of the API in it is called. */
+export const withData = (path: string) => path + DATA
+
+/** The route of a page that may be called so. */
+export const routeOf = (path: string) => path.replace(DATA, '')
+
 /** The parts that grow with the languages. */
 const grown: readonly string[] = ['html', 'js', 'total'] satisfies (typeof parts)[number][]
 
 /** Every part of every English route that is over its limit. */
 export function overruns(sizes: readonly RouteSize[]): Overrun[] {
   return sizes.flatMap((route) => {
-    const limits = { ...budget.everyRoute, ...budget.routes[route.path] }
+    const limits = {
+      ...budget.everyRoute,
+      ...budget.routes[routeOf(route.path)],
+      ...budget.routes[route.path],
+    }
     return parts.flatMap((part) => {
       const limit =
         limits[part] && limits[part] + (grown.includes(part) ? budget.languages.english : 0)

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { addressIn, english, type Language } from '@/lib/navigation/languages'
 import { chunk, entryKey, withImports } from '../../src/site/module-graph.ts'
 import { manifestFile } from '../../src/site/saved-site.ts'
+import { withData } from './budget.ts'
 import { lateChunks } from './module-graph.ts'
 import { builtPages } from './page-address.ts'
 import { pageFonts } from './page-fonts.ts'
@@ -12,7 +13,7 @@ import { type RouteModule, routeModules } from './route-modules.ts'
 
 /** What a route fetches before anybody touches it, in kB (1000 bytes) as they go over the wire. */
 export type RouteSize = {
-  /** The route; for its page of data with "(page)" behind it. */
+  /** The route; for a page that holds data of the API with "(data)" behind it. */
   path: string
   /** The page with the CSS inlined in it. */
   html: number
@@ -26,6 +27,8 @@ export type RouteSize = {
   late: { file: string; size: number }[]
 }
 
+/** The data that a page brings along. */
+const DATA = ' id="api-data">'
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -63,11 +66,7 @@ export async function routeSizes(
   }
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(manifest, key).file)
 
-  const sizeOf = (
-    route: RouteModule,
-    path = route.path,
-    file = fileOf(route, language),
-  ): RouteSize => {
+  const sizeOf = (route: RouteModule, file = fileOf(route, language)): RouteSize => {
     // What stands there for readers without scripts, a browser with them does not fetch.
     const page = read(file)
       .toString()
@@ -83,7 +82,7 @@ export async function routeSizes(
     // A woff2 file is compressed already and goes over the wire as it is.
     const font = sum(pageFonts(page, styles.join('')).map((name) => read(name).length / 1000))
     return {
-      path,
+      path: page.includes(DATA) ? withData(route.path) : route.path,
       html,
       css,
       js,
@@ -98,6 +97,6 @@ export async function routeSizes(
       .map((address) => `${address}.html`)
       .toSorted((a, b) => gzip(b) - gzip(a))
     const shell = sizeOf(route)
-    return largest ? [shell, sizeOf(route, `${route.path} (page)`, largest)] : [shell]
+    return largest ? [shell, sizeOf(route, largest)] : [shell]
   })
 }

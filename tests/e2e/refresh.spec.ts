@@ -43,7 +43,7 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
   },
 })
 
-// Each writes the pages of three languages, beside two other workers.
+// Each writes the pages of three languages, beside three other workers.
 test.describe.configure({ timeout: 90_000 })
 
 test('a refresh with nothing changed rewrites no page, only its own time', async ({ site }) => {

@@ -70,6 +70,7 @@ export function troublesOfWords(selector: string): string[] {
   const banner = document.querySelector('header section')
   const part = document.querySelector(selector) ?? document.body
   // The texts of a page have most of what is around them in common: each is asked once.
+  // One map for all questions: with its own, `once` would capture nothing, and the linter moves it out.
   const asked = new Map<unknown, Map<Element, boolean>>()
   const once = (ask: (element: Element) => boolean) => (element: Element) => {
     const answers = asked.get(ask) ?? new Map<Element, boolean>()

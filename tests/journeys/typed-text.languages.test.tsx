@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { blankLine } from '@/features/plan/money-lines'
 import { account } from '@/words/account'
+import { costWords } from '@/words/plan-costs'
+import { planMoney } from '@/words/plan-money'
 import { paths } from '@/lib/navigation/paths'
 import { keepPlans } from '../kept-plans'
 import { logInAs, renderApp } from '../render-app'
@@ -22,6 +25,22 @@ test('what a reader typed is marked with its language, the page’s own too: our
   // Ours are the page's.
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(own.length)
   expect(document.querySelectorAll('li label > [lang]')).toHaveLength(own.length)
+})
+
+const { line } = planMoney
+
+test.each([
+  { whose: 'our', title: costWords['visa-fee']?.title ?? '', lang: undefined },
+  { whose: 'a reader’s', title: typed.en, lang: 'en' },
+])('a removed line of the money sheet keeps the voice of $whose words', async ({ title, lang }) => {
+  keepPlans(somePlan({ money: [{ ...blankLine('visa-fee', 'application'), title }] }))
+  const { user } = renderApp(paths.plan.href())
+  await user.click(await screen.findByRole('button', { name: `${line.change} ${title}` }))
+  await user.click(screen.getByRole('button', { name: `${line.remove} ${title}` }))
+  const statuses = screen.getAllByRole('status')
+  const note = statuses.find(({ textContent }) => textContent === line.removed(title))
+  expect(note?.querySelector('[lang]')?.getAttribute('lang')).toBe(lang)
+  expect(note).toBeVisible()
 })
 
 test('a member is greeted with the name in its own voice', async () => {

@@ -23,13 +23,9 @@ export function run(command, args, env = {}) {
 const LAST_WORDS_MS = 2000
 
 /** Runs one beside other work: resolves to its exit code and to all that it said. */
-export function runAside(command, args, env = {}) {
+export function runAside(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    })
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
     const said = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
     const end = (code) => {

@@ -5,7 +5,7 @@ import { adminRoutes, userRoutes } from '@/app/dashboard-table'
 import { isKnownPath, prerenderedPaths, publicRoutes } from '@/app/route-table'
 import { paths } from '@/lib/navigation/paths'
 import { screens } from '../bench/admin-screens'
-import { budget } from '../bench/budget'
+import { budget, routeOf } from '../bench/budget'
 import { DEFAULT_PAGES } from '../bench/options'
 import { patternsOfData } from '../bench/page-address'
 import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '../e2e/addresses'
@@ -77,5 +77,9 @@ test('no list names an address that no page answers', () => {
   const measurable = new Set([...prerenderedPaths, ...patternsOfData])
   expect(DEFAULT_PAGES.filter((path) => !measurable.has(path))).toEqual([])
   expect(patternsOfData.filter((path) => !routes.public.includes(path))).toEqual([])
-  expect(Object.keys(budget.routes).filter((path) => !routes.public.includes(path))).toEqual([])
+  expect(
+    Object.keys(budget.routes)
+      .map(routeOf)
+      .filter((path) => !routes.public.includes(path)),
+  ).toEqual([])
 })

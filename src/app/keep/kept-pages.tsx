@@ -56,15 +56,16 @@ export function KeptPages() {
       {pages?.length === 0 && <p>{words.none}</p>}
       <ul aria-labelledby={id}>
         {/* No link within the site: the page's own HTML is what was kept. */}
-        {pages
-          ?.map(({ path, title }) => ({ path, name: title.replace(titleSuffix, '') }))
-          .map(({ path, name }) => (
+        {pages?.map(({ path, title }) => {
+          const name = title.replace(titleSuffix, '')
+          return (
             <li key={path}>
               <a href={path} lang={langOf(name)}>
                 {name}
               </a>
             </li>
-          ))}
+          )
+        })}
       </ul>
       <p>
         {words.call}: <a href={`tel:${phone.tel}`}>{phone.display}</a>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isKnownPath } from '@/app/route-table'
 import { LANGUAGE_KEY } from '@/content/facts/language-choice'
 import { localStore } from '@/lib/browser/storage'
 import { paths } from '@/lib/navigation/paths'
-import { isKnownPath } from '@/app/route-table'
 
 const never = () => () => undefined
 

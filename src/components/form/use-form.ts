@@ -17,7 +17,7 @@ type Options<S extends FormSchema> = {
   /** Words when nothing required is missing, but something has a wrong form; else `incomplete`. */
   malformed?: string
   /** Name under which unsent input survives a reload; none: it does not. */
-  draft?: string
+  draft?: string | undefined
   /** Keep what is typed after a successful send (a profile, say). */
   keepValues?: boolean
   /** Tells what is wrong as it is typed; without it, a summary tells it when the form is sent. */

@@ -4,6 +4,7 @@ import type { Purpose } from '@/content/facts/purposes'
 import { planMoney } from '@/words/plan-money'
 import form from '@/components/form/form.module.css'
 import { MoneyDue } from './money-due'
+import { LineName } from './money-row'
 import { FigureField, TitleField } from './money-typed'
 import type { DatedStep } from './schedule'
 import { type Day, type MoneyLine, moneyGroups } from './schema'
@@ -116,7 +117,10 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
         onClick={() => onRemove(line)}
       >
         {words.remove}
-        <span className="visually-hidden"> {line.title || words.blank}</span>
+        <span className="visually-hidden">
+          {' '}
+          <LineName line={line} />
+        </span>
       </button>
     </div>
   )

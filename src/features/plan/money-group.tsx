@@ -1,8 +1,7 @@
-import { OutsideText } from '@/components/outside-text'
 import { planMoney } from '@/words/plan-money'
 import { MoneyEditor } from './money-editor'
 import { blankLine, usualLine } from './money-lines'
-import { lineName, MoneyRow } from './money-row'
+import { LineName, MoneyRow } from './money-row'
 import { dueDay, sumOf } from './money-totals'
 import { MoneyUsual } from './money-usual'
 import { MoneySum } from './money-sum'
@@ -42,13 +41,7 @@ export function MoneyGroup({
       {sheet.removed?.line.group === group && (
         <UndoNote
           key={sheet.removed.line.id}
-          text={
-            <OutsideText
-              text={lineName(sheet.removed.line)}
-              sent={sheet.removed.line.title}
-              within={words.line.removed}
-            />
-          }
+          text={<LineName line={sheet.removed.line} within={words.line.removed} />}
           onUndo={sheet.putBack}
         />
       )}

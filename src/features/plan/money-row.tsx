@@ -1,6 +1,6 @@
-import { OutsideText } from '@/components/outside-text'
 import { memo } from 'react'
 import { CheckLabel } from '@/components/check-label'
+import { OutsideText, type Within } from '@/components/outside-text'
 import { dayText } from '@/words/day-text'
 import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
@@ -14,14 +14,15 @@ import styles from './money.module.css'
 const { line: words } = planMoney
 
 /** How a line is called; one without a title has words instead. */
-export const lineName = ({ title }: Pick<MoneyLine, 'title'>) => title.trim() || words.blank
+const lineName = ({ title }: Pick<MoneyLine, 'title'>) => title.trim() || words.blank
 
 const ours = new Set(Object.values(costWords).map(({ title }) => title))
 
 /** The same on the page, in the voice of whoever wrote it. */
-export function LineName({ line }: { line: MoneyLine }) {
+export function LineName({ line, within }: { line: MoneyLine; within?: Within | undefined }) {
   const name = lineName(line)
-  return <OutsideText text={name} sent={ours.has(name) ? '' : line.title.trim()} />
+  const sent = ours.has(name) ? '' : line.title.trim()
+  return <OutsideText text={name} sent={sent} within={within} />
 }
 
 type Props = {

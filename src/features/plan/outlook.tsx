@@ -1,4 +1,3 @@
-import { OutsideText } from '@/components/outside-text'
 import { useState } from 'react'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
@@ -6,6 +5,7 @@ import { firstDayOf, monthOf } from '@/lib/dates/calendar'
 import { type DatedStep, soonestEnd } from './schedule'
 import type { Day, Plan } from './schema'
 import styles from './outlook.module.css'
+import { StepTitle } from './step-title'
 import { plans } from './store'
 
 /** The first month whose first day is not before a day. */
@@ -41,9 +41,9 @@ export function Outlook({
       <p>
         <strong>
           {next ? (
-            <OutsideText
-              text={next.title}
-              sent={next.own ? next.title : ''}
+            <StepTitle
+              title={next.title}
+              own={next.own}
               within={(title) =>
                 next.begin <= today
                   ? words.outlook.now(title)

@@ -38,7 +38,7 @@ export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props
     submit: async () => undefined,
     onDone,
     incomplete: words.own.problem,
-    ...(draft && { draft }),
+    draft,
   })
   return (
     <Form form={form} id={id}>

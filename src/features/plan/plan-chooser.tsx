@@ -1,9 +1,8 @@
-import { OutsideText } from '@/components/outside-text'
 import { Link } from 'react-router-dom'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import styles from './plan-chooser.module.css'
-import { planName } from './plan-name'
+import { PlanName } from './plan-name'
 import { planHref } from './plan-links'
 import type { Plan } from './schema'
 
@@ -21,7 +20,7 @@ export function PlanChooser({ all, shown }: Props) {
           <li key={plan.id}>
             <Link to={planHref(plan.id)} aria-current={plan.id === shown ? 'page' : undefined}>
               <span>
-                <OutsideText text={planName(plan)} sent={plan.name} />
+                <PlanName plan={plan} />
               </span>
               <span className={styles.by}>{dayText(plan.by)}</span>
             </Link>

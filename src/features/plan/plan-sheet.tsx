@@ -1,4 +1,3 @@
-import { OutsideText } from '@/components/outside-text'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
@@ -10,7 +9,7 @@ import { LateMoney, LateTakeAway } from './late-parts'
 import { Outlook } from './outlook'
 import { PaperList } from './paper-list'
 import { newPlanHref } from './plan-links'
-import { planName } from './plan-name'
+import { PlanName } from './plan-name'
 import styles from './plan-sheet.module.css'
 import { scheduleOf } from './schedule'
 import type { Plan } from './schema'
@@ -48,7 +47,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
     <section aria-labelledby="plan-name" className={styles.sheet} data-paper="stack">
       <header className={styles.head}>
         <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? focus : undefined}>
-          <OutsideText text={planName(plan)} sent={plan.name} />
+          <PlanName plan={plan} />
         </h2>
         <p>{words.begins[plan.purpose](dayText(plan.by))}</p>
         {isChanged ? (

@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { fromBase64Url, toBase64Url } from '@/lib/text/base64-url'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
-import * as v from 'valibot'
 import { type MoneyLine, moneyGroups, type Plan, planSchema, type StepState } from './schema'
 
 const VERSION = '1'

@@ -1,6 +1,6 @@
-import { OutsideText } from '@/components/outside-text'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { OutsideText } from '@/components/outside-text'
 import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
 import { planStepWords } from '@/words/plan-steps'

@@ -1,4 +1,3 @@
-import { OutsideText } from '@/components/outside-text'
 import { useState } from 'react'
 import { plan as words } from '@/words/plan'
 import { OwnStepForm } from './own-step-form'
@@ -7,6 +6,7 @@ import type { Day, OwnStep, StepState } from './schema'
 import { StepFacts } from './step-facts'
 import { StepNote } from './step-note'
 import styles from './step-row.module.css'
+import { StepTitle } from './step-title'
 
 /** What a row can do to its plan; the same functions for all rows, as long as the plan is shown. */
 export interface StepActions {
@@ -25,7 +25,7 @@ export function StepMore({ step, today, actions }: Props) {
   const editId = `step-${id}-edit`
   const of = (
     <span className="visually-hidden">
-      : <OutsideText text={title} sent={own ? title : ''} />
+      : <StepTitle title={title} own={own} />
     </span>
   )
   const isSkipped = state === 'skipped'

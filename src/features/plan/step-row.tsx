@@ -1,12 +1,13 @@
-import { OutsideText } from '@/components/outside-text'
 import { memo, useState } from 'react'
 import form from '@/components/form/form.module.css'
+import { OutsideText } from '@/components/outside-text'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from './schedule'
 import type { Day } from './schema'
 import { type StepActions, StepMore } from './step-more'
 import styles from './step-row.module.css'
+import { StepTitle } from './step-title'
 
 type Props = { step: DatedStep; today: Day; actions: StepActions }
 
@@ -34,7 +35,7 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
           onChange={({ target }) => actions.setState(id, target.checked ? 'done' : undefined)}
         />
         <label htmlFor={boxId} className={styles.title}>
-          <OutsideText text={title} sent={own ? title : ''} />
+          <StepTitle title={title} own={own} />
         </label>
       </p>
       <p id={`${boxId}-days`} className={styles.days}>
@@ -53,7 +54,7 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
         <summary>
           {own ? words.steps.ownMore : words.steps.more}
           <span className="visually-hidden">
-            : <OutsideText text={title} sent={own ? title : ''} />
+            : <StepTitle title={title} own={own} />
           </span>
         </summary>
         {/* Two hundred of one's own are many; ours are also read on paper. */}

@@ -1,5 +1,5 @@
-import { OutsideText } from '@/components/outside-text'
 import { createPortal } from 'react-dom'
+import { OutsideText } from '@/components/outside-text'
 import { company } from '@/content/facts/company'
 import { papersFor } from '@/content/facts/papers'
 import { knownCountry } from '@/content/facts/known-country'
@@ -10,9 +10,10 @@ import { planMoney } from '@/words/plan-money'
 import { planShare } from '@/words/plan-share'
 import { usePrinting } from '@/lib/browser/use-printing'
 import { MoneyOverview } from './money-overview'
-import { planName } from './plan-name'
+import { PlanName } from './plan-name'
 import type { DatedStep } from './schedule'
 import type { Day, Plan } from './schema'
+import { StepTitle } from './step-title'
 import { PaperMoney } from './take-away-paper-money'
 import styles from './take-away-paper.module.css'
 
@@ -33,7 +34,7 @@ function Paper({ plan, steps, today }: Props) {
           {company.name} · {words.asOf(dayText(today))}
         </p>
         <h1>
-          <OutsideText text={planName(plan)} sent={plan.name} />
+          <PlanName plan={plan} />
         </h1>
         <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       </header>
@@ -70,8 +71,7 @@ function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
           <tr key={id}>
             <th scope="row">
               <Box ticked={state === 'done'} />
-              <OutsideText text={title} sent={own ? title : ''} />{' '}
-              {state && <em>({words.states[state]})</em>}
+              <StepTitle title={title} own={own} /> {state && <em>({words.states[state]})</em>}
               {decidedBy && (
                 <span className={styles.small}>
                   {words.decides}: {decidedBy}

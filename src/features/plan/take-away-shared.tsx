@@ -1,4 +1,3 @@
-import { OutsideText } from '@/components/outside-text'
 import { useId, useMemo } from 'react'
 import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
@@ -8,10 +7,11 @@ import { useToday } from '@/lib/browser/use-today'
 import { sumOf } from './money-totals'
 import { sumText } from './money-words'
 import { newId } from './new-plan'
-import { planName } from './plan-name'
+import { PlanName } from './plan-name'
 import { scheduleOf } from './schedule'
 import type { Plan } from './schema'
 import { readSharedPlan } from './share-plan'
+import { StepTitle } from './step-title'
 import { usePlans } from './store'
 import styles from './take-away.module.css'
 
@@ -67,7 +67,7 @@ function SharedContents({ plan }: { plan: Plan }) {
   return (
     <>
       <h3>
-        <OutsideText text={planName(plan)} sent={plan.name} />
+        <PlanName plan={plan} />
       </h3>
       <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       <h4>{words.steps}</h4>
@@ -76,7 +76,7 @@ function SharedContents({ plan }: { plan: Plan }) {
           scheduleOf(plan, today).map(({ id, title, own, begin, ready, state }) => (
             <li key={id}>
               <strong>
-                <OutsideText text={title} sent={own ? title : ''} />
+                <StepTitle title={title} own={own} />
               </strong>{' '}
               <span className="quiet">
                 {state

@@ -1,5 +1,5 @@
-import { OutsideText } from '@/components/outside-text'
 import { dateText } from '@/components/date-text'
+import { OutsideText } from '@/components/outside-text'
 import { isPremium, type User } from '@/entities/user/user'
 import { members } from '@/words/members'
 import { madeAt } from '@/lib/dates/dates'

@@ -1,5 +1,5 @@
-import { OutsideText } from '@/components/outside-text'
 import { useId, useState } from 'react'
+import { OutsideText } from '@/components/outside-text'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
 import { beginning } from '@/lib/text/cut-text'

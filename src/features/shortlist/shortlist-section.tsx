@@ -1,6 +1,6 @@
-import { OutsideText } from '@/components/outside-text'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'

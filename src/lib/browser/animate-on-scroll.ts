@@ -1,6 +1,5 @@
 import { loadCode } from '@/lib/loading/load-code'
 import { savesData } from '@/lib/loading/saves-data'
-import { afterPaint } from './after-paint'
 
 // Milliseconds. Product 9, Timings.
 const PAGE_MS = 1000
@@ -23,11 +22,8 @@ async function run() {
   document.documentElement.classList.add(READY_CLASS)
 }
 
-// The first scroll may be that of a press on a link, whose page is to stand first.
 function begin() {
-  afterPaint(() => {
-    run().catch(() => undefined)
-  })
+  run().catch(() => undefined)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { QueryStates } from '@/components/query-states'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
+import { QueryStates } from '@/components/query-states'
 import { adminCategories, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'

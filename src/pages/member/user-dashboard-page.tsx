@@ -1,5 +1,5 @@
-import { OutsideText } from '@/components/outside-text'
 import { useUser } from '@/auth/auth-context'
+import { OutsideText } from '@/components/outside-text'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/words/account'
 import { members } from '@/words/members'

@@ -1,11 +1,12 @@
-import { langOf } from '@/lib/text/lang-of'
 import { useState } from 'react'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { takeFocus } from '@/lib/browser/take-focus'
+import { langOf } from '@/lib/text/lang-of'
 import type { KeptEnquiry } from './kept-enquiry'
 import styles from './kept-panel.module.css'
 import { KeptText } from './kept-text'
+import { OfKept } from './of-kept'
 import { standingOf } from './steps'
 
 const { panel, standing } = keptEnquiries
@@ -52,7 +53,6 @@ export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
 }
 
 type ActionProps = {
-  /** Which one; for who does not see where the buttons stand. */
   title: string
   send: string
   onSend: () => void
@@ -62,11 +62,7 @@ type ActionProps = {
 
 function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const of = (
-    <span className="visually-hidden">
-      : <span lang={langOf(title)}>{title}</span>
-    </span>
-  )
+  const of = <OfKept title={title} />
   if (isAsked) {
     return (
       <div className={styles.actions}>

@@ -1,8 +1,9 @@
-import { langOf } from '@/lib/text/lang-of'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { useCopy } from '@/lib/browser/use-copy'
+import { langOf } from '@/lib/text/lang-of'
 import type { KeptEnquiry } from './kept-enquiry'
 import styles from './kept-panel.module.css'
+import { OfKept } from './of-kept'
 
 const { panel } = keptEnquiries
 const copyWords = { idle: panel.copy, copied: panel.copied, failed: panel.copy }
@@ -24,9 +25,7 @@ export function KeptText({ kept }: { kept: KeptEnquiry }) {
     <details className={styles.text}>
       <summary>
         {panel.text}
-        <span className="visually-hidden">
-          : <span lang={langOf(kept.title)}>{kept.title}</span>
-        </span>
+        <OfKept title={kept.title} />
       </summary>
       <textarea
         ref={field}

@@ -40,7 +40,7 @@ export function ForgetStep(props: Props) {
     schema: anyFields,
     incomplete: account.malformed,
     keepValues: true,
-    ...(draft && { draft }),
+    draft,
     async submit(values) {
       const typed = v.safeParse(rule, values[field.name])
       if (!typed.success) return { problem: typed.issues[0].message }

@@ -1,9 +1,8 @@
-import { OutsideText } from '@/components/outside-text'
 import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
 import { type Known, papersOf, saysAnything } from '@/features/plan/known'
 import { planHref } from '@/features/plan/plan-links'
-import { planName } from '@/features/plan/plan-name'
+import { PlanName } from '@/features/plan/plan-name'
 import type { Plan } from '@/features/plan/schema'
 import { StartForm } from '@/features/plan/start-form'
 import { plans } from '@/features/plan/store'
@@ -34,7 +33,7 @@ export function NewPlan({ known, all, onMade }: Props) {
       )}
       {isLike && (
         <p>
-          <OutsideText text={planName(there)} sent={there.name} within={words.form.have} />{' '}
+          <PlanName plan={there} within={words.form.have} />{' '}
           <Link
             to={planHref(there.id)}
             onClick={() =>

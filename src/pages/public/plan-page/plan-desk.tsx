@@ -1,4 +1,3 @@
-import { OutsideText } from '@/components/outside-text'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReady } from '@/components/form/use-ready'
@@ -8,7 +7,7 @@ import { readKnown, saysAnything } from '@/features/plan/known'
 import { LateShared, LateSheet } from '@/features/plan/late-parts'
 import { PlanChooser } from '@/features/plan/plan-chooser'
 import { planHref } from '@/features/plan/plan-links'
-import { planName } from '@/features/plan/plan-name'
+import { PlanName } from '@/features/plan/plan-name'
 import type { Plan } from '@/features/plan/schema'
 import { plans, usePlans } from '@/features/plan/store'
 import { TypicalSteps } from '@/features/plan/typical-steps'
@@ -70,13 +69,7 @@ export function PlanDesk() {
       {gone && (
         <UndoNote
           key={gone.plan.id}
-          text={
-            <OutsideText
-              text={planName(gone.plan)}
-              sent={gone.plan.name}
-              within={words.sheet.removed}
-            />
-          }
+          text={<PlanName plan={gone.plan} within={words.sheet.removed} />}
           onUndo={() => {
             plans.putBack(gone.plan, gone.place)
             show(gone.plan.id)
