@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { isAddressOfData, patternsOfData } from './page-address.ts'
 
@@ -24,7 +25,7 @@ export type Options = { runs: number; pages: string[] }
 
 /**
  * Reads `--runs 5`, `--all` (every prerendered page, and those of data) and the paths of pages:
- * `/about`, `/country/:id` for any country, `/country/65f…` for one, `/search?q=germany`. Throws for
+ * `/about`, `/ml/about`, `/country/:id` for any country, `/country/65f…` for one, `/search?q=germany`. Throws for
  * an unknown option and for a page that is neither prerendered nor one of data.
  */
 export function readOptions(args: string[], prerendered: readonly string[]): Options {
@@ -36,7 +37,9 @@ export function readOptions(args: string[], prerendered: readonly string[]): Opt
   const runs = Number(values.runs ?? DEFAULT_RUNS)
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1')
   const known = [...prerendered, ...patternsOfData]
-  const unknown = positionals.find((path) => !known.includes(path) && !isAddressOfData(path))
+  const unknown = positionals.find(
+    (path) => !known.includes(pathAt(path)) && !isAddressOfData(path),
+  )
   if (unknown) throw new Error(`${unknown} cannot be measured. These can: ${known.join(' ')}`)
   if (values.all) return { runs, pages: [...prerendered, ...OF_DATA] }
   return { runs, pages: positionals.length > 0 ? positionals : DEFAULT_PAGES }

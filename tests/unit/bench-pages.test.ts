@@ -27,6 +27,10 @@ describe('what is asked for', () => {
     [['/about'], ['/about']],
     [['/country/:id'], ['/country/:id']],
     [
+      ['/ml/about', '/hi/country/:id'],
+      ['/ml/about', '/hi/country/:id'],
+    ],
+    [
       ['/latestjobs/:id', '/job/:id'],
       ['/latestjobs/:id', '/job/:id'],
     ],
