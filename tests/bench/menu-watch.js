@@ -5,22 +5,20 @@ function say(name, at, x = 0, y = 0) {
   console.debug(JSON.stringify({ name, at, x, y }))
 }
 
-function isMenuButton(element) {
-  const label = element.getAttribute('aria-label') ?? element.textContent
-  return label.trim() === 'Menu' && element.checkVisibility()
-}
+// By their place, since the words are another in each language.
+const MENU = 'header details'
 
 function waitForPanel() {
-  const panel = document.querySelector('nav[aria-label="Side menu"]')
+  const panel = document.querySelector(`${MENU} nav`)
   // The frame in which it was seen open is painted before the next task.
   if (panel?.checkVisibility()) setTimeout(() => say('menu open', performance.now()))
   else requestAnimationFrame(waitForPanel)
 }
 
 function waitForButton(firstPaint) {
-  const buttons = [...document.querySelectorAll('header summary, header button')]
-  const box = buttons.find(isMenuButton)?.getBoundingClientRect()
-  if (box) {
+  const button = document.querySelector(`${MENU} summary`)
+  if (button?.checkVisibility()) {
+    const box = button.getBoundingClientRect()
     say('menu painted', firstPaint, box.x + box.width / 2, box.y + box.height / 2)
     waitForPanel()
   } else {
