@@ -26,6 +26,7 @@ const ONE_WIDTH = [
 const DESK = /@desk$/
 const PHONE = /@phone$/
 
+const workers = Array.from({ length: WORKERS }, (_, worker) => worker)
 const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
 const launchOptions = {
@@ -78,13 +79,15 @@ export default defineConfig({
       use: { ...devices['Pixel 5'], launchOptions },
     },
   ],
-  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: `node tests/tools/serve-e2e.mjs ${portOf(worker)} ${plainPortOf(worker)}`,
+  // All in one: Playwright would start the next one when the one before answers.
+  webServer: {
+    command: `node tests/tools/serve-e2e.mjs ${workers.map((each) => `${portOf(each)}:${plainPortOf(each)}`).join(' ')}`,
     cwd: '../..',
-    url: `${plainSiteAt(worker)}/local/outbox`,
+    // Served when all others answer.
+    url: `${plainSiteAt(WORKERS - 1)}/local/outbox`,
     reuseExistingServer: false,
-    stdout: 'pipe' as const,
+    stdout: 'pipe',
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  })),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,15 +38,14 @@ export function startRefresh(out: string, api: string, ...more: string[]) {
 export const refresh = (out: string, api: string, ...more: string[]) =>
   startRefresh(out, api, ...more).ended
 
-/** Every file of a site with when it was written and what is in it. */
+/** Every file of a site with when it was written and its size. */
 export function filesOf(out: string): Record<string, string> {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()
-  const files = names.filter((name) => statSync(join(out, name)).isFile())
   return Object.fromEntries(
-    files.map((name) => [
-      name,
-      `${statSync(join(out, name)).mtimeMs} ${readFileSync(join(out, name), 'base64').length}`,
-    ]),
+    names.flatMap((name) => {
+      const file = statSync(join(out, name))
+      return file.isFile() ? [[name, `${file.mtimeMs} ${file.size}`]] : []
+    }),
   )
 }
 

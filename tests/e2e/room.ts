@@ -63,9 +63,17 @@ export function troublesOfRoom(): string[] {
  * below the element that the selector names. Turned things are looked at as if they stood straight.
  */
 export function troublesOfWords(selector: string): string[] {
-  const straight = new CSSStyleSheet()
-  straight.replaceSync('* { rotate: none !important; animation: none !important }')
-  document.adoptedStyleSheets.push(straight)
+  // A rule for all would style the whole page anew, and once more at its end.
+  const turned = [...document.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      const { rotate, animationName } = getComputedStyle(element)
+      return rotate !== 'none' || animationName !== 'none'
+    })
+    .map(({ style }) => ({ style, before: style.cssText }))
+  for (const { style } of turned) {
+    style.setProperty('rotate', 'none', 'important')
+    style.setProperty('animation', 'none', 'important')
+  }
   const found = new Set<string>()
   const banner = document.querySelector('header section')
   const part = document.querySelector(selector) ?? document.body
@@ -155,6 +163,6 @@ export function troublesOfWords(selector: string): string[] {
       found.add(`“${line.text}” and “${other.text}” run into each other`)
     }
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== straight)
+  for (const { style, before } of turned) style.cssText = before
   return [...found]
 }

@@ -14,7 +14,7 @@ import { toSend } from './query.ts'
 
 /** The program, and the environment in which it finds its libraries. Throws `NotHere`. */
 function findFirefox() {
-  const place = unpacked('firefox', ['firefox-esr'])
+  const place = unpacked('firefox')
   const program = [`${place}/usr`, '/usr']
     .map((folder) => join(folder, 'lib/firefox-esr/firefox-esr'))
     .find(existsSync)

@@ -17,16 +17,22 @@ export function librariesOf(place: string): string {
   return join(place, 'usr/lib', triplet)
 }
 
+/** Debian's packages of each engine. */
+const packages = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+}
+
 /**
  * The root below which an engine's packages lie unpacked, fetched once for this clone. Throws
  * `NotHere` where they are not to be had.
  */
-export function unpacked(engine: string, packages: readonly string[]): string {
+export function unpacked(engine: keyof typeof packages): string {
   const folder = join(root, 'node_modules/.cache/engines', engine)
   if (!existsSync(folder)) {
-    console.log(`Fetching ${packages.join(' and ')} with what they need …`)
+    console.log(`Fetching ${packages[engine].join(' and ')} with what they need …`)
     try {
-      unpackWithNeeds(folder, packages)
+      unpackWithNeeds(folder, packages[engine])
     } catch (error) {
       throw new NotHere(error instanceof Error ? error.message : String(error))
     }

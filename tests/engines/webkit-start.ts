@@ -25,7 +25,7 @@ const inside = (place: string, command: readonly string[]) => [
 
 /** The folders and programs of WebKit. Throws `NotHere` where they cannot run. */
 function findWebKit() {
-  const place = unpacked('webkit', ['webkit2gtk-driver', 'xvfb'])
+  const place = unpacked('webkit')
   const browser = join(librariesOf('/'), 'webkit2gtk-4.1/MiniBrowser')
   const check = `! ldd ${browser} /usr/bin/WebKitWebDriver /usr/bin/Xvfb | grep 'not found' >&2`
   try {

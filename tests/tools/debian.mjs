@@ -21,17 +21,22 @@ function unpackAll(folder, options) {
 
 /**
  * Fetches packages and unpacks them into `<folder>/root`: that needs no root, changes nothing on
- * the machine, and starts no service as an installation would. Leaves nothing where it fails.
+ * the machine, and starts no service as an installation would. Leaves nothing where it fails; several
+ * at once do not meet, since each unpacks aside and the first one's folder stays.
  */
 export function unpackPackages(folder, packages) {
   if (!hasApt()) return
-  mkdirSync(folder, { recursive: true })
-  const options = { cwd: folder, timeout: APT_MS, stdio: 'ignore' }
+  const wasThere = existsSync(folder)
+  const part = `${folder}.${process.pid}`
+  mkdirSync(part, { recursive: true })
+  const options = { cwd: part, timeout: APT_MS, stdio: 'ignore' }
   try {
     execFileSync('apt-get', ['download', '-qq', ...packages], options)
-    unpackAll(folder, options)
+    unpackAll(part, options)
+    if (wasThere) rmSync(folder, { recursive: true, force: true })
+    renameSync(part, folder)
   } catch {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(part, { recursive: true, force: true })
   }
 }
 

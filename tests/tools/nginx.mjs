@@ -93,9 +93,10 @@ const answers = (port) =>
 /**
  * Serves the built site in `site` (its hosting folder in `hosting`) on 127.0.0.1:`port`, with
  * the API on `apiPort` behind it. Resolves once it answers, to a function that stops it and
- * resolves when it is gone. Throws with nginx's own words where it does not start.
+ * resolves when it is gone. Throws with nginx's own words where it does not start, or where the port is taken.
  */
 export async function startNginx({ program, types }, { site, hosting, port, apiPort }) {
+  if (await answers(port)) throw new Error(`Another server has port ${port}.`)
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   const file = join(folder, 'nginx.conf')
   const facts = { types, site, hosting, port, apiPort }

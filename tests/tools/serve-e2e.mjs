@@ -1,4 +1,5 @@
-// The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port> [port of the plain site]
+// The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port>[:<port of the plain site>] …
+// Each argument has a local API of its own. The last is served when all others answer.
 // E2E_SITE is the built site's folder, and both sites then; E2E_SERVER=preview does without nginx.
 import { resolve } from 'node:path'
 import { preview } from 'vite'
@@ -6,14 +7,17 @@ import { findNginx, startNginx } from './nginx.mjs'
 import { root } from './setup.mjs'
 
 const { E2E_SITE: chosen, E2E_SERVER: server } = process.env
-const [port, plainPort] = process.argv.slice(2).map(Number)
 const folder = (name) => resolve(root, chosen ?? `node_modules/.cache/${name}`)
+const nginx = server === 'preview' ? null : findNginx()
 
 /** The site with its snapshot and, where a port is given for it, as it is built without one. */
-const sites = [
-  { site: folder('local-site'), port },
-  ...(plainPort ? [{ site: folder('plain-site'), port: plainPort }] : []),
-]
+function sitesAt(ports) {
+  const [port, plainPort] = ports.split(':').map(Number)
+  return [
+    { site: folder('local-site'), port },
+    ...(plainPort ? [{ site: folder('plain-site'), port: plainPort }] : []),
+  ]
+}
 
 /** A local API, and a site as vite serves it. */
 const startPreview = (site, address) =>
@@ -26,7 +30,7 @@ const startPreview = (site, address) =>
   })
 
 /** The sites on nginx, one API behind both; resolves to what stops all, or to null where it fails. */
-async function serveByNginx(nginx) {
+async function serveByNginx(sites) {
   const api = await startPreview(sites[0].site, { host: '127.0.0.1', port: 0 })
   const { port: apiPort } = api.httpServer.address()
   const stops = [() => api.close()]
@@ -36,7 +40,7 @@ async function serveByNginx(nginx) {
       stops.push(await startNginx(nginx, { ...each, hosting: `${each.site}-hosting`, apiPort }))
     }
     console.log(
-      `The site is served by ${nginx.program} on port ${port}, as the build configured it.`,
+      `The site is served by ${nginx.program} on port ${sites[0].port}, as the build configured it.`,
     )
     return stopAll
   } catch (error) {
@@ -46,19 +50,27 @@ async function serveByNginx(nginx) {
   }
 }
 
-async function serveByPreview() {
+async function serveByPreview(sites) {
   const servers = await Promise.all(
     sites.map((each) => startPreview(each.site, { host: 'localhost', port: each.port })),
   )
-  console.log(`The site is served by vite preview on port ${port}, with the same headers.`)
+  console.log(`The site is served by vite preview on port ${sites[0].port}, with the same headers.`)
   return () => Promise.all(servers.map((each) => each.close()))
 }
 
-const nginx = server === 'preview' ? null : findNginx()
-const stop = (nginx && (await serveByNginx(nginx))) ?? (await serveByPreview())
+/** Resolves to what stops the sites, once their API is loaded: that is so with its first answer. */
+async function serve(sites) {
+  const stop = (nginx && (await serveByNginx(sites))) ?? (await serveByPreview(sites))
+  await fetch(`http://localhost:${sites[0].port}/local/outbox`)
+  return stop
+}
+
+const all = process.argv.slice(2).map(sitesAt)
+const stops = await Promise.all(all.slice(0, -1).map(serve))
+stops.push(await serve(all.at(-1)))
 
 async function end() {
-  await stop()
+  await Promise.all(stops.map((stop) => stop()))
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => void end())

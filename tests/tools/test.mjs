@@ -86,7 +86,9 @@ async function engines(name) {
   }
 }
 
-// Side by side: the one waits for a registry, the others for files.
+// Side by side: the ones wait for a registry, the others for files. Nothing that follows needs the
+// engines before their journeys, which would all wait for them.
+const fetching = runAside('node', ['tests/engines/fetch.mjs'])
 const auditing = audit()
 const looking = checks.map(({ args }) => runAside('npx', args))
 // A registry that gives no advisories is no failure of ours; it is said here and in the summary.
@@ -151,6 +153,7 @@ if (built.length === builds.length && built.at(-1).code === 0) {
       )
     },
   )
+  await fetching
   // Beside the browser tests a walk took twice its minute, and once did not see its page come to life.
   await engines('Journeys in Firefox and WebKit')
 } else {
