@@ -1,10 +1,9 @@
-import { memo, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
-import { paths } from '@/lib/navigation/paths'
 import { formatDay } from './format'
 import { Email, Phone } from './contact'
+import { MemberLink, type OpenMember, useOpenMember } from './member-link'
 import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
@@ -26,6 +25,7 @@ type Props = {
  * pay for more. On narrow screens each row stands as a small card.
  */
 export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
+  const open = useOpenMember()
   return (
     <div className={styles.room}>
       <table className={styles.table}>
@@ -41,7 +41,7 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.user._id} row={row} />
+            <Row key={row.user._id} row={row} onOpen={open} />
           ))}
         </tbody>
       </table>
@@ -49,13 +49,17 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
   )
 })
 
-const Row = memo(function Row({ row }: { row: UserRow }) {
+type RowProps = { row: UserRow; onOpen: OpenMember }
+
+const Row = memo(function Row({ row, onOpen }: RowProps) {
   const { user, joined } = row
   const name = user.name || noName
   return (
     <tr>
       <th scope="row">
-        <MemberLink id={user._id}>{name}</MemberLink>
+        <MemberLink id={user._id} onOpen={onOpen}>
+          {name}
+        </MemberLink>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
         <Email address={user.email} below />
       </th>
@@ -67,24 +71,10 @@ const Row = memo(function Row({ row }: { row: UserRow }) {
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <MemberLink id={user._id}>
+        <MemberLink id={user._id} onOpen={onOpen}>
           {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
         </MemberLink>
       </td>
     </tr>
   )
 })
-
-/** Takes the address of the list along, to come back to; alone, since it changes while one types. */
-function MemberLink({ id, children }: { id: string; children: ReactNode }) {
-  const { search } = useLocation()
-  return (
-    <Link
-      to={paths.adminReferrals.href(id)}
-      state={{ list: search.slice(1) }}
-      className={styles.link}
-    >
-      {children}
-    </Link>
-  )
-}
