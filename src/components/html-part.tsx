@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/store'
 import { bringAlong } from '@/lib/loading/come-along'
-import { dropPress, dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
+import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
 import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
-import { isAwake, onLineBack, onNextSign } from '@/lib/loading/first-sign'
+import { isAwake, onNextSign } from '@/lib/loading/first-sign'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
@@ -60,13 +60,8 @@ export function htmlPart<Name extends string, Props extends object>(
     } catch {
       // A browser may remember that it could not load a file, until the page is loaded anew.
       if (asked && reloadForNewVersion('person')) return
-      const again = () => void replaceHtml(place)
-      if (!asked && !isPressed(place)) onNextSign(again)
-      else {
-        stage.set('lost')
-        dropPress()
-        onLineBack(again)
-      }
+      if (asked || isPressed(place)) stage.set('lost')
+      else onNextSign(() => void replaceHtml(place))
     }
   }
 

@@ -131,31 +131,6 @@ test('a form whose code is lost says so when it is pressed, and keeps every word
   troubles.splice(0)
 })
 
-test('a form that found no line when it was pressed comes with it, and sends nothing by itself @phone', async ({
-  page,
-  context,
-  localApi,
-  troubles,
-}) => {
-  const lines = page.getByRole('alert').filter({ hasText: 'This form could not be loaded' })
-  await page.goto(paths.study.href())
-  await expect(send(page)).toBeEnabled()
-  await context.setOffline(true)
-  await fillEnquiry(page)
-  await send(page).click()
-  await expect(lines).toBeVisible()
-
-  await context.setOffline(false)
-  await expect(lines).toBeHidden()
-  await expect(page.getByLabel('Name')).toHaveValue('Devika')
-  expect(await page.evaluate(isAlive)).toBe(true)
-  expect(await localApi.outbox()).toHaveLength(0)
-  await send(page).click()
-  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
-  expect(await localApi.outbox()).toHaveLength(1)
-  troubles.splice(0)
-})
-
 test('what was typed outlives a page left before the code came, but no password does @phone', async ({
   page,
 }) => {

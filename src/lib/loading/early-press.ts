@@ -63,11 +63,6 @@ export const dropPresses = (part: Element): void => void alive.delete(part)
 export const isPressed = (part: Element) =>
   pressed !== null && (pressed.part === part.id || part.contains(pressed.button))
 
-/** Nothing is done again: the reader has been told that it was not done. */
-export function dropPress() {
-  pressed = null
-}
-
 /** Does again what was pressed in a part before its code came. */
 export function pressAgain(part: Element) {
   alive.delete(part)
