@@ -1,9 +1,11 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
+import { addressOf } from '@/lib/navigation/language'
+import { paths } from '@/lib/navigation/paths'
 import { formatDay } from './format'
 import { Email, Phone } from './contact'
-import { MemberLink, type OpenMember, useOpenMember } from './member-link'
+import { type OpenMember, useOpenMember } from './use-open-member'
 import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
@@ -54,12 +56,15 @@ type RowProps = { row: UserRow; onOpen: OpenMember }
 const Row = memo(function Row({ row, onOpen }: RowProps) {
   const { user, joined } = row
   const name = user.name || noName
+  // No links of the router: a key in the search draws fifty, and each would follow the address.
+  const address = addressOf(paths.adminReferrals.href(user._id))
+  const open = (event: MouseEvent) => onOpen(event, user._id)
   return (
     <tr>
       <th scope="row">
-        <MemberLink id={user._id} onOpen={onOpen}>
+        <a href={address} className={styles.link} onClick={open}>
           {name}
-        </MemberLink>
+        </a>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
         <Email address={user.email} below />
       </th>
@@ -71,9 +76,9 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <MemberLink id={user._id} onOpen={onOpen}>
+        <a href={address} className={styles.link} onClick={open}>
           {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
-        </MemberLink>
+        </a>
       </td>
     </tr>
   )
