@@ -28,13 +28,6 @@ export type Late<Props> = ((props: Props) => ReactNode) & {
 
 const nothing = () => undefined
 
-/** Whether the site answers: a line that is just back may not carry yet. */
-const isReached = () =>
-  fetch(window.location.href, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  )
-
 /**
  * A component whose code loads with its first rendering, or ahead with `preload()`. `load` is
  * `() => import('…')`, which `loadCode` tries twice, and `name` the component in that module:
@@ -73,8 +66,7 @@ export function late<Name extends string, Props extends object>(
       try {
         return { default: await preload() }
       } catch (error) {
-        const mayReload = as && (by !== 'line' || (await isReached()))
-        if (mayReload && reloadForNewVersion(by)) return await new Promise<never>(nothing)
+        if (as && reloadForNewVersion(by)) return await new Promise<never>(nothing)
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
         const forget = (next: WantedBy) => {

@@ -5,19 +5,14 @@ const RELOADED = 'reloaded-for-new-version'
 /** Who wants lost code: whoever comes to a page, a person who asked again, or the line that is back. */
 export type WantedBy = 'visit' | 'person' | 'line'
 
-const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ type, value }) => !/hidden|checkbox|radio/.test(type) && value !== '',
-  )
-
 /**
  * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a
  * person asked again in vain, since a browser remembers which files it could not load. False:
- * already done, or no line, where the browser's own error page would take the place of ours; or
- * somebody types, and it is the line that came back.
+ * already done, or no line, where the browser's own error page would take the place of ours; or it
+ * is the line that came back: it may not carry yet, and somebody may be typing elsewhere.
  */
 export function reloadForNewVersion(by: WantedBy): boolean {
-  if (!navigator.onLine || (by === 'line' && isTyped())) return false
+  if (!navigator.onLine || by === 'line') return false
   const reloaded = visitStore.get(RELOADED) !== null
   if (by !== 'person' && (reloaded || !visitStore.set(RELOADED, '1'))) return false
   window.location.reload()
