@@ -11,6 +11,7 @@ import { loadCode } from './lib/loading/load-code'
 import { language, pathOf } from './lib/navigation/language'
 import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
+import { bringPicturesToPaper } from './lib/pictures/on-paper'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
@@ -87,6 +88,7 @@ async function begin(site: HTMLElement) {
   sheet.media = 'print'
   sheet.href = printSheet
   document.head.append(sheet)
+  bringPicturesToPaper()
 }
 
 const html = document.documentElement

@@ -1,6 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { tellFault } from '@/lib/browser/faults'
+import { onLineBack } from '@/lib/loading/first-sign'
 import { PartLostError } from '@/lib/loading/late'
+import type { WantedBy } from '@/lib/loading/reload-once'
 
 type Props = {
   /** What is in place of the broken part; `retry` renders the part again. */
@@ -13,10 +15,18 @@ type Props = {
 type State = {
   broken: boolean
   resetKey: string | undefined
-  forget?: (() => void) | undefined
+  forget?: PartLostError['forget'] | undefined
 }
 
-/** Keeps a broken part from taking the page with it. */
+function WithLine({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => onLineBack(onRetry), [onRetry])
+  return null
+}
+
+/**
+ * Keeps a broken part from taking the page with it, and tries it again each time the line comes back.
+ * Product 10, Without a line.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey }
 
@@ -28,17 +38,26 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     if (resetKey === state.resetKey) return null
-    state.forget?.()
+    state.forget?.('person')
     return { broken: false, resetKey }
   }
 
-  readonly retry = () => {
-    this.state.forget?.()
+  readonly retry = () => this.tryAgain('person')
+  readonly retryWithLine = () => this.tryAgain('line')
+
+  tryAgain(by: WantedBy) {
+    this.state.forget?.(by)
     this.setState({ broken: false })
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback(this.retry) : this.props.children
+    if (!this.state.broken) return this.props.children
+    return (
+      <>
+        <WithLine onRetry={this.retryWithLine} />
+        {this.props.fallback(this.retry)}
+      </>
+    )
   }
 }
 

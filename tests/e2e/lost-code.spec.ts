@@ -53,6 +53,44 @@ test('a page whose code stays lost says so, and comes when the line is back', as
   troubles.splice(0)
 })
 
+test('a page that found no line comes by itself with it, and what was typed elsewhere stays', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await page.goto(paths.about.href())
+  await page.getByRole('button', { name: /Pause/ }).click()
+  const search = page.getByRole('banner').getByRole('searchbox').first()
+  await search.fill('nurse')
+  await context.setOffline(true)
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
+  )
+  const lost = page.getByRole('heading', { level: 1, name: 'This page did not load' })
+  await expect(lost).toBeVisible()
+  // Back for a moment only: it says the same again, and does not go on asking.
+  await page.route(`**${SERVICES}*`, (route) => route.abort())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const askedForPage = () => asked.filter((url) => url.includes(SERVICES)).length
+  await context.setOffline(false)
+  await expect.poll(askedForPage).toBeGreaterThan(0)
+  await expect(lost).toBeVisible()
+  const before = askedForPage()
+  expect(before).toBeLessThan(4)
+  await page.waitForTimeout(1500)
+  expect(askedForPage()).toBe(before)
+
+  await context.setOffline(true)
+  await page.unroute(`**${SERVICES}*`)
+  await context.setOffline(false)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
+  ).toBeVisible()
+  await expect(search).toHaveValue('nurse')
+  troubles.splice(0)
+})
+
 test('the home page whose first block is lost has a heading', async ({ page, troubles }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()

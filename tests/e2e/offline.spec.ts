@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { keptSite } from '../../src/content/facts/kept-things.ts'
+import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
 import { closePopup, enter } from './site.ts'
 import {
   expect,
@@ -9,6 +11,7 @@ import {
   offlineLine,
   SHELL,
   test,
+  wake,
   withWorker,
 } from './site-worker.ts'
 
@@ -150,6 +153,65 @@ test('nothing of a member is kept, while she is logged in or after', async ({ pa
   const addresses = await kept(page)
   expect(addresses.length).toBeGreaterThan(5)
   expect(addresses.filter((url) => /\/(?:dashboard|auth|register)\//.test(url))).toEqual([])
+})
+
+test('pictures stay below their bound: with one more the oldest go, however they were kept', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.origin}/services`)
+  await wake(page)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  // Not in the order of their times: the browser lists them as they were put.
+  const ages: [name: string, days: number][] = [
+    ['third', 3],
+    ['oldest', 5],
+    ['newest', 1],
+    ['second', 4],
+    ['fourth', 2],
+  ]
+  const bytes = keptSite.pictureBytes / ages.length
+  const left = () =>
+    page.evaluate(async (cacheName) => {
+      const cache = await caches.open(cacheName)
+      const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+      const sizes = await Promise.all(copies.map(async (copy) => (await copy?.blob())?.size ?? 0))
+      const found = (await cache.keys()).map(({ url }) => url.split('/').pop() ?? '')
+      return { names: found, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+    }, keptCaches.pictures)
+  await page.evaluate(
+    async ({ all, cacheName, headers, size }) => {
+      const cache = await caches.open(cacheName)
+      for (const key of await cache.keys()) await cache.delete(key)
+      for (const [name, days] of all) {
+        const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+        const copy = new Response(new Uint8Array(size), {
+          headers: { [headers.at]: at, [headers.size]: String(size), 'content-type': 'image/webp' },
+        })
+        await cache.put(`/assets/${name}.webp`, copy)
+      }
+    },
+    {
+      all: ages,
+      cacheName: keptCaches.pictures,
+      headers: COPY,
+      size: bytes,
+    },
+  )
+  expect((await left()).bytes).toBe(keptSite.pictureBytes)
+
+  line.fate((path) =>
+    path === '/assets/new.webp'
+      ? { instead: { status: 200, type: 'image/webp', body: 'x'.repeat(bytes * 1.5) } }
+      : null,
+  )
+  await page.evaluate(async () => (await fetch('/assets/new.webp')).blob())
+  await expect
+    .poll(async () => (await left()).names.toSorted())
+    .toEqual(['fourth.webp', 'new.webp', 'newest.webp', 'third.webp'].toSorted())
+  expect((await left()).bytes).toBeLessThanOrEqual(keptSite.pictureBytes)
 })
 
 test('a slow line and a server in trouble: the kept page, and what it is', async ({

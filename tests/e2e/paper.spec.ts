@@ -17,6 +17,19 @@ test('a country’s stamp prints its front, with its name once', async ({ page, 
   expect(troubles).toEqual([])
 })
 
+test('pictures that wait for the reader are asked for once the page is printed', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(paths.latest.href())
+  await waitForSheet(page)
+  const waiting = page.locator('main img[loading=lazy]')
+  expect(await waiting.count()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(waiting).toHaveCount(0)
+  expect(troubles).toEqual([])
+})
+
 test('what was typed and chosen is printed whole', async ({ page, troubles }) => {
   await page.goto(paths.contact.href())
   await waitUntilLoaded(page)

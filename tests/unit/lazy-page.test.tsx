@@ -1,9 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { Suspense } from 'react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { latePart } from '@/components/late-part'
 import { late } from '@/lib/loading/late'
 import { takeConsoleErrors } from '../setup'
+
+/** Longer than both tries for a file take. */
+const bothTries = () => new Promise((resolve) => setTimeout(resolve, 750))
 
 function show() {
   const Page = late(() => Promise.reject(new Error('The file is gone')), 'Page', { as: 'page' })
@@ -26,6 +30,43 @@ test('a page whose file is lost reloads the page, which may know a newer file', 
 test('without a line it says so, in place of the error page of the browser', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = show()
+  expect(await screen.findByText('This page did not load')).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+  takeConsoleErrors()
+})
+
+test('a part that found no line comes with it, and asks once each time', async () => {
+  let isThere = false
+  const load = vi.fn<() => Promise<{ Part: () => ReactNode }>>(() =>
+    isThere
+      ? Promise.resolve({ Part: () => <p>Here it is</p> })
+      : Promise.reject(new Error('No line')),
+  )
+  const Part = latePart(load, 'Part', { lost: () => <p>This part did not load</p> })
+  render(<Part />)
+  await screen.findByText('This part did not load')
+  expect(load).toHaveBeenCalledTimes(2)
+
+  fireEvent(window, new Event('online'))
+  await act(bothTries)
+  expect(screen.getByText('This part did not load')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(4)
+  await act(bothTries)
+  expect(load).toHaveBeenCalledTimes(4)
+
+  isThere = true
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('Here it is')).toBeVisible()
+  takeConsoleErrors()
+})
+
+test('a line that is back reloads no page: something may be typed elsewhere on it', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = show()
+  await screen.findByText('This page did not load')
+  line.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  await act(bothTries)
   expect(await screen.findByText('This page did not load')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
   takeConsoleErrors()

@@ -22,18 +22,22 @@ type Props = {
 
 /** Offers a new version where nothing was begun on the page and nobody pays. Product 10, A new version. */
 export function NewVersion({ children }: Props) {
-  const isNew = useStore(newVersion)
+  // Without one, no key that is typed pays for the look at the page's forms.
+  return useStore(newVersion) && <Offer>{children}</Offer>
+}
+
+function Offer({ children }: Props) {
   const isInForm = useInForm()
   const [isOffered, setOffered] = useState(false)
 
   useEffect(() => {
-    if (!isNew || isInForm || isOffered) return undefined
+    if (isInForm || isOffered) return undefined
     let isLeft = false
     void isPaying().then((pays) => setOffered(!isLeft && !pays))
     return () => {
       isLeft = true
     }
-  }, [isNew, isInForm, isOffered])
+  }, [isInForm, isOffered])
 
   if (!isOffered) return null
   const button = (

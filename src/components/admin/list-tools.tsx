@@ -1,5 +1,4 @@
-import { Input } from 'antd'
-import { memo, type ReactNode, type Ref, useId } from 'react'
+import { type ChangeEvent, memo, type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '@/components/art/small-icons'
 import styles from './list-tools.module.css'
 
@@ -12,23 +11,25 @@ type SearchProps = {
   onLeave: () => void
 }
 
-/** The search field over a list. */
+/** The search field over a list. The browser's own: a key in it costs nothing more than its list. */
 export const ListSearch = memo(function ListSearch(props: SearchProps) {
   const { label, placeholder, text, onChange, onLeave } = props
   const id = useId()
   return (
     <div className={`${styles.field} ${styles.search}`}>
       <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        type="search"
-        autoComplete="off"
-        placeholder={placeholder}
-        prefix={<Icon name="search" size={18} />}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
-      />
+      <div className={styles.box}>
+        <Icon name="search" size={18} />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+          onBlur={onLeave}
+        />
+      </div>
     </div>
   )
 })

@@ -26,11 +26,7 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, onTurn }
   // What came with the address, such as the list one came from, goes with its pages.
   const { state }: { state: unknown } = useLocation()
   if (all === 0) return null
-  const linkTo = (number: number) => ({
-    to: { search: searchFor(number) },
-    state,
-    onClick: onTurn,
-  })
+  const linkTo = (number: number) => ({ search: searchFor(number), state, onTurn })
   return (
     <div className={styles.pager}>
       <p className={styles.rows}>
@@ -39,7 +35,7 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, onTurn }
       {pages > 1 && (
         <nav aria-label={words.label}>
           <ul className={styles.pages}>
-            <li>{page > 1 && <Link {...linkTo(page - 1)}>{words.previous}</Link>}</li>
+            <li>{page > 1 && <PageLink {...linkTo(page - 1)}>{words.previous}</PageLink>}</li>
             {pageNumbers(page, pages).map((number, index, numbers) =>
               number === 0 ? (
                 <li key={`gap-${numbers[index + 1]}`} aria-hidden="true">
@@ -47,17 +43,42 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, onTurn }
                 </li>
               ) : (
                 <li key={number}>
-                  <Link {...linkTo(number)} aria-current={number === page ? 'page' : undefined}>
-                    <span className="visually-hidden">{words.page('')}</span>
+                  <PageLink {...linkTo(number)} isCurrent={number === page} before={words.page('')}>
                     {formatCount(number)}
-                  </Link>
+                  </PageLink>
                 </li>
               ),
             )}
-            <li>{page < pages && <Link {...linkTo(page + 1)}>{words.next}</Link>}</li>
+            <li>{page < pages && <PageLink {...linkTo(page + 1)}>{words.next}</PageLink>}</li>
           </ul>
         </nav>
       )}
     </div>
+  )
+})
+
+type LinkProps = {
+  search: string
+  state: unknown
+  onTurn: () => void
+  isCurrent?: boolean
+  /** Read out before what is seen. */
+  before?: string
+  children: string
+}
+
+/** Alone, since most of them stay the same while the list changes. */
+const PageLink = memo(function PageLink(props: LinkProps) {
+  const { search, state, onTurn, isCurrent, before, children } = props
+  return (
+    <Link
+      to={{ search }}
+      state={state}
+      onClick={onTurn}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {before && <span className="visually-hidden">{before}</span>}
+      {children}
+    </Link>
   )
 })

@@ -1,10 +1,8 @@
 import { reversed, sorted } from '@/lib/lists'
-import { withComparablePhones } from '@/lib/text/phone-search'
-import { plainText } from '@/lib/text/plain-text'
 import { periodOf } from './joined-period'
 import type { ListState, Sort, View } from './list-state'
 import type { UserRow } from './rows'
-import { indexTexts, recordsWith, type TextIndex } from './text-index'
+import { searchable, type SearchableRows, searchRows } from './search-rows'
 
 /** Product 9, Counts. */
 const RECENT = 10
@@ -41,9 +39,6 @@ const inView: Record<Exclude<View, 'recent'>, (row: UserRow) => boolean> = {
   'non-subscribed': ({ membership }) => membership === 'none',
 }
 
-/** Users in an order, ready to be searched. */
-export type SearchableRows = { rows: readonly UserRow[]; index: TextIndex }
-
 /** The users of a view, sorted. Sorting does not hang on the search, so a key press costs none. */
 export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): SearchableRows {
   // Where no date is known, who stands later in the list is newer.
@@ -52,27 +47,7 @@ export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): Se
     view === 'recent'
       ? sorted(newest, orders['-joined']).slice(0, RECENT)
       : newest.filter(inView[view])
-  const inOrder = sorted(shown, orders[sort])
-  return { rows: inOrder, index: indexTexts(inOrder.map(({ haystack }) => haystack)) }
-}
-
-function holding({ rows, index }: SearchableRows, text: string): readonly UserRow[] {
-  // The longest word leaves the fewest.
-  const words = plainText(text).split(/\s+/).filter(Boolean)
-  const [first, ...others] = sorted(words, (a, b) => b.length - a.length)
-  if (first === undefined) return rows
-  const found = recordsWith(index, first, rows)
-  if (others.length === 0) return found
-  return found.filter(({ haystack }) => others.every((word) => haystack.includes(word)))
-}
-
-/** Those that hold every word of `q` as it is, or with its phone numbers as they are compared. */
-function searchRows(searched: SearchableRows, q: string): readonly UserRow[] {
-  const asTyped = holding(searched, q)
-  const withNumbers = withComparablePhones(q)
-  if (withNumbers === q) return asTyped
-  const found = new Set([...asTyped, ...holding(searched, withNumbers)])
-  return searched.rows.filter((row) => found.has(row))
+  return searchable(sorted(shown, orders[sort]))
 }
 
 /** Those that hold every word of `q` and pass the filters. `now` is in ms. */

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { User } from '@/entities/user/user'
 import { cutPage } from '@/components/admin/paging'
 import { useTypedSearch } from '@/components/admin/use-typed-search'
@@ -31,6 +31,10 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
   // While the address lags behind the typing, its page number belongs to another search.
   const wanted = q.trim() === shown.q ? shown.page : 1
   const page = useMemo(() => cutPage(found, wanted, size), [found, wanted, size])
+  const listed = useRef({ found, named: { ...shown, q } })
+  useEffect(() => {
+    listed.current = { found, named: { ...shown, q } }
+  }, [found, shown, q])
   return {
     state,
     change,
@@ -43,9 +47,10 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
     page,
     onSort: useCallback((next: Sort) => change({ sort: next }), [change]),
     searchForPage: useCallback((number: number) => searchFor({ page: number }), [searchFor]),
-    download: useCallback(
-      () => downloadUsers(found, fileName({ ...shown, q }, now)),
-      [found, shown, q, now],
-    ),
+    // The same for each list: a key in the search draws no button anew.
+    download: useCallback(() => {
+      const { found: all, named } = listed.current
+      downloadUsers(all, fileName(named, now))
+    }, [now]),
   }
 }

@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { memo, type MouseEvent } from 'react'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { formatDay } from './format'
 import { Email, Phone } from './contact'
+import { type OpenMember, useOpenMember } from './use-open-member'
 import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
@@ -26,6 +27,7 @@ type Props = {
  * pay for more. On narrow screens each row stands as a small card.
  */
 export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
+  const open = useOpenMember()
   return (
     <div className={styles.room}>
       <table className={styles.table}>
@@ -41,7 +43,7 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.user._id} row={row} />
+            <Row key={row.user._id} row={row} onOpen={open} />
           ))}
         </tbody>
       </table>
@@ -49,13 +51,20 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
   )
 })
 
-const Row = memo(function Row({ row }: { row: UserRow }) {
+type RowProps = { row: UserRow; onOpen: OpenMember }
+
+const Row = memo(function Row({ row, onOpen }: RowProps) {
   const { user, joined } = row
   const name = user.name || noName
+  // No links of the router: a key in the search draws fifty, and each would follow the address.
+  const address = addressOf(paths.adminReferrals.href(user._id))
+  const open = (event: MouseEvent) => onOpen(event, user._id)
   return (
     <tr>
       <th scope="row">
-        <MemberLink id={user._id}>{name}</MemberLink>
+        <a href={address} className={styles.link} onClick={open}>
+          {name}
+        </a>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
         <Email address={user.email} below />
       </th>
@@ -67,24 +76,10 @@ const Row = memo(function Row({ row }: { row: UserRow }) {
       </td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <MemberLink id={user._id}>
+        <a href={address} className={styles.link} onClick={open}>
           {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
-        </MemberLink>
+        </a>
       </td>
     </tr>
   )
 })
-
-/** Takes the address of the list along, to come back to; alone, since it changes while one types. */
-function MemberLink({ id, children }: { id: string; children: ReactNode }) {
-  const { search } = useLocation()
-  return (
-    <Link
-      to={paths.adminReferrals.href(id)}
-      state={{ list: search.slice(1) }}
-      className={styles.link}
-    >
-      {children}
-    </Link>
-  )
-}

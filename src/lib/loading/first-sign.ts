@@ -46,5 +46,8 @@ export function onFirstSign(run: () => void): () => void {
   return () => undefined
 }
 
+/** Calls `run` once, when the browser finds its line again. Gives back what stops it. */
+export const onLineBack = (run: () => void) => once(['online'], run)
+
 /** Calls `run` once, at the next key or press, or when the line is back. Gives back what stops it. */
 export const onNextSign = (run: () => void) => once(AGAIN, run)

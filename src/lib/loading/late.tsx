@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { allAlong } from './come-along'
 import { loadCode } from './load-code'
-import { forgetReload, reloadForNewVersion } from './reload-once'
+import { forgetReload, reloadForNewVersion, type WantedBy } from './reload-once'
 
 /** Thrown when a part's code cannot be had. `forget` makes the next mount try anew. */
 export class PartLostError extends Error {
-  readonly forget: () => void
+  readonly forget: (by: WantedBy) => void
 
-  constructor(forget: () => void, cause: unknown) {
+  constructor(forget: (by: WantedBy) => void, cause: unknown) {
     super('This part of the site could not be loaded', { cause })
     this.forget = forget
   }
@@ -60,23 +60,22 @@ export function late<Name extends string, Props extends object>(
     return pending
   }
 
-  /** `asked`: a person tries again what was lost before. */
-  const makeLazy = (asked: boolean) =>
+  const makeLazy = (by: WantedBy) =>
     lazy(async () => {
       await wanted
       try {
         return { default: await preload() }
       } catch (error) {
-        if (as && reloadForNewVersion(asked)) return await new Promise<never>(nothing)
+        if (as && reloadForNewVersion(by)) return await new Promise<never>(nothing)
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
-        const forget = () => {
-          Lazy = makeLazy(true)
+        const forget = (next: WantedBy) => {
+          Lazy = makeLazy(next)
         }
         throw new PartLostError(forget, error)
       }
     })
-  let Lazy = makeLazy(false)
+  let Lazy = makeLazy('visit')
   const seen = as === 'page' ? forgetReload : nothing
 
   function Code(props: Props) {

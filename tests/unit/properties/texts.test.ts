@@ -171,6 +171,15 @@ describe('the search', () => {
         wanted.every((each) => haystack.includes(each)),
       )
       expect(found).toEqual(expected)
+      // Typed one after the other, and taken back: the list before plays no part.
+      const typed = [...words.map((_, index) => words.slice(0, index + 1).join(' ')), q, words[0]]
+      for (const text of typed.flatMap((each = '') => [each.slice(0, -1), each])) {
+        const anew = sortedView(rows, 'all', 'name')
+        const any = { joined: 'any', membership: 'any' } as const
+        expect(filterRows(view, { q: text, ...any }, 0)).toEqual(
+          filterRows(anew, { q: text, ...any }, 0),
+        )
+      }
     })
   })
 

@@ -1,0 +1,22 @@
+import { type MouseEvent, useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/lib/navigation/paths'
+
+/** Follows the link to a user's page within the site. */
+export type OpenMember = (event: MouseEvent, id: string) => void
+
+/** One for all links of a list. It takes the address of the list along, to come back to. */
+export function useOpenMember(): OpenMember {
+  const navigate = useNavigate()
+  return useCallback(
+    (event, id) => {
+      const { button, metaKey, altKey, ctrlKey, shiftKey } = event
+      // Into a tab or a window of its own: the browser does that.
+      if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
+      event.preventDefault()
+      const list = window.location.search.slice(1)
+      void navigate(paths.adminReferrals.href(id), { state: { list } })
+    },
+    [navigate],
+  )
+}
