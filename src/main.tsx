@@ -7,7 +7,6 @@ import { fetchAhead } from './app/fetch-ahead'
 import { startKeeping } from './app/keep/start-keeping'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
-import { onFirstSign } from './lib/loading/first-sign'
 import { loadCode } from './lib/loading/load-code'
 import { language, pathOf } from './lib/navigation/language'
 import { languageAt } from './lib/navigation/languages'
@@ -82,11 +81,6 @@ async function begin(site: HTMLElement) {
   fetchAhead()
   await start(site)
   startKeeping()
-  onFirstSign(() => {
-    void whenIdle()
-      .then(() => import('./app/layout/language-names'))
-      .then(({ showLanguageNames }) => showLanguageNames(), nothing)
-  })
   // Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Loading } from '@/components/loading'
+import { OutsideText } from '@/components/outside-text'
 import { compare } from '@/words/compare'
 import { checkAgain } from '@/words/written-on'
 import { paths } from '@/lib/navigation/paths'
@@ -52,11 +53,18 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
             <tfoot>
               <tr>
                 <th scope="row">{compare.next}</th>
-                {columns.map(({ id, name = compare.nameless }) => (
+                {columns.map(({ id, name }) => (
                   <td key={id}>
                     <Link to={paths.plan.href({ country: id })}>
                       {compare.plan}
-                      <span className="visually-hidden"> {compare.planFor(shownName(name))}</span>
+                      <span className="visually-hidden">
+                        {' '}
+                        <OutsideText
+                          text={shownName(name ?? compare.nameless)}
+                          sent={name ?? ''}
+                          within={compare.planFor}
+                        />
+                      </span>
                     </Link>
                   </td>
                 ))}
