@@ -100,7 +100,7 @@ test.each([
   ['Only ₹999 a year', 'an amount'],
   ['40% off', 'an amount'],
   ['within 7 working days', 'a number of days'],
-  ['7 പ്രവൃത്തിദിവസത്തിനുള്ളിൽ', 'a number of days'],
+  ['7 പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ', 'a number of days'],
   ['7 कामकाजी दिनों के अंदर', 'a number of days'],
   ['Written on 20 November 2026', 'a year'],
   ['Call +91 495 000 0000', 'a phone number'],
