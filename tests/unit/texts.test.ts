@@ -60,7 +60,7 @@ test('a text is told with its line', () => {
 /** What is a fact wherever it stands, so that no language may say it otherwise. */
 const FACTS = {
   'an amount': /₹\s?\d|\bRs\.? ?\d|\d ?%/,
-  'a number of days': /\b\d+ (?:working )?days?\b|\d+ (?:പ്രവൃത്തി)?ദിവസ|\d+ (?:कामकाजी )?दिन/,
+  'a number of days': /\b\d+ (?:working )?days?\b|\d+ (?:പ്രവൃത്തി ?)?ദിവസ|\d+ (?:कामकाजी )?दिन/,
   'a year': /\b(?:19|20)\d\d\b/,
   'a phone number': /\+\d{2}|(?:\d[\d ]{6,}\d)/,
   'an e-mail address': /[\w.]@[\w-]+\.\w/,
