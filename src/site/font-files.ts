@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { convert } from 'fontverter'
-import type { Language } from '#languages'
+import { type Language, languages } from '#languages'
 import type { CountryTables } from './country-names.ts'
 import { wronglyDrawn } from './font-check.ts'
 import { glyphsOnTheWay, openedFont } from './font-shaping.ts'
@@ -33,6 +33,16 @@ export type FontFile = {
 /** Our words in a script, and all names of countries in it: the API may name any of them. */
 const wordsOf = (content: string, script: Script, countries: CountryTables) =>
   wordsIn(content, script, Object.values(countries[script.code]().names))
+
+const notoOf = (script: keyof typeof scripts) =>
+  `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
+
+/** The name of a script's language alone: src/app/layout/language-names.ts says when it is fetched. */
+const nameOf = (script: keyof typeof scripts): FontFile => ({
+  source: notoOf(script),
+  weights: [400, 400],
+  words: languages.filter(({ code }) => code === scripts[script].code).map(({ name }) => name),
+})
 
 /**
  * The site's font files by name; `content` is the folder of words, `countries` have names besides. Anything
@@ -68,19 +78,19 @@ export const fontFiles = (content: string, countries: CountryTables): Record<str
   },
   // 600 for what is bold: up to 700 each weighs a kB more, up to 800 Malayalam half as much again.
   'noto-malayalam.woff2': {
-    source:
-      '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
+    source: notoOf('malayalam'),
     weights: [400, 600],
     words: wordsOf(content, scripts.malayalam, countries),
     preload: ['ml'],
   },
   'noto-devanagari.woff2': {
-    source:
-      '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    source: notoOf('devanagari'),
     weights: [400, 600],
     words: wordsOf(content, scripts.devanagari, countries),
     preload: ['hi'],
   },
+  'name-malayalam.woff2': nameOf('malayalam'),
+  'name-devanagari.woff2': nameOf('devanagari'),
 })
 
 /**

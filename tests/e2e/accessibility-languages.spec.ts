@@ -1,5 +1,7 @@
 import { addressIn, english, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
+import { messages } from '../../src/content/ml/messages.ts'
 import { everyAddress, logins } from './addresses.ts'
 import { PHONE, setLetters } from './letters.ts'
 import { troublesOfRoom, troublesOfWords } from './room.ts'
@@ -41,3 +43,23 @@ for (const language of languages.filter((each) => each !== english))
       expect(found).toEqual([])
       troubles.splice(0)
     })
+
+test('on a phone what Malayalam’s form answers stays in its box, sent or not', async ({
+  page,
+  localApi,
+}) => {
+  const [, malayalam] = languages
+  await page.setViewportSize(PHONE)
+  await localApi.fault({ path: '/email/send', status: 500, times: 1 })
+  await page.goto(addressIn(malayalam, paths.study.href()))
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name="name"]').fill('Meera Nair')
+  await form.locator('[name="phone"]').fill('9847012345')
+  const send = form.getByRole('button', { name: enquiryForm.submit })
+  for (const answer of [messages.enquiry.failed, messages.enquiry.success]) {
+    await send.click()
+    await expect(form.getByText(answer)).toBeVisible()
+    expect(await page.evaluate(troublesOfRoom)).toEqual([])
+    expect(await page.evaluate(troublesOfWords, 'main')).toEqual([])
+  }
+})

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { lookOver } from './axe.ts'
 import { expectFocusSeen } from './keyboard.ts'
+import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base } from './site.ts'
 
 type IdOf = (name: string) => string
@@ -55,6 +57,27 @@ test('the first column stays while the others scroll @desk', async ({ page, idOf
   expect((await language.boundingBox())?.x).toBe(before?.x)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(sideways).toBe(0)
+})
+
+test('nothing moves when countries come one after the other, in each language @desk', async ({
+  page,
+  idOf,
+  localApi,
+}) => {
+  const three = ['Germany', 'Canada', 'Malta'].map(idOf)
+  const malta = three.at(-1) ?? ''
+  await localApi.fault({ path: `/api/v1/country/getoneCountry/${malta}`, delayMs: 700 })
+  // Else its page would stand in.
+  await page.route(`**${paths.country.href(malta)}`, (route) => route.abort())
+  await watchShifts(page)
+  for (const language of languages) {
+    const came = page.waitForResponse(`**/getoneCountry/${malta}`)
+    await page.goto(addressIn(language, paths.compare.href(three)))
+    await expect(page.locator('thead th')).toHaveCount(three.length + 1)
+    await came
+    await expect(page.locator('tfoot td').last()).toBeVisible()
+    expect(await shifted(page), language.code).toBeLessThanOrEqual(0.01)
+  }
 })
 
 test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, idOf }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../src/lib/navigation/languages.ts'
+import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { fontEnvironment } from '../tools/system-fonts.mjs'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
+
+const [, malayalam] = languages
 
 /** The files that a page fetches beside Anek Latin's, and who draws its heading. */
 const LETTERS = {
@@ -63,6 +65,21 @@ for (const { code, prefix } of languages) {
     for (const font of fonts) expect(font).toMatch(/Noto|Anek/)
   })
 }
+
+test('names of other languages that no font of the system has are drawn once the reader is there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(...(/name-\w+/.exec(request.url()) ?? [])))
+  await page.goto(addressIn(malayalam, paths.study.href()))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.mouse.wheel(0, 10)
+  await expect
+    .poll(() => fontsOf(page, 'footer a[hreflang="hi"]'))
+    .toEqual([expect.stringContaining('Noto Sans Devanagari')])
+  expect(asked).toEqual(['name-devanagari'])
+})
 
 /** Keeps the size of every shift from the page's beginning. Runs in the page. */
 function noteShifts() {

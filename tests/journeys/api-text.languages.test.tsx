@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { enquiryForm } from '@/words/enquiry-form'
+import { shortlist } from '@/words/shortlist'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -47,4 +48,24 @@ test('countries to choose stand in the order of the alphabet, and go out in Engl
   expect(names).toEqual(names.toSorted((one, other) => compare(one, other)))
   expect(options.map(({ value }) => value)).toContain('Germany')
   expect(names).toContain(countryName('Germany'))
+})
+
+test('a country on the shortlist has that name in its controls too; a job’s is marked there', async () => {
+  const { _id, name } = germany()
+  const job = 'Nursing in Germany'
+  const list = [
+    { kind: 'country', id: _id, name },
+    { kind: 'country', id: 'a', name: 'Malta' },
+    { kind: 'work', id: 'b', name: job },
+    { kind: 'work', id: 'c', name: 'Cook' },
+  ]
+  window.localStorage.setItem('cart', JSON.stringify(list))
+  const { user } = open(paths.shortlist.href())
+  const { row, note } = shortlist
+  const shown = countryName(name)
+  expect(await screen.findByRole('button', { name: row.down(shown) })).toBeVisible()
+  const down = screen.getByRole('button', { name: row.down(job) })
+  expect(within(down).getByText(job)).toHaveAttribute('lang', 'en')
+  await user.click(screen.getByRole('button', { name: `${note.add} ${note.on(shown)}` }))
+  expect(screen.getByRole('textbox', { name: note.label(shown) })).toBeVisible()
 })

@@ -16,7 +16,12 @@ function idOf(name: string) {
 
 const idsOf = (...names: string[]) => names.map(idOf)
 const open = (...names: string[]) => renderApp(paths.compare.href(idsOf(...names)))
-const table = () => screen.findByRole('table', { name: 'Countries side by side' })
+/** With its rows: its columns are there before them. */
+async function table() {
+  const found = await screen.findByRole('table', { name: 'Countries side by side' })
+  await within(found).findByRole('rowheader', { name: 'Next step' })
+  return found
+}
 const address = () => window.location.pathname + decodeURIComponent(window.location.search)
 
 const columns = async () =>

@@ -60,7 +60,7 @@ test('a text is told with its line', () => {
 /** What is a fact wherever it stands, so that no language may say it otherwise. */
 const FACTS = {
   'an amount': /₹\s?\d|\bRs\.? ?\d|\d ?%/,
-  'a number of days': /\b\d+ (?:working )?days?\b|\d+ (?:പ്രവൃത്തി)?ദിവസ|\d+ (?:कामकाजी )?दिन/,
+  'a number of days': /\b\d+ (?:working )?days?\b|\d+ (?:പ്രവൃത്തി ?)?ദിവസ|\d+ (?:कामकाजी )?दिन/,
   'a year': /\b(?:19|20)\d\d\b/,
   'a phone number': /\+\d{2}|(?:\d[\d ]{6,}\d)/,
   'an e-mail address': /[\w.]@[\w-]+\.\w/,
@@ -100,7 +100,7 @@ test.each([
   ['Only ₹999 a year', 'an amount'],
   ['40% off', 'an amount'],
   ['within 7 working days', 'a number of days'],
-  ['7 പ്രവൃത്തിദിവസത്തിനുള്ളിൽ', 'a number of days'],
+  ['7 പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ', 'a number of days'],
   ['7 कामकाजी दिनों के अंदर', 'a number of days'],
   ['Written on 20 November 2026', 'a year'],
   ['Call +91 495 000 0000', 'a phone number'],

@@ -1,8 +1,20 @@
 import { watchPlace } from '@/lib/browser/watch-place'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { onFirstSign } from '@/lib/loading/first-sign'
 
 export { LanguageOffer } from './language-offer'
 export { StillBanner } from './still-banner'
 export { wantedLanguage } from './wanted-language'
+
+const nothing = () => undefined
+
+// Here, where no first sight waits for it.
+if ('FontFace' in window)
+  onFirstSign(() => {
+    void whenIdle()
+      .then(() => import('./language-names'))
+      .then(({ showLanguageNames }) => showLanguageNames(), nothing)
+  })
 
 /** The end of the page has come when it is this far (px) above the lower edge of the screen. */
 const END = 64

@@ -22,7 +22,7 @@ export const companyWords = {
   ],
   hoursShort: `തിങ്കൾ മുതൽ ശനി വരെ, രാവിലെ ${opens} മുതൽ വൈകിട്ട് ${closes} വരെ (ഇന്ത്യൻ സമയം)`,
   /** A promise. Pages repeat it after every form, so keep it only if the office can keep it. */
-  replyTime: 'ഒരു പ്രവൃത്തിദിവസത്തിനുള്ളിൽ',
+  replyTime: 'ഒരു പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ',
   registrations: {
     cin: 'കമ്പനി രജിസ്ട്രേഷൻ നമ്പർ (CIN)',
     gst: 'GST നമ്പർ',

@@ -8,7 +8,7 @@ import { reportWorkingDays } from '@/content/facts/premium'
 export const payment = {
   notCharged: 'പണം എടുത്തിട്ടില്ല.',
   /** After the window was closed. */
-  afterCancel: `പണം അടച്ചതായി ഞങ്ങൾക്ക് അറിയിപ്പു വന്നിട്ടില്ല. എന്നിട്ടും ബാങ്കിലോ UPI ആപ്പിലോ പണം പോയതായി കണ്ടാൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തിദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
+  afterCancel: `പണം അടച്ചതായി ഞങ്ങൾക്ക് അറിയിപ്പു വന്നിട്ടില്ല. എന്നിട്ടും ബാങ്കിലോ UPI ആപ്പിലോ പണം പോയതായി കണ്ടാൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
   blocked:
     'പണമടയ്ക്കുന്ന വിൻഡോ ലോഡ് ചെയ്യാൻ പറ്റിയില്ല. ആഡ് ബ്ലോക്കറോ ഇന്റർനെറ്റിന്റെ വേഗക്കുറവോ ആവാം കാരണം: checkout.razorpay.com അനുവദിക്കൂ, അല്ലെങ്കിൽ വേറെ ബ്രൗസർ എടുത്തു നോക്കൂ.',
   loginEnded: 'നിങ്ങളുടെ ലോഗിൻ തീർന്നു. വീണ്ടും ലോഗിൻ ചെയ്തിട്ട് “ഇപ്പോൾ വാങ്ങുക” അമർത്തൂ.',
@@ -24,7 +24,7 @@ export const payment = {
   /** A window was opened, and the page was closed or reloaded before it answered. */
   unheard: (date: string, receipt: string) =>
     `${date}-ന് ഞങ്ങൾ പണമടയ്ക്കുന്ന വിൻഡോ തുറന്നു (രസീത് ${receipt}). അത് എന്തായി എന്ന് ഞങ്ങൾക്കു വിവരം കിട്ടിയില്ല. ആദ്യം നിങ്ങളുടെ ബാങ്കോ UPI ആപ്പോ നോക്കൂ.`,
-  unheardRule: `പണം പോയിട്ടുണ്ടെങ്കിൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തിദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
+  unheardRule: `പണം പോയിട്ടുണ്ടെങ്കിൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
   payAnyway: 'പണം പോയിട്ടില്ല: പണമടയ്ക്കുന്ന വിൻഡോ തുറക്കുക',
   alreadyPaid: 'നിങ്ങൾ നേരത്തേ പണം അടച്ചതാണ്. ഇനി ഒന്നും വാങ്ങേണ്ട.',
   /** The login ended in another tab while the window was open. */

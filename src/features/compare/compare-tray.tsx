@@ -1,3 +1,4 @@
+import { OutsideText } from '@/components/outside-text'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { countryName } from '@/words/country-names'
@@ -41,7 +42,11 @@ export function CompareTray() {
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
                     {' '}
-                    {compareChoice.remove(shownName(country))}
+                    <OutsideText
+                      text={shownName(country)}
+                      sent={country.name}
+                      within={compareChoice.remove}
+                    />
                   </span>
                 </button>
               </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { shortlist as words } from '@/words/shortlist'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
@@ -31,7 +32,10 @@ export function RowActions({ item, nameId, focus, onNote, onRemove }: Props) {
           onClick={onNote}
         >
           {note ? words.note.change : words.note.add}
-          <span className="visually-hidden"> {words.note.on(name)}</span>
+          <span className="visually-hidden">
+            {' '}
+            <OutsideText text={name} sent={item.name} within={words.note.on} />
+          </span>
         </button>
       )}
       {kind === 'country' && (
@@ -46,7 +50,10 @@ export function RowActions({ item, nameId, focus, onNote, onRemove }: Props) {
         onClick={onRemove}
       >
         {words.row.remove}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden">
+          {' '}
+          <OutsideText text={name} sent={item.name} />
+        </span>
       </button>
     </p>
   )

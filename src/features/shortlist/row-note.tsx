@@ -7,6 +7,7 @@ import { takeFocus } from '@/lib/browser/take-focus'
 import type { SavedItem } from './schema'
 import { shortlist as saved } from './store'
 import styles from './row-note.module.css'
+import { shownName } from './shown-name'
 
 const { note: most } = shortlistLimits
 const words = shortlist.note
@@ -23,7 +24,7 @@ export function NoteText({ note }: { note: string }) {
 /** Writing a note of one's own; it is kept with each letter. */
 export function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
   const id = useId()
-  const { name, note = '' } = item
+  const { note = '' } = item
   // More than is kept stays in the field, so that it can be shortened by hand.
   const [long, setLong] = useState<string>()
   const text = long ?? note
@@ -36,7 +37,9 @@ export function NoteField({ item, onDone }: { item: SavedItem; onDone: () => voi
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.label(name)}</label>
+      <label htmlFor={id}>
+        <OutsideText text={shownName(item)} sent={item.name} within={words.label} />
+      </label>
       <textarea
         id={id}
         ref={takeFocus}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { LateIcon } from '@/components/art/late-icons'
 import { paths } from '@/lib/navigation/paths'
@@ -32,7 +33,10 @@ export function SaveButton({ item }: { item: SavedItem }) {
       >
         <LateIcon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
         {saved ? browse.shortlist.saved : browse.shortlist.save}
-        <span className="visually-hidden"> {shownName(item)}</span>
+        <span className="visually-hidden">
+          {' '}
+          <OutsideText text={shownName(item)} sent={item.name} />
+        </span>
       </button>
       {saved && pressed && (
         <Link to={paths.shortlist.href()} className={styles.way}>

@@ -62,7 +62,10 @@ function UndoRow({ removed, changes }: { removed: Removed; changes: Changes }) {
         onClick={() => changes.undo(removed)}
       >
         {words.row.undo}
-        <span className="visually-hidden"> ({name})</span>
+        <span className="visually-hidden">
+          {' '}
+          (<OutsideText text={name} sent={removed.item.name} />)
+        </span>
       </button>
     </li>
   )

@@ -25,6 +25,25 @@ for (const size of [
   })
 }
 
+test('nothing moves when one of three countries to compare comes late', async ({
+  page,
+  request,
+  localApi,
+}) => {
+  const countries: { _id: string }[] = await (
+    await request.get('/api/v1/country/getCountry')
+  ).json()
+  const [first = '', second = ''] = countries
+    .map(({ _id }) => _id)
+    .filter((id) => id !== ids.germany)
+  await localApi.fault({ path: `/country/getoneCountry/${ids.germany}`, delayMs: 700 })
+  await watchShifts(page)
+  await page.goto(paths.compare.href([first, ids.germany, second]))
+  await expect(page.locator('thead th')).toHaveCount(4)
+  await expect(page.locator('tfoot td').last()).toBeVisible()
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -7,11 +7,12 @@ import type { Cell, Row } from './rows'
 
 type Props = {
   row: Row
-  /** Of the countries, in the order of the cells. */ ids: readonly string[]
+  /** Of the columns. */ ids: readonly string[]
+  /** Of those that have come, in the order of the cells. */ come: readonly string[]
 }
 
 /** One point: its name, whether the countries differ, and what each says. */
-export function CompareRow({ row: { label, cells, verdict }, ids }: Props) {
+export function CompareRow({ row: { label, cells, verdict }, ids, come }: Props) {
   return (
     <tr data-verdict={verdict}>
       <th scope="row">
@@ -23,11 +24,14 @@ export function CompareRow({ row: { label, cells, verdict }, ids }: Props) {
           </>
         )}
       </th>
-      {ids.map((id, place) => (
-        <td key={id} lang={langOf(textOf(cells[place]))}>
-          <Said cell={cells[place] ?? null} />
-        </td>
-      ))}
+      {ids.map((id) => {
+        const cell = cells[come.indexOf(id)]
+        return (
+          <td key={id} lang={langOf(textOf(cell))}>
+            {cell !== undefined && <Said cell={cell} />}
+          </td>
+        )
+      })}
     </tr>
   )
 }

@@ -1,73 +1,79 @@
 import { Link } from 'react-router-dom'
-import { ScenePicture } from '@/components/scene-picture'
+import { Loading } from '@/components/loading'
+import { OutsideText } from '@/components/outside-text'
 import { compare } from '@/words/compare'
 import { checkAgain } from '@/words/written-on'
-import type { Country } from '@/entities/country/schema'
 import { paths } from '@/lib/navigation/paths'
-import { langOfSent } from '@/lib/text/lang-of'
+import { type Column, CompareHead } from './compare-head'
 import { CompareRow } from './compare-row'
 import styles from './compare-table.module.css'
 import type { Group } from './groups'
 import { shownName } from './shown-name'
 
-type Props = { countries: readonly Country[]; groups: readonly Group[] }
+type Props = {
+  columns: readonly Column[]
+  /** The ids of those that have come, in the order of the groups' cells. */
+  come: readonly string[]
+  /** Not yet while the first of them are waited for. */
+  groups: readonly Group[] | undefined
+  isLoading: boolean
+}
 
 /** Countries as columns, what they say as rows in groups; a phone shows the first two columns. */
-export function CompareTable({ countries, groups }: Props) {
-  const ids = countries.map(({ _id }) => _id)
+export function CompareTable({ columns, come, groups, isLoading }: Props) {
+  const width = columns.length + 1
+  const ids = columns.map(({ id }) => id)
   return (
     <>
       <div className={styles.scroll}>
         <table aria-label={compare.table} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.point}>
-                {compare.point}
-              </th>
-              {countries.map(({ _id, name, photo }) => (
-                <th key={_id} scope="col">
-                  <Link
-                    to={paths.country.href(_id)}
-                    lang={langOfSent(shownName(name), name)}
-                    className={styles.country}
-                  >
-                    <span className={styles.picture} aria-hidden="true">
-                      <ScenePicture kind="country" name={name} address={photo} width={160} />
-                    </span>
-                    {shownName(name)}
-                  </Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ id, rows }) => (
+          <CompareHead columns={columns} />
+          {isLoading && (
+            <tbody>
+              <tr>
+                <td colSpan={width} className={styles.wait}>
+                  <Loading label={compare.loading} />
+                </td>
+              </tr>
+            </tbody>
+          )}
+          {groups?.map(({ id, rows }) => (
             <tbody key={id}>
               <tr>
-                <th scope="rowgroup" colSpan={countries.length + 1} className={styles.group}>
+                <th scope="rowgroup" colSpan={width} className={styles.group}>
                   {compare.groups[id]}
                 </th>
               </tr>
               {rows.map((row) => (
-                <CompareRow key={row.id} row={row} ids={ids} />
+                <CompareRow key={row.id} row={row} ids={ids} come={come} />
               ))}
             </tbody>
           ))}
-          <tfoot>
-            <tr>
-              <th scope="row">{compare.next}</th>
-              {countries.map(({ _id, name }) => (
-                <td key={_id}>
-                  <Link to={paths.plan.href({ country: _id })}>
-                    {compare.plan}
-                    <span className="visually-hidden"> {compare.planFor(shownName(name))}</span>
-                  </Link>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          {groups && (
+            <tfoot>
+              <tr>
+                <th scope="row">{compare.next}</th>
+                {columns.map(({ id, name }) => (
+                  <td key={id}>
+                    <Link to={paths.plan.href({ country: id })}>
+                      {compare.plan}
+                      <span className="visually-hidden">
+                        {' '}
+                        <OutsideText
+                          text={shownName(name ?? compare.nameless)}
+                          sent={name ?? ''}
+                          within={compare.planFor}
+                        />
+                      </span>
+                    </Link>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
-      <p className="quiet small">{checkAgain}</p>
+      {groups && <p className="quiet small">{checkAgain}</p>}
     </>
   )
 }

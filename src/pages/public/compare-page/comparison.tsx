@@ -24,15 +24,22 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const barId = useId()
   const shown = ids.slice(0, MOST_COMPARED)
-  const { loads, unknown, known, countries, failed, isLoading, retry } = useCompared(shown)
+  const { loads, unknown, known, countries, failed, isLoading, mayShowRows, retry } =
+    useCompared(shown)
   const list = useApiQuery(countriesQuery()).data ?? []
-  const nameOf = (id: string) =>
-    shownName(
-      known.find((each) => each.id === id)?.name ??
-        list.find(({ _id }) => _id === id)?.name ??
-        compare.nameless,
-    )
+  const toldOf = (id: string) =>
+    known.find((each) => each.id === id)?.data ?? list.find(({ _id }) => _id === id)
+  const nameOf = (id: string) => shownName(toldOf(id)?.name ?? compare.nameless)
   const groups = comparisonOf(countries)
+  const columns = known
+    .map(({ id }) => ({ id, ...toldOf(id) }))
+    // What the list does not have is hardly there.
+    .filter(({ id, name }) => !failed.includes(id) && (name || list.length === 0))
+  const roomFor = compare.summary(compare.together(columns.map(({ id }) => nameOf(id))), {
+    different: 10,
+    same: 10,
+    partial: 10,
+  })
 
   const show = (next: readonly string[]) => void navigate(paths.compare.href(next))
   function takeOff(id: string) {
@@ -62,11 +69,19 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
           onRetry={retry}
         />
       )}
-      <p role="status" className={styles.summary}>
+      <p role="status" data-room={isLoading ? roomFor : undefined} className={styles.summary}>
         {!isLoading && summaryOf(countries, groups)}
       </p>
-      {isLoading && <Loading label={compare.loading} />}
-      {countries.length > 0 && <CompareTable countries={countries} groups={groups} />}
+      {columns.length > 0 ? (
+        <CompareTable
+          columns={columns}
+          come={known.filter(({ data }) => data).map(({ id }) => id)}
+          groups={mayShowRows ? groups : undefined}
+          isLoading={isLoading}
+        />
+      ) : (
+        isLoading && <Loading label={compare.loading} />
+      )}
       <AsOf of={loads} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { countryQuery } from '@/entities/country/api'
 import type { Country } from '@/entities/country/schema'
 import { isApiError } from '@/lib/api/errors'
@@ -29,6 +29,18 @@ function useCountryFiles(ids: readonly string[]) {
   }, [key])
 }
 
+/** So long the countries wait for each other: rows in sight would make room for what comes later. */
+const PATIENCE_MS = 3000
+
+function useWaited(): boolean {
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return hasWaited
+}
+
 /** The countries with some ids, in that order: those that are there, and what became of the others. */
 export function useCompared(ids: readonly string[]) {
   const loads = useQueries({ queries: ids.map((id) => countryQuery(id)) }, queryClient)
@@ -36,13 +48,16 @@ export function useCompared(ids: readonly string[]) {
   const all = ids.map((id, index) => ({ id, load: loads[index] }))
   const isUnknown = ({ load }: (typeof all)[number]) => isApiError(load?.error, 'not-found')
   const known = all.filter((each) => !isUnknown(each))
+  const isLoading = known.some(({ load }) => load?.data === undefined && !load?.isLoadingError)
+  const hasWaited = useWaited()
   return {
     loads,
     unknown: all.filter(isUnknown).map(({ id }) => id),
-    known: known.map(({ id, load }) => ({ id, name: load?.data?.name })),
+    known: known.map(({ id, load }) => ({ id, data: load?.data })),
     countries: known.flatMap(({ load }): Country[] => (load?.data ? [load.data] : [])),
     failed: known.filter(({ load }) => load?.isLoadingError).map(({ id }) => id),
-    isLoading: known.some(({ load }) => load?.data === undefined && !load?.isLoadingError),
+    isLoading,
+    mayShowRows: !isLoading || hasWaited,
     retry: () => {
       for (const { load } of known) if (load?.isLoadingError) void load.refetch()
     },

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { ScenePicture } from '@/components/scene-picture'
+import { compare } from '@/words/compare'
+import { paths } from '@/lib/navigation/paths'
+import { langOfSent } from '@/lib/text/lang-of'
+import styles from './compare-table.module.css'
+import { shownName } from './shown-name'
+
+/** A country with a column: what is known of it before it has come itself. */
+export type Column = { id: string; name?: string | undefined; photo?: string | undefined }
+
+/** The names of the columns. */
+export function CompareHead({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.point}>
+          {compare.point}
+        </th>
+        {columns.map(({ id, name, photo }) => (
+          <th key={id} scope="col">
+            <Link
+              to={paths.country.href(id)}
+              lang={name && langOfSent(shownName(name), name)}
+              className={styles.country}
+            >
+              <span className={styles.picture} aria-hidden="true">
+                {name && <ScenePicture kind="country" name={name} address={photo} width={160} />}
+              </span>
+              {name ? shownName(name) : compare.nameless}
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
