@@ -47,7 +47,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/facts/written-on',
       'content/facts/payment-lock',
       'lib/browser/log',
-      'lib/lists',
       'lib/head/structured-data',
     ],
   },
@@ -109,6 +108,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     packages: ['@tanstack'],
   },
+  // Brings `lib/lists` along, which would go with whatever group asks for it first.
+  { name: 'sorted', modules: ['lib/dates/newest-first'] },
   { name: 'form', modules: ['components/form'] },
   {
     name: 'art',
@@ -122,14 +123,30 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'label',
     modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
   },
+  // What parts that show the API's data share.
+  {
+    name: 'data',
+    modules: [
+      'components/as-of',
+      'components/query-states',
+      'components/use-page-file',
+      'lib/browser/use-calm',
+      'lib/browser/use-kept-room',
+    ],
+  },
+  {
+    name: 'country-facts',
+    modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
+  },
   { name: 'browse', modules: ['content/en/browse'] },
   { name: 'stamp', modules: ['components/art/stamp'] },
   { name: 'postmark', modules: ['components/art/postmark'] },
+  { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
   { name: 'shortlist', modules: ['features/shortlist/store'] },
   // Lists of records: their cards, each kind in a file, as a page's HTML holds the styles of whole files.
   {
     name: 'pictures',
-    modules: ['components/loading', 'components/picture', 'components/scene-picture'],
+    modules: ['components/picture', 'components/scene-picture'],
   },
   { name: 'categories', modules: ['entities/category/category-list'] },
   {
