@@ -1,11 +1,19 @@
+import { useEffect } from 'react'
 import { offline } from '@/words/offline'
 import { common } from '@/words/common'
 import { KeptPages } from './kept-pages'
 
 const words = offline.missing
 
-/** In place of a page that is not kept: what is there without a line. Product 10, Without a line. */
+/**
+ * In place of a page that is not kept: what is there without a line. With the line the page comes by
+ * itself. Product 10, Without a line.
+ */
 export function NotKept({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <div className="container section">
       <title>{words.heading}</title>

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { keptParts } from '@/app/keep/kept-parts'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
 import { useStore } from '@/lib/browser/store'
-import { onLineBack } from '@/lib/loading/first-sign'
 import { paths } from '@/lib/navigation/paths'
 
 type Props = {
@@ -20,8 +18,6 @@ type Props = {
 export function BrokenPage({ onRetry, isMissing }: Props) {
   const { heading, text, home } = navigation.broken
   const { NotKept } = useStore(keptParts)
-  // Of a page that broke, its boundary does it.
-  useEffect(() => (isMissing ? onLineBack(onRetry) : undefined), [isMissing, onRetry])
   if (NotKept && (isMissing || !navigator.onLine)) return <NotKept onRetry={onRetry} />
   return (
     <div className="container section" role="alert">

@@ -3,8 +3,7 @@
  * do so by themselves. At `beforeprint` it would be too late. Product 10, Paper.
  */
 export function bringPicturesToPaper() {
-  window.matchMedia('print').addEventListener('change', ({ matches }) => {
-    if (!matches) return
+  window.matchMedia('print').addEventListener('change', () => {
     for (const picture of document.images) picture.loading = 'eager'
   })
 }
