@@ -26,6 +26,23 @@ function pictureOf(letter: string): string {
 const isBlank = ([first = '', ...others]: string) =>
   others.some((letter) => letter !== first && pictureOf(letter) === pictureOf(first))
 
+/** What stands around a name stays where it is: the box it had is nearly as wide. */
+function keepRoom(code: string) {
+  for (const link of document.querySelectorAll<HTMLElement>(`ul a[hreflang="${code}"]`)) {
+    const { width } = link.getBoundingClientRect()
+    const letters = Number.parseFloat(getComputedStyle(link).fontSize)
+    if (width > 0) link.style.inlineSize = `${width / letters}em`
+  }
+}
+
+async function bring(code: string, file: string) {
+  const face = await new FontFace(FAMILY, `url(${file})`).load().catch(() => undefined)
+  // As it was where the file does not come.
+  if (!face) return
+  keepRoom(code)
+  document.fonts.add(face)
+}
+
 /**
  * Brings the letters of the other languages' names where the system has none, so that nobody has to
  * choose among empty boxes; about 1.5 kB each, and nothing elsewhere. Product 10, Languages.
@@ -33,11 +50,6 @@ const isBlank = ([first = '', ...others]: string) =>
 export function showLanguageNames() {
   for (const { code, name } of languages) {
     const file = files[code]
-    if (!file || code === language.code || !isBlank(name)) continue
-    // As it was where the file does not come.
-    new FontFace(FAMILY, `url(${file})`).load().then(
-      (face) => document.fonts.add(face),
-      () => undefined,
-    )
+    if (file && code !== language.code && isBlank(name)) void bring(code, file)
   }
 }
