@@ -55,7 +55,9 @@ export const walks: Record<Area, readonly PageName[]> = {
 
 /** Pages that show nothing from the API, and so have none of the states of a page with data. */
 export const withoutData: readonly PageName[] = [
-  ...pageNames.filter(hasHtml).filter((name) => !['home', 'latest', 'compare'].includes(name)),
+  ...pageNames
+    .filter(hasHtml)
+    .filter((name) => !['home', 'latest', 'compare', 'search'].includes(name)),
   'registerInvited',
   // The same page as country.
   'countryDetails',

@@ -54,11 +54,13 @@ function seeded(list: 'countries' | 'categories') {
   return first
 }
 
+/** A search has HTML of its own, and is no page to be found. */
+const listedPaths = prerenderedPaths.filter((path) => path !== paths.search.path)
+
 describe('pages that search engines list', () => {
   test('each have a title, a description, an address and a way to it', async () => {
     const seen = new Set<unknown>()
-    // A search has HTML of its own, and is no page to be found.
-    for (const path of prerenderedPaths.filter((each) => each !== paths.search.path)) {
+    for (const path of listedPaths) {
       await open(path)
       const [title, description] = [titles()[0], descriptions()[0]]
       expect.soft(titles(), path).toHaveLength(1)
@@ -77,7 +79,7 @@ describe('pages that search engines list', () => {
       seen.add(title).add(description)
       cleanup()
     }
-    expect(seen.size).toBe(2 * prerenderedPaths.length)
+    expect(seen.size).toBe(2 * listedPaths.length)
   })
 
   test('do not name an address while the site does not know its own', async () => {

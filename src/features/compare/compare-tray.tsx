@@ -1,6 +1,6 @@
-import { OutsideText } from '@/components/outside-text'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { paths } from '@/lib/navigation/paths'
