@@ -63,6 +63,8 @@ test('a page that found no line comes by itself with it, and what was typed else
   const search = page.getByRole('banner').getByRole('searchbox').first()
   await search.fill('nurse')
   await context.setOffline(true)
+  // The page hears of it a moment later; before, it would load the page anew.
+  await page.waitForFunction(() => !navigator.onLine)
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
   )

@@ -26,21 +26,38 @@ function pictureOf(letter: string): string {
 const isBlank = ([first = '', ...others]: string) =>
   others.some((letter) => letter !== first && pictureOf(letter) === pictureOf(first))
 
-/** What stands around a name stays where it is: the box it had is nearly as wide. */
-function keepRoom(code: string) {
-  for (const link of document.querySelectorAll<HTMLElement>(`ul a[hreflang="${code}"]`)) {
-    const { width } = link.getBoundingClientRect()
-    const letters = Number.parseFloat(getComputedStyle(link).fontSize)
-    if (width > 0) link.style.inlineSize = `${width / letters}em`
+/** A link's room, and its letters (px). */
+const sizesOf = (link: HTMLElement) => ({
+  room: link.getBoundingClientRect().width,
+  letters: Number.parseFloat(getComputedStyle(link).fontSize),
+})
+
+function widthOfText(link: HTMLElement): number {
+  const range = document.createRange()
+  range.selectNodeContents(link)
+  return range.getBoundingClientRect().width
+}
+
+/** Draws the names with a font in the room that their boxes had: nothing around them moves. */
+function drawWith(face: FontFace, code: string) {
+  const links = [...document.querySelectorAll<HTMLElement>(`ul a[hreflang="${code}"]`)]
+  const sizes = links.map(sizesOf)
+  document.fonts.add(face)
+  for (const [place, link] of links.entries()) {
+    const { room, letters } = sizes[place] ?? sizesOf(link)
+    if (room === 0) continue
+    const width = widthOfText(link)
+    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    // No width is set: it would cut the larger text that a phone draws for its reader.
+    if (width > room) link.style.fontSize = `${(letters * room) / width / root}rem`
+    else link.style.paddingInlineEnd = `${room - width}px`
   }
 }
 
 async function bring(code: string, file: string) {
   const face = await new FontFace(FAMILY, `url(${file})`).load().catch(() => undefined)
   // As it was where the file does not come.
-  if (!face) return
-  keepRoom(code)
-  document.fonts.add(face)
+  if (face) drawWith(face, code)
 }
 
 /**
