@@ -13,7 +13,7 @@ import { breakCall, expectQuiet, forgetMessages, fresh, holdCall } from './visit
 import type { Fault } from './faults.ts'
 
 /** Of the same site, with nothing on it. */
-const OTHER_DOCUMENT = '/favicon.svg'
+const OTHER_DOCUMENT = '/local/outbox'
 
 /** Opens the page that makes the call. */
 async function goToPage({ page, api }: CallVisit, { address, id }: Read) {
