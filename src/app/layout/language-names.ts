@@ -23,14 +23,12 @@ function pictureOf(letter: string): string {
 }
 
 /** Whether no font of the system has the letters: it draws each as the same box, or as nothing. */
-const isBlank = ([first = '', ...others]: string) =>
-  others.some((letter) => letter !== first && pictureOf(letter) === pictureOf(first))
+function isBlank(name: string): boolean {
+  const letters = new Set(name)
+  return new Set(Array.from(letters, pictureOf)).size < letters.size
+}
 
-/** A link's room, and its letters (px). */
-const sizesOf = (link: HTMLElement) => ({
-  room: link.getBoundingClientRect().width,
-  letters: Number.parseFloat(getComputedStyle(link).fontSize),
-})
+const widthOf = (link: HTMLElement) => link.getBoundingClientRect().width
 
 function widthOfText(link: HTMLElement): number {
   const range = document.createRange()
@@ -41,15 +39,13 @@ function widthOfText(link: HTMLElement): number {
 /** Draws the names with a font in the room that their boxes had: nothing around them moves. */
 function drawWith(face: FontFace, code: string) {
   const links = [...document.querySelectorAll<HTMLElement>(`ul a[hreflang="${code}"]`)]
-  const sizes = links.map(sizesOf)
+  const rooms = new Map(links.map((link) => [link, widthOf(link)]))
   document.fonts.add(face)
-  for (const [place, link] of links.entries()) {
-    const { room, letters } = sizes[place] ?? sizesOf(link)
+  for (const [link, room] of rooms) {
     if (room === 0) continue
     const width = widthOfText(link)
-    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     // No width is set: it would cut the larger text that a phone draws for its reader.
-    if (width > room) link.style.fontSize = `${(letters * room) / width / root}rem`
+    if (width > room) link.style.fontSize = `${room / width}em`
     else link.style.paddingInlineEnd = `${room - width}px`
   }
 }

@@ -1,6 +1,7 @@
 import { watchPlace } from '@/lib/browser/watch-place'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstSign } from '@/lib/loading/first-sign'
+import { loadCode } from '@/lib/loading/load-code'
 
 export { LanguageOffer } from './language-offer'
 export { StillBanner } from './still-banner'
@@ -12,7 +13,7 @@ const nothing = () => undefined
 if ('FontFace' in window)
   onFirstSign(() => {
     void whenIdle()
-      .then(() => import('./language-names'))
+      .then(() => loadCode(() => import('./language-names')))
       .then(({ showLanguageNames }) => showLanguageNames(), nothing)
   })
 
