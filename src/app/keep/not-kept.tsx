@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { offline } from '@/words/offline'
 import { common } from '@/words/common'
+import { onLineBack } from '@/lib/loading/first-sign'
 import { KeptPages } from './kept-pages'
 
 const words = offline.missing
@@ -10,10 +11,7 @@ const words = offline.missing
  * itself. Product 10, Without a line.
  */
 export function NotKept({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+  useEffect(() => onLineBack(onRetry), [onRetry])
   return (
     <div className="container section">
       <title>{words.heading}</title>

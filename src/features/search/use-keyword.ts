@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-
-const never = () => () => undefined
+import { useReady } from '@/components/form/use-ready'
 
 /** The keyword in an address's query (`?q=`), trimmed; empty without one. */
 export const keywordIn = (query: string): string =>
@@ -10,9 +8,5 @@ export const keywordIn = (query: string): string =>
 /** The keyword of the address; empty in the prerendered page, which has none. */
 export function useKeyword(): string {
   const keyword = keywordIn(useLocation().search)
-  return useSyncExternalStore(
-    never,
-    () => keyword,
-    () => '',
-  )
+  return useReady() ? keyword : ''
 }
