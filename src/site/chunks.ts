@@ -1,18 +1,5 @@
-/** One file of code that browsers fetch, and what goes into it. */
-export type ChunkGroup = {
-  name: string
-  /**
-   * Files below `src` without their ending: `lib/text/format` is format.ts; a style sheet of the same
-   * name comes along. Or a folder, with all that is in it.
-   */
-  modules?: readonly string[]
-  /** Packages of node_modules, whole. */
-  packages?: readonly string[]
-  /** Also the lines that the bundler itself needs. */
-  runtime?: true
-  /** Also all else that the site loads with every page, but src/main.tsx. */
-  start?: true
-}
+import type { ChunkGroup } from './chunk-group.ts'
+import { chunksOfLists } from './chunks-of-lists.ts'
 
 /**
  * Few, whole chunks: each small file of its own costs a request, a cheap phone's time to ask for
@@ -94,91 +81,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/notices/use-failure-toast',
     ],
   },
-  // What asks the API, and holds its answers.
-  {
-    name: 'query',
-    modules: [
-      'lib/api/answer',
-      'lib/api/brought-data',
-      'lib/api/http',
-      'lib/api/query',
-      'lib/api/site-file',
-      'lib/api/snapshot-query',
-      'lib/pictures/keep-photos',
-    ],
-    packages: ['@tanstack'],
-  },
-  // Brings `lib/lists` along, which would go with whatever group asks for it first.
-  { name: 'sorted', modules: ['lib/dates/newest-first'] },
-  { name: 'form', modules: ['components/form'] },
-  {
-    name: 'art',
-    modules: [
-      'components/art/country-scene-lazy',
-      'components/art/picture-frame',
-      'components/art/from-html',
-    ],
-  },
-  {
-    name: 'label',
-    modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
-  },
-  // What parts that show the API's data share.
-  {
-    name: 'data',
-    modules: [
-      'components/as-of',
-      'components/query-states',
-      'components/use-page-file',
-      'lib/browser/use-calm',
-      'lib/browser/use-kept-room',
-    ],
-  },
-  {
-    name: 'country-facts',
-    modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
-  },
-  { name: 'browse', modules: ['content/en/browse'] },
-  { name: 'stamp', modules: ['components/art/stamp'] },
-  { name: 'postmark', modules: ['components/art/postmark'] },
-  { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
-  { name: 'shortlist', modules: ['features/shortlist/store'] },
-  // Lists of records: their cards, each kind in a file, as a page's HTML holds the styles of whole files.
-  {
-    name: 'pictures',
-    modules: ['components/picture', 'components/scene-picture'],
-  },
-  { name: 'categories', modules: ['entities/category/category-list'] },
-  {
-    name: 'countries',
-    modules: [
-      'content/en/compare-choice',
-      'entities/country/country-stamps',
-      'features/compare/chosen',
-      'features/compare/compare-tray',
-      'features/compare/stamp-corner',
-    ],
-  },
-  {
-    name: 'works',
-    modules: [
-      'entities/work/own-photos',
-      'entities/work/work-card',
-      'entities/work/work-list',
-      'features/shortlist/save-button',
-    ],
-  },
-  { name: 'product', modules: ['entities/product/last-search', 'entities/product/price'] },
-  // What asks for them.
-  {
-    name: 'lists',
-    modules: [
-      'entities/category/api',
-      'entities/country/api',
-      'entities/product/api',
-      'entities/work/api',
-    ],
-  },
+  ...chunksOfLists,
   // Beside every form; the policy shows it without one.
   {
     name: 'notice',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { ChunkGroup } from '../../src/site/chunks.ts'
+import type { ChunkGroup } from '../../src/site/chunk-group.ts'
 import { vainEntries } from '../../src/site/chunks-plugin.ts'
 
 const groups: ChunkGroup[] = [
