@@ -16,7 +16,7 @@ import {
   pagesOf,
   UNKNOWN,
 } from './addresses.ts'
-import { expect, test, withMotion } from './site.ts'
+import { beLoggedIn, expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
 
@@ -42,16 +42,6 @@ const deepLinks = [
 
 const get = (request: APIRequestContext, address: string, encoding = 'identity') =>
   request.get(address, { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } })
-
-/** Logs in as the site would, before any page of the test opens. */
-async function enter(page: Page, who: keyof typeof sampleLogins) {
-  const response = await page.request.post('/api/v1/auth/login', { data: sampleLogins[who] })
-  const { user, token } = await response.json()
-  await page.addInitScript((session) => {
-    // A frame of the payment provider has no storage.
-    if (window.top === window) localStorage.setItem('auth', session)
-  }, JSON.stringify({ user, token }))
-}
 
 /** Lets everything on the page come that comes by itself. */
 async function scrollThrough(page: Page) {
@@ -270,7 +260,7 @@ test.describe('what the policy lets in', () => {
   })
 
   test('a member’s area', async ({ page, request, troubles }) => {
-    await enter(page, 'premium')
+    await beLoggedIn(page, 'premium')
     for (const address of (await everyAddress(request)).member) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -285,7 +275,7 @@ test.describe('what the policy lets in', () => {
     troubles,
   }) => {
     test.slow()
-    await enter(page, 'admin')
+    await beLoggedIn(page, 'admin')
     for (const address of (await everyAddress(request)).admin) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -325,7 +315,7 @@ test.describe('what the policy lets in', () => {
   })
 
   test('a simulated purchase', async ({ page, troubles }) => {
-    await enter(page, 'member')
+    await beLoggedIn(page, 'member')
     await page.goto(paths.premium.href())
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
     const payment = page.getByRole('dialog', { name: 'Simulation: no money moves' })
@@ -359,7 +349,7 @@ test.describe('what the policy lets in', () => {
       expect(body).not.toBe(code)
       await route.fulfill({ response, body })
     })
-    await enter(page, 'member')
+    await beLoggedIn(page, 'member')
     await page.goto(paths.premium.href())
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
     const frame = page.locator('iframe')

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prerenderedPaths } from '@/app/route-table'
 import { company } from '@/content/facts/company'
 import { jobs } from '@/words/jobs'
 import { premium } from '@/words/premium'
@@ -8,6 +7,7 @@ import { titleSuffix } from '@/words/site'
 import { env } from '@/lib/env'
 import { alternatesOf } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
+import { isListed, pageNames } from '../e2e/addresses'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 
@@ -54,8 +54,7 @@ function seeded(list: 'countries' | 'categories') {
   return first
 }
 
-/** A search has HTML of its own, and is no page to be found. */
-const listedPaths = prerenderedPaths.filter((path) => path !== paths.search.path)
+const listedPaths = pageNames.filter(isListed).map((name) => paths[name].path)
 
 describe('pages that search engines list', () => {
   test('each have a title, a description, an address and a way to it', async () => {
