@@ -141,7 +141,9 @@ export function chunks(root: string): Plugin {
         const groups = groupsIn(languageOf(this.environment.config.define))
         const vain = vainEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
         if (vain.length > 0)
-          this.error(`src/site/chunks.ts names files in vain:\n${vain.join('\n')}`)
+          this.error(
+            `src/site/chunks.ts or chunks-of-lists.ts names files in vain:\n${vain.join('\n')}`,
+          )
         for (const file of filesOfStart(bundle)) there.add(file)
       },
     },
