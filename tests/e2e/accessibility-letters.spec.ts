@@ -1,9 +1,19 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
 import { openAs, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
+
+const UNHINTED = fileURLToPath(new URL('fonts.conf', import.meta.url))
+
+// Hinting is the machine's, and differs: letters are looked at as the font draws them.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: UNHINTED } })
+  },
+})
 
 /** Where a small bold i stands on the page (CSS pixels), and in what. */
 type Letter = { x: number; width: number; y: number; height: number; text: string; style: string }

@@ -1,36 +1,56 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession } from '@playwright/test'
 import { needlessArgs } from '../tools/browser.ts'
 import { everyAddress } from './addresses.ts'
 import { closePopup, expect, test } from './site.ts'
 
 const OTHER_DOCUMENT = '/favicon.svg'
 
-/**
- * What in a page keeps the browser from keeping it. This one has no window of its own and so keeps
- * none: it says that as a circumstance, beside all that is the page's own.
- */
-async function whyNotKept(page: Page, devTools: CDPSession, address: string): Promise<string[]> {
-  const reasons: string[] = []
-  const note = ({
-    notRestoredExplanations,
-  }: {
-    notRestoredExplanations: { type: string; reason: string }[]
-  }) =>
-    reasons.push(
-      ...notRestoredExplanations
-        .filter(({ type }) => type !== 'Circumstantial')
-        .map(({ type, reason }) => `${address} ${type} ${reason}`),
+type Explanation = { type: string; reason: string }
+
+/** Goes back to the page before, and says why it was not kept; nothing where it was. */
+async function goBack(devTools: CDPSession): Promise<Explanation[]> {
+  const gone = new Promise<Explanation[]>((resolve) => {
+    devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations),
     )
-  devTools.on('Page.backForwardCacheNotUsed', note)
+    devTools.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve([])
+    })
+  })
+  const { currentIndex, entries } = await devTools.send('Page.getNavigationHistory')
+  // Playwright's own way back waits for a load, and a kept page has none.
+  await devTools.send('Page.navigateToHistoryEntry', {
+    entryId: entries[currentIndex - 1]?.id ?? 0,
+  })
+  return gone
+}
+
+/**
+ * What in a page keeps the browser from keeping it. One without a window of its own keeps none: it
+ * says that as a circumstance, beside all that is the page's own.
+ */
+async function whyNotKept(
+  context: BrowserContext,
+  address: string,
+  prepare?: () => void,
+): Promise<string[]> {
+  const page = await context.newPage()
+  if (prepare) await page.addInitScript(prepare)
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Page.enable')
   await page.goto(address)
   // All of it is there: what waits for the reader too.
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
   await page.goto(OTHER_DOCUMENT)
-  await page.goBack()
-  devTools.off('Page.backForwardCacheNotUsed', note)
-  return reasons
+  const explanations = await goBack(devTools)
+  await page.close()
+  return explanations
+    .filter(({ type }) => type !== 'Circumstantial')
+    .map(({ type, reason }) => `${address} ${type} ${reason}`)
 }
+
+const listenToUnload = () => window.addEventListener('unload', () => undefined)
 
 test('nothing in a public page keeps it out of the browser’s back and forward cache', async ({
   playwright,
@@ -43,19 +63,16 @@ test('nothing in a public page keeps it out of the browser’s back and forward 
     ...launchOptions,
     ignoreDefaultArgs: [...needlessArgs, '--disable-back-forward-cache'],
   })
-  const page = await browser.newPage({ baseURL: baseURL ?? '' })
-  await page.addInitScript(closePopup)
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  await context.addInitScript(closePopup)
 
   const found: string[] = []
   for (const address of (await everyAddress(request)).public)
-    found.push(...(await whyNotKept(page, devTools, address)))
+    found.push(...(await whyNotKept(context, address)))
   expect(found).toEqual([])
 
   // And what would keep one out is seen.
-  await page.addInitScript(() => window.addEventListener('unload', () => undefined))
-  expect(await whyNotKept(page, devTools, '/about')).toEqual([
+  expect(await whyNotKept(context, '/about', listenToUnload)).toEqual([
     '/about PageSupportNeeded UnloadHandlerExistsInMainFrame',
   ])
   await browser.close()
