@@ -22,10 +22,10 @@ const TYPES: Record<string, string> = {
 const SMALLEST = 1000
 
 /**
- * How well Brotli shall compress at most, from 0 to 11. Tools that build a site for tests set it: nobody
- * waits for its files on a line, and at its best Brotli takes a third of such a build.
+ * How well Brotli shall compress at most, from 0 to 11. Tools that build a site for tests set it: its files
+ * wait for no line, and at its best Brotli was a third of such a build.
  */
-const MOST_QUALITY = Number(process.env['SITE_BROTLI'] ?? constants.BROTLI_MAX_QUALITY)
+const mostQuality = () => Number(process.env['SITE_BROTLI'] ?? constants.BROTLI_MAX_QUALITY)
 
 /**
  * The compressed forms that stand beside a file of a built site, by their endings: a server need
@@ -42,7 +42,7 @@ export async function compressedForms(
   const [gz, br] = await Promise.all([
     toGzip(content, { level: 9 }),
     toBrotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: Math.min(quality, MOST_QUALITY) },
+      params: { [constants.BROTLI_PARAM_QUALITY]: Math.min(quality, mostQuality()) },
     }),
   ])
   return [
