@@ -31,11 +31,12 @@ async function comeToRest() {
 
 /** Rows that the browser leaves out while nobody sees them keep the colours of another scheme. */
 function drawAll() {
-  // A rule for all would style the whole page anew, and most pages have no such rows.
-  const all = [...document.body.querySelectorAll('*')]
-  if (!all.some((element) => getComputedStyle(element).contentVisibility === 'auto')) return
+  const rule = '* { content-visibility: visible !important; }'
+  const [worn] = document.adoptedStyleSheets
+  // To put it on anew would style the whole page anew.
+  if (worn?.cssRules[0]?.cssText === rule) return
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important; }')
+  sheet.replaceSync(rule)
   document.adoptedStyleSheets = [sheet]
 }
 
