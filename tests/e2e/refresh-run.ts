@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { quickSite } from '../tools/built-site.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const siteIn = (name: string) =>
@@ -24,7 +25,7 @@ export function copyOfSite(name: string, from = built): string {
 /** `npm run refresh` on a folder, under way: what it ends with, and the process. */
 export function startRefresh(out: string, api: string, ...more: string[]) {
   const child = spawn(process.execPath, [join(root, 'src/site/refresh.mjs'), out, ...more], {
-    env: { ...process.env, SNAPSHOT_API: api },
+    env: { ...process.env, ...quickSite, SNAPSHOT_API: api },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -10,6 +10,9 @@ export const LOCAL_SITE = join(root, 'node_modules/.cache/local-site')
 /** The same without a snapshot, as it is built where the API does not answer; it knows its address. */
 export const PLAIN_SITE = join(root, 'node_modules/.cache/plain-site')
 
+/** For what builds or refreshes a site that is only looked at: its files are compressed quickly. */
+export const quickSite = { SITE_BROTLI: '4' }
+
 /** Not https, or the policy would ask for that of the site on this machine too. */
 const PLAIN_ADDRESS = 'http://www.uru.example'
 
@@ -77,6 +80,7 @@ export async function buildLocalSite(
   const build = (environment: Record<string, string | undefined>) =>
     run(process.execPath, [vite, 'build', ...options, '--logLevel', logLevel], {
       ...environment,
+      ...quickSite,
       // This process may run Vite itself, which sets its own mode; a build must not inherit that.
       NODE_ENV: 'production',
     })
