@@ -22,13 +22,16 @@ const rare = /[<>\\^`{|}~]/g
 /** All that our own English texts use. */
 const ours = `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`
 
-/** `source` in the packages. `text` is all it draws, or `words` are, with the conjuncts in them. */
+/**
+ * `source` in the packages. `text` is all it draws, or `words` are, with the conjuncts in them and `without`
+ * some features of the font.
+ */
 export type FontFile = {
   source: string
   weights: readonly [from: number, to: number]
   /** The codes of the languages whose pages are preloaded with it. */
   preload?: readonly Language['code'][]
-} & ({ text: string; unkerned?: true } | { words: readonly string[] })
+} & ({ text: string; unkerned?: true } | { words: readonly string[]; without?: readonly string[] })
 
 /** Our words in a script, and all names of countries in it: the API may name any of them. */
 const wordsOf = (content: string, script: Script, countries: CountryTables) =>
@@ -81,6 +84,8 @@ export const fontFiles = (content: string, countries: CountryTables): Record<str
     source: notoOf('malayalam'),
     weights: [400, 600],
     words: wordsOf(content, scripts.malayalam, countries),
+    // It moves one sign alone: that over ന്റ്, as in ഏജന്റ്, out over the next word.
+    without: ['abvm'],
     preload: ['ml'],
   },
   'noto-devanagari.woff2': {
@@ -104,15 +109,21 @@ export async function builtFont(file: FontFile): Promise<Buffer> {
   return unkerned ? unkernedFont(original, text, weights) : latinFont(original, text, weights)
 }
 
-type ForWords = { source: string; weights: FontFile['weights']; words: readonly string[] }
+type ForWords = Extract<FontFile, { words: readonly string[] }>
 
-async function forWords(original: Buffer, { source, weights, words }: ForWords): Promise<Buffer> {
+async function forWords(
+  original: Buffer,
+  { source, weights, words, without }: ForWords,
+): Promise<Buffer> {
   const whole = openedFont(original)
   const glyphs = new Set(words.flatMap((word) => [...glyphsOnTheWay(whole, word)]))
   const letters = new Set(Array.from(words.join(''), (letter) => letter.codePointAt(0) ?? 0))
-  const subset = await subsetByGlyphs(original, { letters, glyphs, weights })
+  const subset = await subsetByGlyphs(original, { letters, glyphs, weights, without })
   for (const weight of weights) {
-    const fonts = { original: openedFont(original, weight), subset: openedFont(subset, weight) }
+    const fonts = {
+      original: openedFont(original, weight, without),
+      subset: openedFont(subset, weight),
+    }
     const wrong = wronglyDrawn(words, fonts)
     if (wrong.length > 0) throw new Error(`${source} cannot write ${wrong.slice(0, 20).join(', ')}`)
   }

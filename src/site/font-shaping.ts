@@ -3,20 +3,25 @@ import {
   Buffer as TextBuffer,
   BufferContentType,
   Face,
+  Feature,
   Font,
   shape,
   Variation,
 } from 'harfbuzzjs'
 
-/** A font that is ready to be shaped with. */
-export type OpenedFont = { font: Font; unitsPerEm: number }
+/** A font that is ready to be shaped with; `without` are its rules that are left out. */
+export type OpenedFont = { font: Font; unitsPerEm: number; without: readonly Feature[] }
 
-/** Opens an unpacked font file; `weight` is where a variable one stands. */
-export function openedFont(file: Buffer, weight?: number): OpenedFont {
+/** Opens an unpacked font file; `weight` is where a variable one stands, `without` names features. */
+export function openedFont(
+  file: Buffer,
+  weight?: number,
+  without: readonly string[] = [],
+): OpenedFont {
   const face = new Face(new Blob(file))
   const font = new Font(face)
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
-  return { font, unitsPerEm: face.upem }
+  return { font, unitsPerEm: face.upem, without: without.map((name) => new Feature(name, 0)) }
 }
 
 function lineOf(text: string) {
@@ -27,9 +32,9 @@ function lineOf(text: string) {
 }
 
 /** The glyphs of a text in their places, in units of the font. */
-export function glyphsOf({ font }: OpenedFont, text: string) {
+export function glyphsOf({ font, without }: OpenedFont, text: string) {
   const line = lineOf(text)
-  shape(font, line)
+  shape(font, line, [...without])
   return line.getGlyphInfosAndPositions()
 }
 

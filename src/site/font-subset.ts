@@ -56,6 +56,8 @@ export type Kept = {
   letters: Iterable<number>
   glyphs: Iterable<number>
   weights: readonly [from: number, to: number]
+  /** Names of features whose rules go. */
+  without?: readonly string[]
 }
 
 /**
@@ -72,6 +74,7 @@ export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> 
   const input = hb.hb_subset_input_create_or_fail()
   const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES)
   hb.hb_set_clear(features)
+  for (const name of kept.without ?? []) hb.hb_set_add(features, tag(name))
   hb.hb_set_invert(features)
   hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE)
   // What programs for setting type read: names of styles, and how to smooth at which size.

@@ -10,6 +10,13 @@ const ENGLISH_ALONE = /^(?:admin-|needed-settings$)/
 const WORDS = /^@\/words\//
 
 /**
+ * What is written with a suffix stays with it, as in "14-നകം": U+2060 lets no line end after the hyphen, and
+ * draws nothing. No-break hyphens would be drawn by another font.
+ */
+export const joinSuffixes = (text: string): string =>
+  text.replaceAll(/(?<=[\p{Script=Latin}\d%)}])-(?=\p{Script=Malayalam})/gu, '-\u2060')
+
+/**
  * `@/words/x` are the words of the language that is built: src/content/<language>/x. Stops a build for
  * words that a visitor reads and that are not translated. Product 10, Languages.
  */
@@ -27,6 +34,10 @@ export function words(root: string): Plugin {
         if (ENGLISH_ALONE.test(name)) return file(english.code)
         return this.error(`src/content/${code} has no ${name}.ts`)
       },
+    },
+    transform: {
+      filter: { id: /\/src\/content\/ml\// },
+      handler: (code) => ({ code: joinSuffixes(code), map: null }),
     },
   }
 }

@@ -46,6 +46,15 @@ describe.each([
   })
 })
 
+test('the sign over ന്റ് stands over its letter, not over the next word', async () => {
+  const words = ['ഏജന്റ്', 'വർക്ക്']
+  const tables = { ml: () => countryTable('ml', malayalam), hi: () => countryTable('hi', hindi) }
+  const { 'noto-malayalam.woff2': file } = fontFiles('src/content', tables)
+  if (!file) throw new Error('no such file')
+  const built = openedFont(await convert(await builtFont({ ...file, words }), 'truetype'))
+  for (const word of words) expect(glyphsOf(built, word).at(-1)?.xOffset).toBe(0)
+})
+
 test('a conjunct is one glyph', async () => {
   const built = await builtFor('malayalam', ['ക്ഷ'])
   expect(glyphsOf(openedFont(await convert(built, 'truetype')), 'ക്ഷ')).toHaveLength(1)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { glossary as hindi } from '@/content/hi/glossary'
 import { glossary as malayalam } from '@/content/ml/glossary'
+import { plan } from '@/content/ml/plan'
 import { latinIn } from '../latin-terms'
 import { textsIn } from '../tools/texts'
 
@@ -94,4 +95,8 @@ test.each([
   ['UKraine', ['UKraine']],
 ])('%s', (text, left) => {
   expect(latinIn(text)).toEqual(left)
+})
+
+test('no line ends between a figure or a Latin word and its Malayalam suffix', () => {
+  expect(plan.steps.by('14')).toBe('14-\u2060നകം')
 })

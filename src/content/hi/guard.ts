@@ -2,7 +2,7 @@
 /** The words between a visitor and a page behind a login. Product 6, Access checks. */
 export const guardWords = {
   checking: 'आपका लॉग इन जाँचा जा रहा है',
-  failedHeading: 'हम आपका लॉग इन नहीं जाँच पाए',
+  failedHeading: 'हम आपका लॉग\u00a0इन नहीं जाँच पाए',
   failedText: 'अभी इंटरनेट या हमारा सर्वर धीमा है। आप अब भी लॉग इन हैं।',
   logInAgain: 'फिर से लॉग इन करें',
   redirect: {

@@ -89,7 +89,7 @@ export const planMoney = {
   },
   csv: {
     action: 'स्प्रेडशीट (CSV) के लिए सेव करें',
-    saved: (file: string) => `${file} नाम से सेव हो गया।`,
+    saved: (file: string) => `${file} नाम से सेव हो गई।`,
     file: 'money',
     columns: [
       'कब देना होता है',

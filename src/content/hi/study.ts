@@ -53,7 +53,7 @@ export const study = {
     },
     Australia: {
       points: [
-        'स्टूडेंट वीज़ा का नाम subclass 500 है। इसके लिए Confirmation of Enrolment चाहिए।',
+        'स्टडी वीज़ा का नाम subclass 500 है। इसके लिए Confirmation of Enrolment चाहिए।',
         'आप कुछ सवालों के जवाब देते हैं, जिनसे पता चले कि आप सच में पढ़ने जा रहे हैं।',
         'जितने समय वहाँ रहेंगे, पूरे समय का Overseas Student Health Cover चाहिए।',
       ],

@@ -93,7 +93,7 @@ export const messages = {
     sending: 'അയയ്ക്കുന്നു...',
     creating: 'ചേർക്കുന്നു...',
     deleting: 'കളയുന്നു...',
-    submitting: 'സമർപ്പിക്കുന്നു...',
+    submitting: 'അയയ്ക്കുന്നു...',
     verifying: 'പരിശോധിക്കുന്നു...',
     resetting: 'മാറ്റുന്നു...',
     registering: 'രജിസ്റ്റർ ചെയ്യുന്നു...',

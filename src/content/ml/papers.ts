@@ -46,7 +46,7 @@ export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
   },
   'germany-aps': {
     title: 'APS സർട്ടിഫിക്കറ്റ്',
-    text: 'ഇന്ത്യയിൽ നിന്നുള്ള മിക്കവർക്കും ജർമ്മനിയിലേക്കു വിസയ്ക്ക് അപേക്ഷിക്കും മുമ്പ് ഇതു വേണം.',
+    text: 'ഇന്ത്യയിൽനിന്നുള്ള മിക്കവർക്കും ജർമ്മനിയിലേക്കു വിസയ്ക്ക് അപേക്ഷിക്കും മുമ്പ് ഇതു വേണം.',
   },
   'uk-cas': {
     title: 'CAS നമ്പർ',
@@ -70,7 +70,7 @@ export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
   },
   'poland-work-permit': {
     title: 'വർക്ക് പെർമിറ്റ്',
-    text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കു തന്നെ വാങ്ങാൻ കഴിയില്ല.',
+    text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കുതന്നെ വാങ്ങാൻ കഴിയില്ല.',
   },
   'uk-sponsorship': {
     title: 'Certificate of sponsorship',

@@ -1,6 +1,7 @@
 /** What may be missing wherever it stands, and why nothing that is read or done hangs on it. */
 export const decoration: Readonly<Record<string, string>> = {
   'text-wrap': 'lines are of other lengths',
+  'text-wrap-style': 'lines are of other lengths',
   rotate: 'pictures stand straight, ticks and arrows look plainer',
   translate: 'an arrow stands a pixel lower',
   cursor: 'a phone has no pointer',
