@@ -46,7 +46,7 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     name: 'country-facts',
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
-  { name: 'browse', modules: ['content/en/browse'] },
+  { name: 'browse', modules: ['content/en/browse', 'features/search/index-address'] },
   { name: 'stamp', modules: ['components/art/stamp'] },
   { name: 'postmark', modules: ['components/art/postmark'] },
   { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
@@ -87,4 +87,5 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'entities/work/api',
     ],
   },
+  { name: 'search-api', modules: ['pages/public/search-page/api'] },
 ]

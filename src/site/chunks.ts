@@ -70,6 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/outside-text',
       'content/en/day-text',
       'content/en/messages',
+      'features/shortlist/shown-name',
       'lib/api/errors',
       'lib/text/direction-marks',
       'lib/text/cut-text',
@@ -79,6 +80,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/dates/india-days',
       'lib/browser/use-focus-back',
       'lib/notices/use-failure-toast',
+    ],
+  },
+  // What the index of the search says, without what asks the API.
+  {
+    name: 'search',
+    modules: [
+      'features/search/hits',
+      'features/search/match',
+      'features/search/search-index',
+      'lib/text/plain-text',
     ],
   },
   ...chunksOfLists,

@@ -4,8 +4,10 @@ import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { LateIcon } from '@/components/art/late-icons'
 import { paths } from '@/lib/navigation/paths'
-import { keyOf, type SavedItem } from './schema'
-import { shortlist, useShortlist } from './store'
+import { messages } from '@/words/messages'
+import { notify } from '@/lib/notices/notify'
+import { setSaved, useSaved } from './saved'
+import type { SavedItem } from './schema'
 import styles from './save-button.module.css'
 import { shownName } from './shown-name'
 
@@ -14,13 +16,12 @@ import { shownName } from './shown-name'
  * it shows the way to the list.
  */
 export function SaveButton({ item }: { item: SavedItem }) {
-  const saved = useShortlist().some((other) => keyOf(other) === keyOf(item))
+  const saved = useSaved(item)
   const [pressed, setPressed] = useState(false)
 
   function toggle() {
     setPressed(true)
-    if (saved) shortlist.remove(item)
-    else shortlist.add(item)
+    setSaved(item, !saved).catch(() => notify.error(messages.lists.failed))
   }
 
   return (
