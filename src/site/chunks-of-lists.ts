@@ -47,6 +47,16 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
   { name: 'browse', modules: ['content/en/browse', 'features/search/index-address'] },
+  // What the index of the search says, without what asks the API.
+  {
+    name: 'search',
+    modules: [
+      'features/search/hits',
+      'features/search/match',
+      'features/search/search-index',
+      'lib/text/plain-text',
+    ],
+  },
   { name: 'stamp', modules: ['components/art/stamp'] },
   { name: 'postmark', modules: ['components/art/postmark'] },
   { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
@@ -87,5 +97,14 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'entities/work/api',
     ],
   },
+  {
+    name: 'search-results',
+    modules: [
+      'pages/public/search-page/answers',
+      'pages/public/search-page/found-products-late',
+      'pages/public/search-page/search-results',
+    ],
+  },
+  // Comes after them, with all that asks the API.
   { name: 'search-api', modules: ['pages/public/search-page/api'] },
 ]

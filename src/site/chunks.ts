@@ -17,6 +17,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     runtime: true,
   },
   { name: 'site', start: true },
+  // After the first sight of every page.
+  { name: 'layout', modules: ['app/layout/watch-layout', 'lib/browser/watch-place'] },
   // What most pages share.
   {
     name: 'page',
@@ -80,16 +82,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/dates/india-days',
       'lib/browser/use-focus-back',
       'lib/notices/use-failure-toast',
-    ],
-  },
-  // What the index of the search says, without what asks the API.
-  {
-    name: 'search',
-    modules: [
-      'features/search/hits',
-      'features/search/match',
-      'features/search/search-index',
-      'lib/text/plain-text',
     ],
   },
   ...chunksOfLists,
