@@ -55,6 +55,8 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'features/search/match',
       'features/search/search-index',
       'lib/text/plain-text',
+      'pages/public/search-page/answers',
+      'pages/public/search-page/found-products-late',
     ],
   },
   { name: 'stamp', modules: ['components/art/stamp'] },
@@ -97,14 +99,4 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'entities/work/api',
     ],
   },
-  {
-    name: 'search-results',
-    modules: [
-      'pages/public/search-page/answers',
-      'pages/public/search-page/found-products-late',
-      'pages/public/search-page/search-results',
-    ],
-  },
-  // Comes after them, with all that asks the API.
-  { name: 'search-api', modules: ['pages/public/search-page/api'] },
 ]
