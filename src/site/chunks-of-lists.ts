@@ -46,7 +46,7 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     name: 'country-facts',
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
-  { name: 'browse', modules: ['content/en/browse', 'features/search/index-address'] },
+  { name: 'browse', modules: ['content/en/browse'] },
   // What the index of the search says, without what asks the API.
   {
     name: 'search',

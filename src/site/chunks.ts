@@ -72,7 +72,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/outside-text',
       'content/en/day-text',
       'content/en/messages',
-      'features/shortlist/shown-name',
       'lib/api/errors',
       'lib/text/direction-marks',
       'lib/text/cut-text',

@@ -125,3 +125,38 @@ describe('the search index', () => {
     )
   })
 })
+
+describe('what a host sends for it', () => {
+  const file = (countries: unknown, works: unknown = []) => ({
+    isWhole: true,
+    countries,
+    categories: [['c', 'Nursing', '']],
+    works,
+  })
+
+  test('is read without the rows that do not fit, and each record once', () => {
+    const rows = [['a', ' Malta ', 7], ['a', 'Again', ''], ['', 'B', ''], ['b', {}, ''], 'c', null]
+    const works = [
+      ['w', 12, '', 0, null],
+      ['x', 'X', '', '0', ''],
+      ['y', 'Y', '', 9, {}],
+    ]
+    const index = indexIn(file(rows, works))
+    expect(index?.countries).toEqual([{ _id: 'a', name: 'Malta', photo: '7' }])
+    expect(index?.works).toEqual([
+      { _id: 'w', name: '12', photo: '', category: 'c', details: '', isBrief: true },
+      { _id: 'y', name: 'Y', photo: '', category: '', details: '', isBrief: false },
+    ])
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a text', '{}'],
+    ['no list of countries', file({ length: 1 })],
+    ['a list of nothing that fits', file([['', '']])],
+    ['a word for yes', { ...file([]), isWhole: 'true' }],
+  ])('is none where it is %s', (_, body) => {
+    expect(indexIn(body)).toBeNull()
+  })
+})
