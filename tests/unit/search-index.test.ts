@@ -126,14 +126,14 @@ describe('the search index', () => {
   })
 })
 
-describe('what a host sends for it', () => {
-  const file = (countries: unknown, works: unknown = []) => ({
-    isWhole: true,
-    countries,
-    categories: [['c', 'Nursing', '']],
-    works,
-  })
+const file = (countries: unknown, works: unknown = []) => ({
+  isWhole: true,
+  countries,
+  categories: [['c', 'Nursing', '']],
+  works,
+})
 
+describe('what a host sends for it', () => {
   test('is read without the rows that do not fit, and each record once', () => {
     const rows = [['a', ' Malta ', 7], ['a', 'Again', ''], ['', 'B', ''], ['b', {}, ''], 'c', null]
     const works = [
