@@ -78,7 +78,7 @@ test('an answer of the index is read without a call to the API, until the reader
   expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1)
   // Nor does code come that only asks, writes or keeps.
   const needless = new Set(
-    ['query', 'valibot', 'lists', 'shortlist', 'http-client', 'form', 'mail', 'keep'].map((name) =>
+    ['query', 'valibot', 'lists', 'http-client', 'form', 'mail', 'keep'].map((name) =>
       codeFile(name),
     ),
   )
