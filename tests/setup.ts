@@ -3,6 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import { keptThingOf } from '@/content/facts/kept-things'
+import { searchIndex } from '@/features/search/search-index'
 import { queryClient } from '@/lib/api/query'
 import { noticeQueue } from '@/lib/notices/notify'
 import { openTestPicture } from './admin-pictures'
@@ -75,6 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   server.resetHandlers()
   queryClient.clear()
+  searchIndex.forget()
   for (const notice of noticeQueue.get()) noticeQueue.take(notice.id)
   if (typeof window !== 'undefined') {
     window.localStorage.clear()

@@ -11,7 +11,8 @@ import { Spinner } from './spinner'
 const LONG_MS = 8000
 
 type Props = {
-  label: string
+  /** Left out where a spinner stands already: then it is seen only once it takes long. */
+  label?: string
   /** The way on beside Try again; the contact page where none is given. */
   way?: ReactNode
 }
@@ -45,7 +46,12 @@ function Attempt({ label, way, onRetry }: Props & { onRetry: () => void }) {
   return (
     <div>
       <NoScript of="list" />
-      <Spinner label={label} {...(long && { note: components.slow })} />
+      {label !== undefined && <Spinner label={label} {...(long && { note: components.slow })} />}
+      {label === undefined && long && (
+        <p role="status" className={`quiet ${styles.note}`}>
+          {components.slow}
+        </p>
+      )}
       {long && (
         <p className={styles.ways}>
           <button type="button" className="button button-plain" onClick={onRetry}>

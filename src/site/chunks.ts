@@ -152,4 +152,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // Keeps the site for use without a line, some time after the first touch.
   { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
+  // After the first sight of every page.
+  { name: 'layout', modules: ['app/layout/watch-layout', 'lib/browser/watch-place'] },
 ]

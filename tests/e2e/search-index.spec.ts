@@ -75,8 +75,13 @@ test('an answer of the index is read without a call to the API, until the reader
   // Playwright's look into a page counts as a reader's press there.
   await page.goto(paths.search.href('germany'), { waitUntil: 'networkidle' })
   expect(calls()).toEqual([])
+  expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1)
   // Nor does code come that only asks, writes or keeps.
-  const needless = new Set(['http-client', 'form', 'mail', 'keep'].map((name) => codeFile(name)))
+  const needless = new Set(
+    ['query', 'valibot', 'lists', 'http-client', 'form', 'mail', 'keep'].map((name) =>
+      codeFile(name),
+    ),
+  )
   expect(asked.filter((path) => needless.has(path))).toEqual([])
   await expect(page.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
   await page.keyboard.press('Shift')

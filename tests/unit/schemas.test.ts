@@ -5,7 +5,8 @@ import { categoryListSchema } from '@/entities/category/schema'
 import { countryListSchema, oneCountrySchema } from '@/entities/country/schema'
 import { productListSchema } from '@/entities/product/schema'
 import { readSaved } from '@/features/shortlist/schema'
-import { oneWorkSchema, pointsOf, workListSchema } from '@/entities/work/schema'
+import { pointsOf } from '@/entities/work/points'
+import { oneWorkSchema, workListSchema } from '@/entities/work/schema'
 
 const ODD = [
   undefined,

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { searchIndexSchema } from '@/features/search/index-schema'
+import { indexIn } from '@/features/search/index-file'
 import { searchIndex } from '@/site/snapshot/search-index'
 import { catalogue } from '../catalogue'
 import { anyText } from './properties/bodies'
@@ -12,7 +11,12 @@ import { holds } from './properties/check'
 const LIMIT = 30_000
 
 const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
-const read = (text: string) => v.parse(searchIndexSchema, JSON.parse(text))
+
+function read(text: string) {
+  const index = indexIn(JSON.parse(text))
+  if (!index) throw new Error('This is no index')
+  return index
+}
 
 describe('the search index', () => {
   test('has room for 60 countries, 40 categories and 400 works with their points', () => {
@@ -119,5 +123,40 @@ describe('the search index', () => {
       },
       40,
     )
+  })
+})
+
+const file = (countries: unknown, works: unknown = []) => ({
+  isWhole: true,
+  countries,
+  categories: [['c', 'Nursing', '']],
+  works,
+})
+
+describe('what a host sends for it', () => {
+  test('is read without the rows that do not fit, and each record once', () => {
+    const rows = [['a', ' Malta ', 7], ['a', 'Again', ''], ['', 'B', ''], ['b', {}, ''], 'c', null]
+    const works = [
+      ['w', 12, '', 0, null],
+      ['x', 'X', '', '0', ''],
+      ['y', 'Y', '', 9, {}],
+    ]
+    const index = indexIn(file(rows, works))
+    expect(index?.countries).toEqual([{ _id: 'a', name: 'Malta', photo: '7' }])
+    expect(index?.works).toEqual([
+      { _id: 'w', name: '12', photo: '', category: 'c', details: '', isBrief: true },
+      { _id: 'y', name: 'Y', photo: '', category: '', details: '', isBrief: false },
+    ])
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a text', '{}'],
+    ['no list of countries', file({ length: 1 })],
+    ['a list of nothing that fits', file([['', '']])],
+    ['a word for yes', { ...file([]), isWhole: 'true' }],
+  ])('is none where it is %s', (_, body) => {
+    expect(indexIn(body)).toBeNull()
   })
 })

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matcher } from '@/features/search/match'
-import { inEnglish, meaningOf, spellingsQuery } from '@/features/search/meanings'
-import { queryClient } from '@/lib/api/query'
-
-const spellingsFor = (keyword: string) => queryClient.fetchQuery(spellingsQuery(keyword))
+import { inEnglish, meaningOf, spellingsFor } from '@/features/search/meanings'
 
 async function score(keyword: string, text: string) {
   const spellings = await spellingsFor(keyword)

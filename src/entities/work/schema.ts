@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { cutText } from '@/lib/text/cut-text'
 import {
   listOf,
   pointsText,
@@ -42,11 +41,3 @@ export const workListSchema = v.pipe(
 export const oneWorkSchema = oneOf(workSchema, 'data', 'work')
 
 export type Work = v.InferOutput<typeof workSchema>
-
-/** The points of a work's comma-separated details, without empty ones and repeats. */
-export function pointsOf({ details }: Pick<Work, 'details'>): string[] {
-  const parts = cutText(details)
-    .split(/[,\n]/)
-    .map((point) => point.trim())
-  return [...new Set(parts)].filter(Boolean)
-}

@@ -1,4 +1,3 @@
-import { sorted } from '@/lib/lists'
 import { cutText } from '@/lib/text/cut-text'
 import { plainText } from '@/lib/text/plain-text'
 import { oneSlip } from './one-slip'
@@ -117,7 +116,7 @@ export function bestFirst<T>(
   const found = items
     .map((item) => ({ item, score: matches(...textsOf(item)) }))
     .filter(({ score }) => score > NONE)
-  return sorted(found, (a, b) => b.score - a.score)
+  return [TYPED, FORM, SLIP].flatMap((score) => found.filter((hit) => hit.score === score))
 }
 
 /** Whether any of these hits has the word itself, in whatever form; then slips are no answers. */

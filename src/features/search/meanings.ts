@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { namesCountry } from '@/content/facts/named-countries'
 import { loadCode } from '@/lib/loading/load-code'
 import { plainText } from '@/lib/text/plain-text'
@@ -38,22 +37,20 @@ function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
   })
 }
 
-/** How people write the countries in the script of the keyword; nothing is asked for a Latin one. */
-export function spellingsQuery(keyword: string) {
+const read = new Map<string, Promise<Spelling[]>>()
+
+/** How people write the countries in the script of the keyword; of a Latin one nothing. Throws what `loadCode` throws. */
+export async function spellingsFor(keyword: string): Promise<readonly Spelling[]> {
   const script = scripts.find(({ letters }) => letters.test(keyword))
-  return queryOptions({
-    queryKey: ['country-spellings', script?.code],
-    queryFn: async () => {
-      const { names, spellings } = script
-        ? await loadCode(script.load)
-        : { names: {}, spellings: [] }
-      return spellingsOf([...Object.entries(names), ...spellings])
-    },
-    enabled: script !== undefined,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
+  if (!script) return []
+  const known = read.get(script.code)
+  if (known) return known
+  const spellings = loadCode(script.load).then(({ names, spellings: others }) =>
+    spellingsOf([...Object.entries(names), ...others]),
+  )
+  read.set(script.code, spellings)
+  spellings.catch(() => read.delete(script.code))
+  return spellings
 }
 
 const SHORTEST = 3

@@ -4,23 +4,29 @@ import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { LateIcon } from '@/components/art/late-icons'
 import { paths } from '@/lib/navigation/paths'
-import { keyOf, type SavedItem } from './schema'
-import { shortlist, useShortlist } from './store'
+import { messages } from '@/words/messages'
+import { notify } from '@/lib/notices/notify'
+import { setSaved, useSaved } from './saved'
+import type { SavedItem } from './schema'
 import styles from './save-button.module.css'
-import { shownName } from './shown-name'
+
+type Props = {
+  item: SavedItem
+  /** What the page calls it; its own name where none is given. */
+  shown?: string
+}
 
 /**
  * Puts a country, work or product on the shortlist, or takes it off again. Once it has put it there
  * it shows the way to the list.
  */
-export function SaveButton({ item }: { item: SavedItem }) {
-  const saved = useShortlist().some((other) => keyOf(other) === keyOf(item))
+export function SaveButton({ item, shown = item.name }: Props) {
+  const saved = useSaved(item)
   const [pressed, setPressed] = useState(false)
 
   function toggle() {
     setPressed(true)
-    if (saved) shortlist.remove(item)
-    else shortlist.add(item)
+    setSaved(item, !saved).catch(() => notify.error(messages.lists.failed))
   }
 
   return (
@@ -35,7 +41,7 @@ export function SaveButton({ item }: { item: SavedItem }) {
         {saved ? browse.shortlist.saved : browse.shortlist.save}
         <span className="visually-hidden">
           {' '}
-          <OutsideText text={shownName(item)} sent={item.name} />
+          <OutsideText text={shown} sent={item.name} />
         </span>
       </button>
       {saved && pressed && (

@@ -31,6 +31,7 @@ const change = (item: SavedItem, next: (now: SavedItem) => SavedItem) =>
 /** The shortlist, kept in localStorage under `cart`: the newest first until it is put in order. Product 3, Cart. */
 export const shortlist = {
   get: store.get,
+  subscribe: store.subscribe,
   add: (item: SavedItem) => write([item, ...without(store.get(), item)]),
   /** Puts what is new before the rest; what is there already stays as it is. */
   addAll: (items: readonly SavedItem[]) => write([...newOnes(store.get(), items), ...store.get()]),

@@ -11,8 +11,6 @@ import { dropBrought, heldNow, isHeld, letGo } from './brought-data'
 import { isApiError } from './errors'
 import { warmUpHttp } from './http'
 import { prerenderedData } from './prerendered-data'
-import { pathOf } from '@/lib/navigation/language'
-import { paths } from '@/lib/navigation/paths'
 import { savesData } from '@/lib/loading/saves-data'
 import { readerIsThere } from '@/lib/browser/reader-is-there'
 import { getSnapshotTime, isFromToday } from './snapshot-time'
@@ -48,9 +46,8 @@ function navigatorIsOffline(): boolean {
  */
 export async function takeUpBrought(): Promise<void> {
   const came = heldNow()
-  // Whoever loads the cache is about to ask the API, but for a search, which has an index.
-  if (came.size === 0)
-    return pathOf(window.location.pathname) === paths.search.path ? undefined : warmUpHttp()
+  // Whoever loads the cache is about to ask the API.
+  if (came.size === 0) return warmUpHttp()
   await readerIsThere()
   if (came !== heldNow() || (savesData() && isFromToday(await getSnapshotTime()))) return undefined
   const hashes = letGo()

@@ -1,6 +1,7 @@
-import { isOwnPhoto } from './picture-address'
-
 type Pictured = { _id: string; photo: string }
+
+/** Where the build writes photos. */
+const FOLDER = '/assets/photos/'
 
 /** How many hex digits of its SHA-256 name a photo's file. */
 const NAME_LENGTH = 12
@@ -12,7 +13,7 @@ async function fileOf(photo: string): Promise<string | null> {
   if (!subtle) return null
   const sum = await subtle.digest('SHA-256', new TextEncoder().encode(photo.trim()))
   const hex = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0'))
-  return `/assets/photos/${hex.join('').slice(0, NAME_LENGTH)}.webp`
+  return `${FOLDER}${hex.join('').slice(0, NAME_LENGTH)}.webp`
 }
 
 /**
@@ -21,7 +22,7 @@ async function fileOf(photo: string): Promise<string | null> {
  */
 export async function keepPhoto<R extends Pictured>(fresh: R, before: R | undefined): Promise<R> {
   const shown = before?.photo ?? ''
-  if (!isOwnPhoto(shown) || !fresh.photo.startsWith('data:')) return fresh
+  if (!shown.startsWith(FOLDER) || !fresh.photo.startsWith('data:')) return fresh
   return (await fileOf(fresh.photo)) === shown ? { ...fresh, photo: shown } : fresh
 }
 

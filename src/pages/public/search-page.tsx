@@ -7,9 +7,10 @@ import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
-import { bringIndex } from '@/features/search/index-address'
+import { bringIndex } from '@/features/search/bring-index'
 import { SearchForm } from '@/features/search/search-form'
 import { keywordIn, useKeyword } from '@/features/search/use-keyword'
+import { bringAlong } from '@/lib/loading/come-along'
 
 const { lists } = messages
 
@@ -19,10 +20,11 @@ const SearchResults = latePart(() => import('./search-page/search-results'), 'Se
   waiting: () => <Waiting />,
 })
 
-// A search's results come beside the page: it would ask for them only once it is rendered.
+// A search's results come together with the page, which would ask for them only once it is rendered.
 if (typeof window !== 'undefined' && keywordIn(window.location.search)) {
   bringIndex()
-  SearchResults.preload().catch(() => undefined)
+  // Not after it: where React has once drawn that something loads, that stands for 300 ms at least.
+  bringAlong(SearchResults.preload())
 }
 
 const ShortlistSection = latePart(

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { RecordRow, SearchIndexFile } from '@/features/search/index-schema'
+import type { RecordRow, SearchIndexFile } from '@/features/search/index-file'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { type IndexedRecord, type IndexedWork, recordRow, workRow } from './search-rows'
 

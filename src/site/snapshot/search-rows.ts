@@ -1,4 +1,4 @@
-import { type RecordRow, shortPhoto, type WorkRow } from '@/features/search/index-schema'
+import { type RecordRow, shortPhoto, type WorkRow } from '@/features/search/index-file'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 
 /** A country or a category; `photo` is a file of the site's own, or https. */

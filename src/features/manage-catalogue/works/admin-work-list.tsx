@@ -6,7 +6,8 @@ import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { deleteWork } from './work-changes'
 import styles from './admin-work-list.module.css'
-import { pointsOf, type Work } from '@/entities/work/schema'
+import { pointsOf } from '@/entities/work/points'
+import type { Work } from '@/entities/work/schema'
 
 type Props = {
   /** Whose works they are, by id. */

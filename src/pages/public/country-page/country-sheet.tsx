@@ -58,7 +58,7 @@ export function CountrySheet({ country, jobs }: Props) {
           {shown}
         </h1>
         <div className={styles.actions}>
-          <SaveButton item={{ kind: 'country', id: _id, name }} />
+          <SaveButton item={{ kind: 'country', id: _id, name }} shown={shown} />
           <Link to={paths.compare.href([_id])} className={styles.compare}>
             {countryGuide.compare}
             <span className="visually-hidden"> {countryGuide.compareWith(shown)}</span>

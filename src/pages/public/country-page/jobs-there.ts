@@ -5,6 +5,7 @@ import { CATEGORIES } from '@/entities/category/keys'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { broughtData } from '@/lib/api/brought-data'
+import { ApiError } from '@/lib/api/errors'
 import { neededText } from '@/lib/api/record-schemas'
 import { loadCode } from '@/lib/loading/load-code'
 
@@ -51,8 +52,9 @@ export function jobsThereQuery(id: string, country: string) {
           read,
           lists.flatMap(([, works]) => works ?? []),
         )
-      const { searchIndexQuery } = await loadCode(() => import('@/features/search/index-api'))
-      const index = await client.fetchQuery(searchIndexQuery())
+      const { searchIndex } = await loadCode(() => import('@/features/search/search-index'))
+      const index = await searchIndex.read()
+      if (!index) throw new ApiError('not-found')
       return categoriesNaming(country, index.categories, index.works)
     },
     staleTime: 'static',

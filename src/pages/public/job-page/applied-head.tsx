@@ -1,7 +1,8 @@
 import { ServiceHead } from '@/components/service-layout'
 import { jobs } from '@/words/jobs'
 import { titleSuffix } from '@/words/site'
-import { pointsOf, type Work } from '@/entities/work/schema'
+import { pointsOf } from '@/entities/work/points'
+import type { Work } from '@/entities/work/schema'
 import { firstWords } from '@/lib/text/first-words'
 
 type Props = {

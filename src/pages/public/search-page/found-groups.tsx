@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { browse } from '@/words/browse'
 import { CategoryList } from '@/entities/category/category-list'
 import { CountryStamps } from '@/entities/country/country-stamps'
-import { ProductCard } from '@/entities/product/product-card'
 import { CompareTray } from '@/features/compare/compare-tray'
 import { stampCorner } from '@/features/compare/stamp-corner'
 import { SaveButton } from '@/features/shortlist/save-button'
@@ -10,6 +9,7 @@ import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { WorkCard } from '@/entities/work/work-card'
 import { WorkList } from '@/entities/work/work-list'
 import styles from './found-groups.module.css'
+import { FoundProducts } from './found-products-late'
 import type { Search } from './use-search'
 
 const words = browse.search
@@ -38,7 +38,7 @@ export function FoundGroups({ search, rest }: Props) {
 
 function Results({ part, search }: { part: keyof Found; search: Search }) {
   const { found } = search
-  if (part === 'products') return <Products products={found.products} />
+  if (part === 'products') return <FoundProducts products={found.products} />
   if (part === 'countries' || part === 'moreCountries')
     return (
       <>
@@ -68,30 +68,6 @@ function Works({ works, categoryName }: WorksProps) {
         />
       ))}
     </WorkList>
-  )
-}
-
-function Products({ products }: { products: Found['products'] }) {
-  return (
-    <ul className={`plain-list ${styles.products}`}>
-      {products.map((product) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            action={
-              <SaveButton
-                item={{
-                  kind: 'product',
-                  id: product._id,
-                  name: product.name,
-                  price: product.price ?? undefined,
-                }}
-              />
-            }
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 

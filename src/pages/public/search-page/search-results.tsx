@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
-import { Loading } from '@/components/loading'
+import { latePart } from '@/components/late-part'
+import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { paths } from '@/lib/navigation/paths'
@@ -12,6 +13,11 @@ import { type Search, useSearch } from './use-search'
 
 const words = browse.search
 
+// The cache of the API's answers and all that asks: the results of the index stand without.
+const AskApi = latePart(() => import('./api/ask-api'), 'AskApi', {
+  lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
+})
+
 type Props = {
   keyword: string
   /** Has its place below the results, and so comes after them. */
@@ -21,7 +27,7 @@ type Props = {
 /** How much was found, then the results by kind; a part that failed does not hide the others. */
 export function SearchResults({ keyword, children }: Props) {
   const search = useSearch(keyword)
-  const { count, searching, isAnswered, missing, unchecked, retry } = search
+  const { count, searching, isAnswered, missing, unchecked, retry, question } = search
   const none = !searching && count === 0 && missing.length === 0
   const failed = missing.length + unchecked.length > 0 && (
     <LoadFailed message={whatFailed(search)} onRetry={retry} />
@@ -42,8 +48,8 @@ export function SearchResults({ keyword, children }: Props) {
           </>
         }
       />
-      {/* A new one for each part that comes: its wait begins anew, and it is not seen to jump. */}
-      {searching && <Loading key={count} label={words.searching} />}
+      {searching && <Spinner label={words.searching} />}
+      {question && <AskApi {...question} searching={searching} count={count} />}
       {/* Where results stand already, it comes below all of them. */}
       {isAnswered && failed}
     </>

@@ -1,5 +1,5 @@
 import type { Lists } from '@/features/search/hits'
-import type { Asked } from './use-may-ask'
+import type { Asked } from './answers'
 
 /** What stands below the search field; `rest` comes after the results. */
 export const KINDS = ['countries', 'categories', 'products', 'works'] as const
@@ -44,5 +44,6 @@ export function standingParts({ isAnswered, searching, asked, there }: Facts) {
       { name: 'moreCategories', there: there.categories },
       { name: 'moreWorks', there: there.works },
     )
-  return [...parts, { name: 'rest' as const, there: true }]
+  // The reader is there by now, and so is the code for more.
+  return [...parts, { name: 'rest' as const, there: asked.products === 'yes' }]
 }

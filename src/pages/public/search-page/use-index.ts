@@ -1,10 +1,9 @@
 import { browse } from '@/words/browse'
 import { countOf, foundOf, haveWord, hitsIn, NOTHING } from '@/features/search/hits'
-import { searchIndexQuery } from '@/features/search/index-api'
-import type { SearchIndex } from '@/features/search/index-schema'
+import type { SearchIndex } from '@/features/search/index-file'
 import type { Match } from '@/features/search/match'
-import { useApiQuery } from '@/lib/api/query'
-import type { IndexAnswer } from './use-may-ask'
+import { useSearchIndex } from '@/features/search/search-index'
+import type { IndexAnswer } from './answers'
 
 const nameIn = (index: SearchIndex) => (id: string) =>
   index.categories.find(({ _id }) => _id === id)?.name ?? ''
@@ -14,7 +13,8 @@ const nameIn = (index: SearchIndex) => (id: string) =>
  * while what `matches` knows is not there.
  */
 export function useIndex(matches: Match, isKnown: boolean) {
-  const { data, isLoadingError } = useApiQuery(searchIndexQuery())
+  const read = useSearchIndex()
+  const data = read ?? undefined
   const hits = data && hitsIn(data, matches, nameIn(data))
   const withSlips = hits !== undefined && !haveWord(hits)
   const found = hits ? foundOf(hits, withSlips) : NOTHING
@@ -24,7 +24,7 @@ export function useIndex(matches: Match, isKnown: boolean) {
   )
   return {
     answer: isKnown
-      ? answerOf(data !== undefined, isLoadingError, countOf(found))
+      ? answerOf(data !== undefined, read === null, countOf(found))
       : ('waits' as const),
     isWhole: data?.isWhole ?? false,
     found: { ...found, works },

@@ -1,16 +1,14 @@
+import { useState } from 'react'
 import { messages } from '@/words/messages'
 import { addedTo, foundOf, haveWord, hitsIn, NOTHING } from '@/features/search/hits'
 import { matcher } from '@/features/search/match'
-import { inEnglish, meaningOf, spellingsQuery } from '@/features/search/meanings'
-import { useApiQuery } from '@/lib/api/query'
+import { useMeanings } from '@/features/search/use-meanings'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import { NOT_ASKED } from './answers'
 import { added, standingParts } from './standing-parts'
-import { useApiAnswers } from './use-api-answers'
 import { useArrivals } from './use-arrivals'
 import { useIndex } from './use-index'
-import { useMayAsk } from './use-may-ask'
-
-const none = [] as const
+import { useReader } from './use-reader'
 
 /**
  * Searches countries, categories, works and products for a keyword. The index of the site's own
@@ -18,18 +16,20 @@ const none = [] as const
  * a match in it, the API answers alone. Decision 8.
  */
 export function useSearch(keyword: string) {
-  const spellings = useApiQuery(spellingsQuery(keyword))
-  const known = spellings.data ?? none
-  const matches = matcher(keyword, (word) => meaningOf(word, known))
-  const index = useIndex(matches, !spellings.isLoading)
-  const asked = useMayAsk(index.answer, index.isWhole)
-  const api = useApiAnswers(inEnglish(keyword, known), asked)
-  const isAnswered = index.answer === 'some'
+  const meanings = useMeanings(keyword)
+  const matches = matcher(keyword, meanings?.meaningOf)
+  const { answer, isWhole, ...index } = useIndex(matches, meanings !== undefined)
+  const [answers, tell] = useState(NOT_ASKED)
+  const asksFor = meanings?.inEnglish ?? keyword
+  const api = answers.keyword === asksFor ? answers : NOT_ASKED
+  const { asked } = api
+  const isRead = useReader(answer === 'some')
+  const isAnswered = answer === 'some'
 
   const categoryName = (id: string) =>
     api.lists.categories.find(({ _id }) => _id === id)?.name ?? index.categoryName(id)
   const hits = hitsIn(api.lists, matches, categoryName)
-  const waits = index.answer === 'waits' || (!isAnswered && asked.lists === 'later')
+  const waits = answer === 'waits' || (!isAnswered && asked.lists === 'later')
   const searching = !isAnswered && (waits || api.loads)
   // "Germny" finds Germany, but "Germany" does not find all that asks for German.
   const mayShowSlips = isAnswered ? index.withSlips && !api.loads : !searching
@@ -44,7 +44,7 @@ export function useSearch(keyword: string) {
   }
 
   // An index that has all kinds, or an answer, was a search in them.
-  const isSearched = isAnswered || (index.answer === 'none' && index.isWhole)
+  const isSearched = isAnswered || (answer === 'none' && isWhole)
   const namesOf = (inIndex: boolean) =>
     api.parts.filter((part) => (part.isInIndex && isSearched) === inIndex).map(({ name }) => name)
   const missing = searching ? [] : namesOf(false)
@@ -67,6 +67,11 @@ export function useSearch(keyword: string) {
     missing,
     /** Kinds of which the API could not say whether it has more. */
     unchecked,
+    /** What the API is to be asked, by code that comes for it; undefined while it is not. */
+    question:
+      answer !== 'waits' && (answer !== 'some' || isRead)
+        ? { keyword: asksFor, answer, isWhole, tell }
+        : undefined,
     retry: () => {
       for (const part of api.parts) void part.retry?.()
     },

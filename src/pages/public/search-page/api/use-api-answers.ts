@@ -4,7 +4,7 @@ import { countriesQuery } from '@/entities/country/api'
 import { hasProductSearch, productSearchQuery } from '@/entities/product/api'
 import { manyWorksQuery } from '@/entities/work/api'
 import { useApiQuery } from '@/lib/api/query'
-import type { Asked } from './use-may-ask'
+import type { ApiAnswers, Asked } from '@/pages/public/search-page/answers'
 
 const words = browse.search
 
@@ -15,12 +15,12 @@ const part = (name: string, failed: boolean, retry: (() => unknown) | undefined)
   name,
   failed,
   retry,
-  /** Whether the index has this kind, too. */
   isInIndex: true,
 })
 
 /** What the API says, as far as it is asked; each part comes and fails on its own. */
-export function useApiAnswers(keyword: string, { lists, products: product }: Asked) {
+export function useApiAnswers(keyword: string, asked: Asked): ApiAnswers {
+  const { lists, products: product } = asked
   const on = lists === 'yes'
   // What is never asked holds nothing up.
   const isSpared = lists === 'no'
@@ -35,6 +35,8 @@ export function useApiAnswers(keyword: string, { lists, products: product }: Ask
   const someWorksMissing = (works.data?.missing.length ?? 0) > 0
 
   return {
+    keyword,
+    asked,
     lists: {
       countries: countries.data ?? [],
       categories: categories.data ?? [],

@@ -1,0 +1,80 @@
+import { cutName } from '@/lib/text/cut-text'
+import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+
+/** What the file of names, kinds and points holds. Product 10, Searching and saving. */
+export type SearchIndexFile = {
+  /** False where something found no room in it. */
+  isWhole: boolean
+  countries: RecordRow[]
+  categories: RecordRow[]
+  works: WorkRow[]
+}
+export type RecordRow = [id: string, name: string, photo: string]
+/** `place`: that of its category among the categories. */
+export type WorkRow = [...RecordRow, place: number, points: string | null]
+
+/** Where the build writes photos that came embedded; the index holds the middle alone. */
+const OWN_PHOTO = /^\/assets\/photos\/([0-9a-f]{12})\.webp$/
+const OWN_NAME = /^[0-9a-f]{12}$/
+
+/** A photo's address as the index holds it. */
+export const shortPhoto = (address: string): string => OWN_PHOTO.exec(address)?.[1] ?? address
+
+// By hand: the library of the API's schemas weighs as much as all else that reads and searches the file.
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? withoutDirectionMarks(String(value)).trim()
+    : ''
+
+type Row = readonly unknown[]
+
+/** A country or a category; null without an id or a name. */
+function recordIn([id, named, short]: Row) {
+  const _id = cutName(textOf(id))
+  const name = cutName(textOf(named))
+  const photo = textOf(short)
+  const address = OWN_NAME.test(photo) ? `/assets/photos/${photo}.webp` : photo
+  return _id && name ? { _id, name, photo: address, createdAt: undefined } : null
+}
+
+type Records = NonNullable<ReturnType<typeof recordIn>>[]
+
+const workAmong = (categories: Records) => (row: Row) => {
+  const [, , , place, points] = row
+  const record = recordIn(row)
+  if (!record || typeof place !== 'number') return null
+  const category = categories[place]?._id ?? ''
+  // Without points it found no room for them.
+  return { ...record, category, details: textOf(points), isBrief: points === null }
+}
+
+/**
+ * The records of a list, each once; rows that do not fit are left out. null for what is no list, or a
+ * list of nothing that fits.
+ */
+function recordsIn<R extends { _id: string }>(
+  list: unknown,
+  recordOf: (row: Row) => R | null,
+): R[] | null {
+  if (!Array.isArray(list)) return null
+  const rows: unknown[] = list
+  const byId = new Map<string, R>()
+  for (const row of rows) {
+    const record = Array.isArray(row) ? recordOf(row) : null
+    if (record && !byId.has(record._id)) byId.set(record._id, record)
+  }
+  return rows.length > 0 && byId.size === 0 ? null : [...byId.values()]
+}
+
+/** The index in a file's JSON; null where the JSON is not of that shape. */
+export function indexIn(body: unknown) {
+  const file: { [Key in keyof SearchIndexFile]?: unknown } = Object(body)
+  const countries = recordsIn(file.countries, recordIn)
+  const categories = recordsIn(file.categories, recordIn)
+  const works = categories && recordsIn(file.works, workAmong(categories))
+  const { isWhole } = file
+  if (typeof isWhole !== 'boolean' || !countries || !categories || !works) return null
+  return { isWhole, countries, categories, works }
+}
+
+export type SearchIndex = NonNullable<ReturnType<typeof indexIn>>

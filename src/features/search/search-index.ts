@@ -1,0 +1,59 @@
+import { createStore, useStore } from '@/lib/browser/store'
+import { indexIn, type SearchIndex } from './index-file'
+
+// As in bring-index.ts: a file for the one address would cost each search a request.
+const ADDRESS = '/search-index.json'
+
+/** How long the search waits for its index before it asks the API. */
+const PATIENCE_MS = 2000
+
+async function fetchIndex(): Promise<SearchIndex | null> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
+  try {
+    const answer = await fetch(ADDRESS, { signal: waiting.signal })
+    const index = answer.ok ? indexIn(await answer.json()) : null
+    // With nothing in it, as in `public/`, until a build or a refresh has read the API.
+    return index && index.countries.length + index.categories.length > 0 ? index : null
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const index = createStore<SearchIndex | null | undefined>(undefined)
+let reading: Promise<SearchIndex | null> | undefined
+
+async function readNow() {
+  index.set(undefined)
+  const read = await fetchIndex()
+  if (!read) reading = undefined
+  index.set(read)
+  return read
+}
+
+/**
+ * The index in /search-index.json of the site's own host, without the cache of the API's answers, whose
+ * code comes later. Once it is there it is not read again in a visit.
+ */
+export const searchIndex = {
+  /** null where there is none, or not within two seconds. */
+  read: (): Promise<SearchIndex | null> => (reading ??= readNow()),
+  forget() {
+    reading = undefined
+    index.set(undefined)
+  },
+}
+
+const read = {
+  ...index,
+  subscribe(listener: () => void) {
+    const stop = index.subscribe(listener)
+    void searchIndex.read()
+    return stop
+  },
+}
+
+/** The index, which it asks for; null where there is none, undefined before it is there. */
+export const useSearchIndex = (): SearchIndex | null | undefined => useStore(read)

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { loadCode } from '@/lib/loading/load-code'
+
+/** Letters of Malayalam and Hindi, in which people write the countries that records name in English. */
+const OTHER_LETTERS = /[\u0900-\u097f\u0d00-\u0d7f]/
+
+type Meanings = {
+  keyword: string
+  /** How well a text names a country that a word of the keyword means. */
+  meaningOf: (word: string) => (text: string) => number
+  /** What the keyword is in English, as far as it is a country's name. */
+  inEnglish: string
+}
+
+const none = (keyword: string): Meanings => ({
+  keyword,
+  meaningOf: () => () => 0,
+  inEnglish: keyword,
+})
+
+async function meaningsOf(keyword: string): Promise<Meanings> {
+  const { inEnglish, meaningOf, spellingsFor } = await loadCode(() => import('./meanings'))
+  const known = await spellingsFor(keyword)
+  return {
+    keyword,
+    meaningOf: (word) => meaningOf(word, known),
+    inEnglish: inEnglish(keyword, known),
+  }
+}
+
+/**
+ * What the words of a keyword mean besides their letters; undefined while that is not known. Only one in
+ * another script loads anything for it; where that is lost, its words mean themselves.
+ */
+export function useMeanings(keyword: string): Meanings | undefined {
+  const [read, setRead] = useState<Meanings>()
+  const isOther = OTHER_LETTERS.test(keyword)
+
+  useEffect(() => {
+    if (!isOther) return undefined
+    let isGone = false
+    const load = async () => {
+      const meanings = await meaningsOf(keyword).catch(() => none(keyword))
+      if (!isGone) setRead(meanings)
+    }
+    void load()
+    return () => {
+      isGone = true
+    }
+  }, [keyword, isOther])
+
+  if (!isOther) return none(keyword)
+  return read?.keyword === keyword ? read : undefined
+}
