@@ -1,6 +1,5 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
@@ -13,6 +12,7 @@ import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { bringPicturesToPaper } from './lib/pictures/on-paper'
 import { isKnownPath, preloadPageAt } from './app/route-table'
+import { SiteRouter } from './app/site-router'
 import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -39,10 +39,9 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   useEffect(onAlive, [onAlive])
   return (
     <StrictMode>
-      {/* Where its code is there, a page comes with the press, not in slices after it. */}
-      <BrowserRouter basename={language.prefix} useTransitions={false}>
+      <SiteRouter basename={language.prefix}>
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   )
 }
