@@ -5,13 +5,14 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { isAtOnce } from '@/lib/navigation/at-once'
 
 type Props = { basename: string; children: ReactNode }
 
 /**
- * The addresses of a browser's window. A press on a link is first seen to be heard: the page behind it
- * comes right after that frame, at once where its code is there. Back and Forward come together
- * with the browser's own step, which looks for the old place in them.
+ * The addresses of a browser's window. A press is answered by the next frame, and the page behind it comes
+ * right after that. Back and Forward are done with the browser's own step, which looks for the old
+ * place in them.
  */
 export function SiteRouter({ basename, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -25,7 +26,8 @@ export function SiteRouter({ basename, children }: Props) {
     const stop = history.listen((next) => {
       callOff()
       const go = () => setPlace({ action: next.action, location: next.location })
-      if (next.action === NavigationType.Push) callOff = afterFrame(go)
+      const waits = next.action === NavigationType.Push && !isAtOnce(next.location.state)
+      if (waits) callOff = afterFrame(go)
       else go()
     })
     return () => {
