@@ -1,25 +1,17 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import {
+  type Location,
   NavigationType,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
 import { afterFrame } from '@/lib/browser/after-frame'
-import { isAtOnce } from '@/lib/navigation/at-once'
 
 type Props = { basename: string; children: ReactNode }
+type Place = { action: NavigationType; location: Location }
 
-/** Tells whether a link is being pressed at the moment; the other function stops the watch. */
-function watchPresses() {
-  let isPress = false
-  const watch = ({ target }: Event) => {
-    isPress = target instanceof Element && target.closest('a[href]') !== null
-    setTimeout(() => (isPress = false))
-  }
-  document.addEventListener('click', watch, { capture: true })
-  const stop = () => document.removeEventListener('click', watch, { capture: true })
-  return [() => isPress, stop] as const
-}
+/** Whether a person presses something at the moment. */
+const isPress = () => Reflect.get(window, 'event') instanceof MouseEvent
 
 /**
  * The addresses of a browser's window. A press on a link is answered by the next frame, and the page
@@ -28,26 +20,23 @@ function watchPresses() {
  */
 export function SiteRouter({ basename, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [{ action, location }, setPlace] = useState({
+  const [{ action, location }, setPlace] = useState<Place>({
     action: history.action,
     location: history.location,
   })
 
   useLayoutEffect(() => {
-    let callOff = () => undefined as void
-    const [isPress, stopWatch] = watchPresses()
-    const stop = history.listen((next) => {
-      callOff()
-      const go = () => setPlace({ action: next.action, location: next.location })
-      const isWay = next.action === NavigationType.Push && isPress()
-      if (isWay && !isAtOnce(next.location.state)) callOff = afterFrame(go)
+    let last: object
+    return history.listen((next) => {
+      last = next
+      const go = () => {
+        if (last === next) setPlace(next)
+      }
+      const isSlow = next.action === NavigationType.Push && isPress()
+      // lib/navigation/at-once.ts
+      if (isSlow && !Reflect.has(Object(next.location.state), 'atOnce')) afterFrame(go)
       else go()
     })
-    return () => {
-      callOff()
-      stop()
-      stopWatch()
-    }
   }, [history])
 
   return (

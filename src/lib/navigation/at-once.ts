@@ -3,7 +3,3 @@
  * the press was heard.
  */
 export const AT_ONCE = { atOnce: true }
-
-/** Whether the way to a page was begun by such a link. */
-export const isAtOnce = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && Reflect.get(state, 'atOnce') === true
