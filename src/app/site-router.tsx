@@ -10,8 +10,11 @@ import { afterFrame } from '@/lib/browser/after-frame'
 type Props = { basename: string; children: ReactNode }
 type Place = { action: NavigationType; location: Location }
 
-/** Whether a person presses something at the moment. */
-const isPress = () => Reflect.get(window, 'event') instanceof MouseEvent
+/** Whether a mouse or a finger presses something at the moment; a keyboard's next key comes at once. */
+function isPress() {
+  const event: unknown = Reflect.get(window, 'event')
+  return event instanceof MouseEvent && event.detail > 0
+}
 
 /**
  * The addresses of a browser's window. A press on a link is answered by the next frame, and the page
