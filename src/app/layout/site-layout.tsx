@@ -10,7 +10,6 @@ import { keptParts } from '@/app/keep/kept-parts'
 import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
-import { BehindPage } from './behind-page'
 import { ChatButton } from './chat-button'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -26,15 +25,6 @@ const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
 
-// The same at every address: they follow the page by what they read of the address themselves.
-const header = <SiteHeader />
-const footer = <SiteFooter>{false}</SiteFooter>
-const footerWithChat = (
-  <SiteFooter>
-    <ChatButton />
-  </SiteFooter>
-)
-
 const reload = () => window.location.reload()
 
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
@@ -49,7 +39,7 @@ export function SiteLayout() {
       <a href="#main" className={styles.skip}>
         {navigation.skip}
       </a>
-      <BehindPage>{header}</BehindPage>
+      <SiteHeader />
       <Toasts />
       {line}
       {offer}
@@ -69,7 +59,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <BehindPage>{isDashboard(pathname) ? footer : footerWithChat}</BehindPage>
+      <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
       <KeptCorner />
     </>
   )
