@@ -1,5 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
@@ -12,7 +13,6 @@ import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { bringPicturesToPaper } from './lib/pictures/on-paper'
 import { isKnownPath, preloadPageAt } from './app/route-table'
-import { SiteRouter } from './app/site-router'
 import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -39,9 +39,10 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   useEffect(onAlive, [onAlive])
   return (
     <StrictMode>
-      <SiteRouter basename={language.prefix}>
+      {/* Where its code is there, a page comes with the press, not in slices after it. */}
+      <BrowserRouter basename={language.prefix} useTransitions={false}>
         <App />
-      </SiteRouter>
+      </BrowserRouter>
     </StrictMode>
   )
 }
