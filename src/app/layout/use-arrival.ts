@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { afterFrame } from '@/lib/browser/after-frame'
 import { showOwnFont } from './own-font'
 
 const WAIT_MS = 5000
@@ -39,11 +38,10 @@ export function useArrival() {
   const type = useNavigationType()
   const last = useRef({ key, pathname })
 
-  // Before the new page is seen: it would be seen at the old one's place for a frame.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const before = last.current
     last.current = { key, pathname }
-    if (before.pathname !== pathname) afterFrame(showOwnFont)
+    if (before.pathname !== pathname) showOwnFont()
     if (before.key === key || type === NavigationType.Pop) return undefined
     if (before.pathname !== pathname) {
       window.scrollTo(0, 0)
