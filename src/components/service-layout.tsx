@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BelowHeading } from './below-heading'
 import { PageHead } from './page-head'
 import { company } from '@/content/facts/company'
 import { headOf, type InnerPage, type PageMeta } from './head-of'
@@ -95,13 +96,15 @@ export function ServiceLayout({
           </div>
         )}
       </div>
-      {subject}
-      {subject && caution}
-      <div className={`${styles.form} ${place.place}`}>{form}</div>
-      <div className={styles.body} data-paper="stack">
-        {children}
-      </div>
-      {!subject && caution}
+      <BelowHeading>
+        {subject}
+        {subject && caution}
+        <div className={`${styles.form} ${place.place}`}>{form}</div>
+        <div className={styles.body} data-paper="stack">
+          {children}
+        </div>
+        {!subject && caution}
+      </BelowHeading>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { AsOf } from '@/components/as-of'
+import { BelowHeading } from '@/components/below-heading'
 import { Loading } from '@/components/loading'
 import { PageHead } from '@/components/page-head'
 import place from '@/components/enquiry-place.module.css'
@@ -65,13 +66,15 @@ export function CountryGuide({ id }: { id: string }) {
           </div>
           {/* Stays where the country has gone: somebody may be typing. */}
           <aside className={place.place}>
-            <EnquiryForm
-              kind="country"
-              words={countryForm(countryName(found.name))}
-              countries={[found.name]}
-              country={found.name}
-              idPrefix="country"
-            />
+            <BelowHeading>
+              <EnquiryForm
+                kind="country"
+                words={countryForm(countryName(found.name))}
+                countries={[found.name]}
+                country={found.name}
+                idPrefix="country"
+              />
+            </BelowHeading>
           </aside>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
+import { BelowHeading } from '@/components/below-heading'
 import { PageHead } from '@/components/page-head'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
@@ -68,11 +69,13 @@ export function CountrySheet({ country, jobs }: Props) {
       <p lang={langOfSent(description)} className={styles.description}>
         {cutText(description) || words.noDescription}
       </p>
-      {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
-      <h2 id="facts">{words.detailsHeading}</h2>
-      {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
-      <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
-      <CountryParts country={country} jobs={jobs} />
+      <BelowHeading>
+        {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
+        <h2 id="facts">{words.detailsHeading}</h2>
+        {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
+        <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
+        <CountryParts country={country} jobs={jobs} />
+      </BelowHeading>
     </>
   )
 }
