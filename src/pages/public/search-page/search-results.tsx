@@ -14,7 +14,7 @@ import { type Search, useSearch } from './use-search'
 const words = browse.search
 
 // The cache of the API's answers and all that asks: the results of the index stand without.
-const AskApi = latePart(() => import('./api/ask-api'), 'AskApi', {
+const AskApi = latePart(() => import('./ask-api'), 'AskApi', {
   lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
 })
 

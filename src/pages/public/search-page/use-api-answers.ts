@@ -4,7 +4,7 @@ import { countriesQuery } from '@/entities/country/api'
 import { hasProductSearch, productSearchQuery } from '@/entities/product/api'
 import { manyWorksQuery } from '@/entities/work/api'
 import { useApiQuery } from '@/lib/api/query'
-import type { ApiAnswers, Asked } from '@/pages/public/search-page/answers'
+import type { ApiAnswers, Asked } from './answers'
 
 const words = browse.search
 

@@ -1,7 +1,7 @@
 import { useApiQuery } from '@/lib/api/query'
 import { isFromToday, snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { savesData } from '@/lib/loading/saves-data'
-import type { Asked, IndexAnswer } from '@/pages/public/search-page/answers'
+import type { Asked, IndexAnswer } from './answers'
 
 /**
  * What the API is asked beside the index, now that it may be. Who saves data is spared the lists while a

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect } from 'react'
 import { Loading } from '@/components/loading'
-import type { ApiAnswers, IndexAnswer } from '@/pages/public/search-page/answers'
-import { FoundProducts } from '@/pages/public/search-page/found-products-late'
+import type { ApiAnswers, IndexAnswer } from './answers'
+import { FoundProducts } from './found-products-late'
 import { useApiAnswers } from './use-api-answers'
 import { useMayAsk } from './use-may-ask'
 
