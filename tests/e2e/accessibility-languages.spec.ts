@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
 import { messages } from '../../src/content/ml/messages.ts'
 import { everyAddress, logins } from './addresses.ts'
-import { PHONE, resetLetters, setLetters } from './letters.ts'
+import { PHONE, setLetters } from './letters.ts'
 import { troublesOfRoom, troublesOfWords } from './room.ts'
 import { enter, expect, test } from './site.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
@@ -38,7 +38,7 @@ for (const language of languages.filter((each) => each !== english))
             ...wrong.map((trouble) => `${path} at ${window.width} px, ${size}: ${trouble}`),
           )
         }
-        await resetLetters(page)
+        await setLetters(page, 16)
       }
       expect(found).toEqual([])
       troubles.splice(0)

@@ -7,20 +7,13 @@ export const whenDrawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-async function tellLetters(page: Page, size: number) {
+/** Sets the size (px) of letters that a person chose in the browser; it starts with 16. */
+export async function setLetters(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
   await session.detach()
-}
-
-/** Sets the size (px) of letters that a person chose in the browser; it starts with 16. */
-export async function setLetters(page: Page, size: number) {
-  await tellLetters(page, size)
   await whenDrawn(page)
 }
-
-/** Sets the 16 px with which it starts; they are drawn with what comes next, since all is drawn anew for them. */
-export const resetLetters = (page: Page) => tellLetters(page, 16)
 
 /** The narrowest phone that is sold today, in its own pixels. */
 export const PHONE = { width: 360, height: 740 } as const
@@ -28,10 +21,11 @@ export const PHONE = { width: 360, height: 740 } as const
 /** What is wrong with the open page on a phone with letters of 200 %; the window is as before afterwards. */
 export async function troublesInLargeLetters(page: Page, selector = 'body'): Promise<string[]> {
   const size = page.viewportSize()
-  await Promise.all([page.setViewportSize(PHONE), tellLetters(page, 32)])
-  await whenDrawn(page)
+  await page.setViewportSize(PHONE)
+  await setLetters(page, 32)
   const found = await page.evaluate(troublesOfRoom)
   found.push(...(await page.evaluate(troublesOfWords, selector)))
-  await Promise.all([resetLetters(page), size && page.setViewportSize(size)])
+  await setLetters(page, 16)
+  if (size) await page.setViewportSize(size)
   return found.map((trouble) => `in large letters: ${trouble}`)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PHONE, resetLetters, setLetters, whenDrawn } from './letters.ts'
+import { PHONE, setLetters, whenDrawn } from './letters.ts'
 import { troublesOfRoom, troublesOfWords } from './room.ts'
 
 /*
@@ -62,7 +62,7 @@ export async function troublesOfLetters(page: Page): Promise<string[]> {
     await setLetters(page, size)
     found.push(...(await troublesOfText(page)).map((trouble) => `at ${size} px: ${trouble}`))
   }
-  await resetLetters(page)
+  await setLetters(page, 16)
   return found
 }
 

@@ -31,7 +31,8 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
       expect(await refresh(out, api)).toMatchObject({ code: 0 })
       await provide(out)
     },
-    { scope: 'worker' },
+    // As long as a test has: it writes the same pages.
+    { scope: 'worker', timeout: 90_000 },
   ],
   site: async ({ refreshed, localApi, request, baseURL }, provide, { testId }) => {
     expect(localApi).toBeDefined()

@@ -9,7 +9,7 @@ export async function waitUntilLoaded(page: Page) {
 }
 
 /** Waits until the page is more than its HTML; what waits for a touch is left to wait. */
-const waitUntilHydrated = (page: Page) =>
+export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
       Object.keys(document.querySelector('main > *') ?? {}).some((key) =>

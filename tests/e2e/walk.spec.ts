@@ -5,6 +5,7 @@ import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { type Area, areas, everyAddress, logins, type PageName, UNKNOWN } from './addresses.ts'
 import { walks } from './page-lists.ts'
 import { expect, test } from './site.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 /*
  * One tab, left open all day: does it grow? Visitor, member and administrator in turn go through
@@ -95,6 +96,7 @@ test('a tab that walks through all pages does not grow', async ({ page, context,
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await page.goto(paths.policy.href())
+  await waitUntilHydrated(page)
   // The first round loads the code, the second fills what is kept on purpose.
   await round(page, addresses)
   const begin = Date.now()
