@@ -21,12 +21,18 @@ const isForHead = (element: Element) =>
 const isInHead = ({ parentNode }: Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head'
 
+/** What can be for the head; most of a page comes after the last of these. React writes no > in an attribute. */
+function withTags(rendered: string): string {
+  const last = [...rendered.matchAll(/<\/?(?:title|meta|link)\b/gi)].at(-1)
+  return last ? rendered.slice(0, rendered.indexOf('>', last.index) + 1) : ''
+}
+
 /**
  * Parts what React rendered into the tags for the head and the markup for the body. Throws unless
  * those tags come first, all of them, and one is the title.
  */
 export function splitHead(rendered: string): { head: string; body: string } {
-  const tags = elementsOf(rendered).filter(isForHead)
+  const tags = elementsOf(withTags(rendered)).filter(isForHead)
   only(
     tags.filter((tag) => is(tag, 'title')),
     'title from React',

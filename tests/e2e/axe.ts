@@ -70,21 +70,23 @@ export async function findings(page: Page, part = 'body', rules?: string[]): Pro
   )
 }
 
+/** Rules about colours, the only ones that can tell the schemes apart. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
 /**
- * What is wrong with the page in either colour scheme: all rules in the light one, those of colour
- * in the dark one, and whether it scrolls sideways. Leaves it light, and without motion.
+ * What is wrong with the page in either colour scheme: all rules in the one that it is in, those of
+ * colour in the other, and whether it scrolls sideways. Leaves it in the other, since a change draws all
+ * of it anew, and without motion.
  */
 export async function lookOver(page: Page, part = 'body'): Promise<string[]> {
-  const setScheme = (colorScheme: 'light' | 'dark') =>
-    page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await setScheme('dark')
-  const dark = await findings(page, part, ['color-contrast', 'link-in-text-block'])
-  await setScheme('light')
-  const light = await findings(page, part)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const look = async (colorScheme: 'light' | 'dark', rules?: string[]) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const found = await findings(page, part, rules)
+    return found.map((trouble) => `${colorScheme}: ${trouble}`)
+  }
+  const first = await look(isDark ? 'dark' : 'light')
+  const second = await look(isDark ? 'light' : 'dark', COLOURS)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return [
-    ...light,
-    ...dark.map((trouble) => `in the dark: ${trouble}`),
-    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
-  ]
+  return [...first, ...second, ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])]
 }

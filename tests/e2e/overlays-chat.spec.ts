@@ -30,15 +30,16 @@ async function goDown(step: number): Promise<Way> {
       const place = button.getBoundingClientRect()
       const controls = 'a[href], button, input, select, textarea, summary, label'
       for (const control of document.querySelectorAll(controls)) {
-        if (control === button || !isVisible(control)) continue
+        // Most are elsewhere, which is asked more quickly than whether they are seen.
+        const isMet = [...control.getClientRects()].some(
+          ({ left, right, top: above, bottom }) =>
+            Math.min(right, place.right) - Math.max(left, place.left) > 0.5 &&
+            Math.min(bottom, place.bottom) - Math.max(above, place.top) > 0.5,
+        )
+        if (!isMet || control === button || !isVisible(control)) continue
         // Hidden from the eye, and there for the ear.
         if (getComputedStyle(control).clipPath !== 'none') continue
-        for (const { left, right, top: above, bottom } of control.getClientRects()) {
-          const wide = Math.min(right, place.right) - Math.max(left, place.left)
-          const high = Math.min(bottom, place.bottom) - Math.max(above, place.top)
-          if (wide > 0.5 && high > 0.5)
-            way.covered.push(`${control.textContent.trim().slice(0, 40)} at ${scrollY} px`)
-        }
+        way.covered.push(`${control.textContent.trim().slice(0, 40)} at ${scrollY} px`)
       }
     }
     if (top >= document.documentElement.scrollHeight - innerHeight) return way

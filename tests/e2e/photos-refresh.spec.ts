@@ -60,6 +60,8 @@ test('pages with eight photos of 400 kB weigh at most 250 kB at first sight', as
     category: 'photo0',
     details: 'One point, and another',
   }))
+  // Their pages are none of those weighed.
+  await localApi.fault({ path: '/api/v1/country/getCountry', body: [] })
   await localApi.fault({ path: '/api/v1/category/get-category', body: { category } })
   await localApi.fault({ path: '/api/v1/work/work-category/*', body: { works: [] } })
   await localApi.fault({ path: '/api/v1/work/work-category/photo0', body: { works } })

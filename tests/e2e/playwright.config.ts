@@ -29,9 +29,11 @@ const PHONE = /@phone$/
 const workers = Array.from({ length: WORKERS }, (_, worker) => worker)
 const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
+/** A page of a test lives for seconds: V8's second compiler takes more of the processors than it gives. */
+const QUICK_PAGES = '--js-flags=--no-opt'
 const launchOptions = {
   executablePath: browser.path,
-  args: browserArgs,
+  args: [...browserArgs, QUICK_PAGES],
   ignoreDefaultArgs: needlessArgs,
 }
 

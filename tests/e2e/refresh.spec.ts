@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import { languages } from '../../src/lib/navigation/languages.ts'
 import { changedFiles, copyOfSite, filesOf, refresh, startRefresh } from './refresh-run.ts'
 import { expect, test as base } from './site.ts'
@@ -10,6 +11,21 @@ const LISTS = {
 }
 const oneCountry = (id: string) => `/api/v1/country/getoneCountry/${id}`
 
+/** Enough to give each fault a country of its own. */
+const COUNTRIES = 8
+
+/** From here on the API has few records: a refresh renders a page of each in every language. */
+async function haveFew(request: APIRequestContext) {
+  const countries: object[] = await (await request.get(LISTS.countries)).json()
+  const { category }: { category: object[] } = await (await request.get(LISTS.categories)).json()
+  const few = {
+    [LISTS.countries]: countries.slice(0, COUNTRIES),
+    [LISTS.categories]: { category: category.slice(0, 1) },
+  }
+  for (const [path, body] of Object.entries(few))
+    await request.post('/local/faults', { data: { path, body } })
+}
+
 type Site = {
   out: string
   api: string
@@ -18,7 +34,7 @@ type Site = {
   page: (id: string) => string
 }
 
-/** A site of the test's own with a page for each record of the API. */
+/** A site of the test's own with a page for each of an API's few records. */
 const test = base.extend<{ site: Site }, { refreshed: string }>({
   // Once for all tests of a worker, each of which goes on with a copy.
   refreshed: [
@@ -27,8 +43,10 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
       const api = String(project.use.baseURL)
       const control = await playwright.request.newContext({ baseURL: api })
       await control.post('/local/reset')
+      await haveFew(control)
+      expect(await refresh(out, api, '--force')).toMatchObject({ code: 0 })
+      await control.delete('/local/faults')
       await control.dispose()
-      expect(await refresh(out, api)).toMatchObject({ code: 0 })
       await provide(out)
     },
     // As long as a test has: it writes the same pages.
@@ -36,6 +54,7 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
   ],
   site: async ({ refreshed, localApi, request, baseURL }, provide, { testId }) => {
     expect(localApi).toBeDefined()
+    await haveFew(request)
     const out = copyOfSite(testId, refreshed)
     const answer = await request.get(LISTS.countries)
     const list: { _id: string }[] = await answer.json()
