@@ -11,6 +11,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
+import { FocusLeavesPage } from './focus-leaves-page'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
@@ -36,6 +37,7 @@ export function SiteLayout() {
   useKeptFocus()
   return (
     <>
+      <FocusLeavesPage pathname={pathname} />
       <a href="#main" className={styles.skip}>
         {navigation.skip}
       </a>

@@ -45,7 +45,9 @@ export function useArrival() {
     if (before.key === key || type === NavigationType.Pop) return undefined
     if (before.pathname !== pathname) {
       window.scrollTo(0, 0)
-      document.getElementById('main')?.focus({ preventScroll: true })
+      const main = document.getElementById('main')
+      // To focus it anew would lay out the page once more.
+      if (document.activeElement !== main) main?.focus({ preventScroll: true })
     }
     return hash ? goToOnceThere(hash.slice(1)) : undefined
   }, [key, pathname, hash, type])

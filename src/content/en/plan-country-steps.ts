@@ -1,12 +1,12 @@
 import type { CountryKey } from '@/content/facts/countries'
 import { visaDays } from '@/content/facts/plan-offices'
-import { schengenCountries } from '@/content/facts/plan-visit'
 import type { Purpose } from '@/content/facts/purposes'
 import type { StepWords } from './plan-steps'
 
 type Changes = Readonly<Record<string, Partial<StepWords>>>
 
-const schengen = {
+/** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
+export const schengenVisa = {
   text: `You can apply from six months before the journey, and should at least ${visaDays.schengen.usual} days before. The rules give the office ${visaDays.schengen.usual} days, and ${visaDays.schengen.longest} where it has to look closer.`,
 }
 
@@ -138,15 +138,9 @@ const visit: Partial<Record<CountryKey, Changes>> = {
   },
 }
 
-const isSchengen = (country: string) => schengenCountries.some((key) => key === country)
-
-/** What a country says otherwise about a step. */
-export function countryStepWords(
-  purpose: Purpose,
-  country: CountryKey,
-  step: string,
-): Partial<StepWords> | undefined {
-  const own = { study, work, visit }[purpose][country]?.[step]
-  if (own) return own
-  return purpose === 'visit' && step === 'visa' && isSchengen(country) ? schengen : undefined
+/** What a country says otherwise about a step, by what it is for. */
+export const countrySteps: Readonly<Record<Purpose, Partial<Record<CountryKey, Changes>>>> = {
+  study,
+  work,
+  visit,
 }

@@ -1,13 +1,13 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import type { CountryKey } from '@/content/facts/countries'
 import { visaDays } from '@/content/facts/plan-offices'
-import { schengenCountries } from '@/content/facts/plan-visit'
 import type { Purpose } from '@/content/facts/purposes'
 import type { StepWords } from './plan-steps'
 
 type Changes = Readonly<Record<string, Partial<StepWords>>>
 
-const schengen = {
+/** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
+export const schengenVisa = {
   text: `आवेदन सफ़र से छह महीने पहले से हो सकता है, और कम से कम ${visaDays.schengen.usual} दिन पहले कर देना चाहिए। नियम में ऑफ़िस के पास ${visaDays.schengen.usual} दिन हैं, और ज़्यादा जाँचना पड़े तो ${visaDays.schengen.longest} दिन।`,
 }
 
@@ -139,15 +139,9 @@ const visit: Partial<Record<CountryKey, Changes>> = {
   },
 }
 
-const isSchengen = (country: string) => schengenCountries.some((key) => key === country)
-
-/** What a country says otherwise about a step. */
-export function countryStepWords(
-  purpose: Purpose,
-  country: CountryKey,
-  step: string,
-): Partial<StepWords> | undefined {
-  const own = { study, work, visit }[purpose][country]?.[step]
-  if (own) return own
-  return purpose === 'visit' && step === 'visa' && isSchengen(country) ? schengen : undefined
+/** What a country says otherwise about a step, by what it is for. */
+export const countrySteps: Readonly<Record<Purpose, Partial<Record<CountryKey, Changes>>>> = {
+  study,
+  work,
+  visit,
 }

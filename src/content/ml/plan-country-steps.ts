@@ -1,13 +1,13 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import type { CountryKey } from '@/content/facts/countries'
 import { visaDays } from '@/content/facts/plan-offices'
-import { schengenCountries } from '@/content/facts/plan-visit'
 import type { Purpose } from '@/content/facts/purposes'
 import type { StepWords } from './plan-steps'
 
 type Changes = Readonly<Record<string, Partial<StepWords>>>
 
-const schengen = {
+/** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
+export const schengenVisa = {
   text: `യാത്രയ്ക്ക് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം; ${visaDays.schengen.usual} ദിവസം മുമ്പെങ്കിലും അപേക്ഷിക്കണം. നിയമപ്രകാരം ഓഫീസിന് ${visaDays.schengen.usual} ദിവസം എടുക്കാം, കൂടുതൽ പരിശോധന വേണ്ടിടത്ത് ${visaDays.schengen.longest} ദിവസം വരെ.`,
 }
 
@@ -139,15 +139,9 @@ const visit: Partial<Record<CountryKey, Changes>> = {
   },
 }
 
-const isSchengen = (country: string) => schengenCountries.some((key) => key === country)
-
-/** What a country says otherwise about a step. */
-export function countryStepWords(
-  purpose: Purpose,
-  country: CountryKey,
-  step: string,
-): Partial<StepWords> | undefined {
-  const own = { study, work, visit }[purpose][country]?.[step]
-  if (own) return own
-  return purpose === 'visit' && step === 'visa' && isSchengen(country) ? schengen : undefined
+/** What a country says otherwise about a step, by what it is for. */
+export const countrySteps: Readonly<Record<Purpose, Partial<Record<CountryKey, Changes>>>> = {
+  study,
+  work,
+  visit,
 }

@@ -1,7 +1,15 @@
 import type { CountryKey } from '@/content/facts/countries'
+import { schengenCountries } from '@/content/facts/plan-visit'
 import type { Purpose } from '@/content/facts/purposes'
-import { countryStepWords } from '@/words/plan-country-steps'
+import { countrySteps, schengenVisa } from '@/words/plan-country-steps'
 import { planStepWords, type StepWords } from '@/words/plan-steps'
+
+/** What a country says otherwise about a step. */
+function wordsOfCountry(purpose: Purpose, country: CountryKey, step: string) {
+  const isSchengen = schengenCountries.some((key) => key === country)
+  const shared = isSchengen && purpose === 'visit' && step === 'visa' ? schengenVisa : undefined
+  return countrySteps[purpose][country]?.[step] ?? shared
+}
 
 /** The words of one of our steps, as the country has it. */
 export function stepWords(
@@ -10,5 +18,5 @@ export function stepWords(
   id: string,
 ): StepWords {
   const usual = planStepWords[id] ?? { title: id, text: '', late: '' }
-  return { ...usual, ...(country && countryStepWords(purpose, country, id)) }
+  return { ...usual, ...(country && wordsOfCountry(purpose, country, id)) }
 }
