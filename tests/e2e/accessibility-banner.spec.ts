@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { companyWords } from '../../src/content/en/company.ts'
+import { findings } from './axe.ts'
 import { setLetters } from './letters.ts'
 import { expect, test, withMotion } from './site.ts'
 
@@ -114,4 +115,19 @@ test('letters made large by a style of the page count too', async ({ page }) => 
   await page.evaluate(() => (document.documentElement.style.fontSize = '140%'))
   await expect(opener(page)).toBeVisible()
   await expectOpens(page, '140 %')
+})
+
+test('wherever the notices are on their way, the links beside them are whole to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  // Malayalam has the longest first notice.
+  await page.goto('/ml/about')
+  await page.evaluate(() => {
+    for (const moving of document.getAnimations()) {
+      moving.pause()
+      moving.currentTime = 0
+    }
+  })
+  expect(await findings(page, 'header', ['target-size'])).toEqual([])
 })

@@ -173,3 +173,22 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await expectHeard(page, /Logout successfully/)
   expect(troubles).toEqual([])
 })
+
+test('fields side by side stand in line, whatever is said above and below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/ml/immigration')
+  const form = page.getByRole('main').getByRole('form')
+  const at = (name: string) => form.locator(`[name="${name}"]`)
+  await at('phone').fill('12')
+  await at('email').fill('x')
+  await form.getByRole('button').last().click()
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2)
+  const tops = async (...names: string[]) =>
+    Promise.all(names.map(async (name) => (await at(name).boundingBox())?.y))
+  const [name, ...others] = await tops('name', 'countryCode', 'phone')
+  expect(others).toEqual([name, name])
+  const [email, visaType] = await tops('email', 'visatype')
+  expect(visaType).toBe(email)
+})

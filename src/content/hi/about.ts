@@ -42,7 +42,7 @@ export const about = {
     link: 'पाँच क़दम देखें',
   },
   never: {
-    heading: 'हम क्या कभी नहीं करते',
+    heading: 'जो हम कभी नहीं करते',
     points: [
       {
         title: 'वीज़ा का वादा',

@@ -78,7 +78,7 @@ export const browse = {
     /** In place of a job's points, where the index has none. */
     brief: 'इसकी जानकारी इसकी कैटेगरी की लिस्ट में है',
     missing: (parts: string) => `हम इनमें नहीं खोज पाए: ${parts}।`,
-    unchecked: (parts: string) => `हम इनमें और नहीं खोज पाए: ${parts}।`,
+    unchecked: (parts: string) => `हम नहीं देख पाए कि इनमें और भी कुछ है या नहीं: ${parts}।`,
     noneHelp: 'सिर्फ़ एक शब्द लिखकर देखें, या कोई छोटा शब्द। आप पूरी लिस्ट भी देख सकते हैं:',
     allCountries: 'सारे देश',
     ask: 'हमसे पूछें',

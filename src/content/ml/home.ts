@@ -38,7 +38,7 @@ export const home = {
     },
   },
   popup: {
-    heading: 'കൺസൾട്ടന്റുമായി സൗജന്യ സംസാരം',
+    heading: 'കൺസൾട്ടന്റുമായി സൗജന്യ\u00a0സംസാരം',
     text: `നിങ്ങളുടെ പേരും ചോദ്യവും എഴുതൂ. ${companyWords.replyTime} ഞങ്ങൾ മറുപടി തരും.`,
     labels: {
       name: 'പേര്',

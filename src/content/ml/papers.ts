@@ -34,7 +34,7 @@ export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
   },
   'australia-enrolment': {
     title: 'Confirmation of Enrolment',
-    text: 'ഓസ്ട്രേലിയയിലെ കോളേജ് തരുന്നത്. സ്റ്റുഡന്റ് വിസയ്ക്ക് (subclass 500) ഇതു വേണം.',
+    text: 'ഓസ്ട്രേലിയയിലെ കോളേജ് തരുന്നത്. സ്റ്റഡി വിസയ്ക്ക് (subclass 500) ഇതു വേണം.',
   },
   'australia-health-cover': {
     title: 'Overseas Student Health Cover',

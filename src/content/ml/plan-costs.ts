@@ -6,7 +6,7 @@ interface CostWords {
 }
 
 const countryPage = 'വിസ തീരുമാനിക്കുന്ന ഓഫീസിന്റെ പേജ്'
-const onCountryPage = `തുക അറിയാൻ ${countryPage} നോക്കുക`
+const onCountryPage = `തുക അറിയാൻ ${countryPage} നോക്കൂ`
 
 /** The usual costs, by the ids in the facts. */
 export const costWords: Readonly<Record<string, CostWords>> = {
@@ -41,7 +41,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'health-check': {
     title: 'വിസയ്ക്കുള്ള മെഡിക്കൽ പരിശോധന',
-    where: `തുക അറിയാൻ ${countryPage} നോക്കി, അവിടെ പറയുന്ന ഡോക്ടർമാരോടു ചോദിക്കുക`,
+    where: `തുക അറിയാൻ ${countryPage} നോക്കി, അവിടെ പറയുന്ന ഡോക്ടർമാരോടു ചോദിക്കൂ`,
   },
   'visa-fee': { title: 'വിസ ഫീസ്', where: onCountryPage },
   'visa-centre': {

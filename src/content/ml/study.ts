@@ -53,7 +53,7 @@ export const study = {
     },
     Australia: {
       points: [
-        'സ്റ്റുഡന്റ് വിസയുടെ പേര് subclass 500 എന്നാണ്. Confirmation of Enrolment വേണം.',
+        'സ്റ്റഡി വിസയുടെ പേര് subclass 500 എന്നാണ്. Confirmation of Enrolment വേണം.',
         'ശരിക്കും പഠിക്കാനാണ് പോകുന്നതെന്നു കാണിക്കുന്ന ചോദ്യങ്ങൾക്ക് ഉത്തരം കൊടുക്കണം.',
         'അവിടെ താമസിക്കുന്ന മുഴുവൻ കാലത്തേക്കും Overseas Student Health Cover വേണം.',
       ],

@@ -17,11 +17,11 @@ export const visitVisas: Readonly<
 > = {
   USA: {
     summary:
-      'ബിസിനസിനുള്ള വിസിറ്റർ വിസയുടെ പേര് B-1, ടൂറിസത്തിനും വീട്ടുകാരെ കാണാനും ഉള്ളതിന്റെ പേര് B-2. മിക്കവർക്കും ഇന്റർവ്യൂ ഉണ്ട്.',
+      'ബിസിനസിനുള്ള വിസിറ്റിങ് വിസയുടെ പേര് B-1, ടൂറിസത്തിനും വീട്ടുകാരെ കാണാനും ഉള്ളതിന്റെ പേര് B-2. മിക്കവർക്കും ഇന്റർവ്യൂ ഉണ്ട്.',
     officialBody: 'U.S. Department of State',
   },
   Canada: {
-    summary: 'വിസിറ്റർ വിസയ്ക്ക് temporary resident visa എന്നും പറയും. അപേക്ഷ ഓൺലൈനിൽ, വിരലടയാളവും കൊടുക്കണം.',
+    summary: 'വിസിറ്റിങ് വിസയ്ക്ക് temporary resident visa എന്നും പറയും. അപേക്ഷ ഓൺലൈനിൽ, വിരലടയാളവും കൊടുക്കണം.',
     officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
   },
   Germany: {
@@ -47,7 +47,7 @@ export const visitVisas: Readonly<
   },
   Australia: {
     summary:
-      'വിസിറ്റർ വിസയുടെ പേര് subclass 600 എന്നാണ്. ടൂറിസ്റ്റുകൾക്കും ബിസിനസിനും സ്പോൺസർ ചെയ്ത കുടുംബ സന്ദർശനത്തിനും അതിൽ വേറെ വേറെ വിഭാഗങ്ങളുണ്ട്.',
+      'വിസിറ്റിങ് വിസയുടെ പേര് subclass 600 എന്നാണ്. ടൂറിസ്റ്റുകൾക്കും ബിസിനസിനും സ്പോൺസർ ചെയ്ത കുടുംബ സന്ദർശനത്തിനും അതിൽ വേറെ വേറെ വിഭാഗങ്ങളുണ്ട്.',
     officialBody: 'Australian Department of Home Affairs',
   },
   India: {

@@ -47,6 +47,7 @@ export const noLoss: Readonly<Record<string, string>> = {
   'work/work-list :has': 'an opened card stretches the one beside it',
   'enquire/consultation-dialog :modal': 'the letter is half a screen high and scrolls',
   'enquire/enquiries @container': 'country code and number stand below each other',
+  'components/enquiry-place grid-template-rows: subgrid': 'rows of two fields may be uneven',
   'enquire/enquiries grid-template-rows: subgrid': 'rows of two fields may be uneven',
   'manage-users/history color-mix()': 'the key’s square keeps its line',
   'manage-users/table @container': 'the table is read by scrolling',
