@@ -4,6 +4,7 @@ import { expect, test } from './site.ts'
 import { giveSenses } from './wander/look.ts'
 import { walkOf } from './wander/steps.ts'
 import { walk } from './wander/walk.ts'
+import { Walker } from './wander/walker.ts'
 
 /*
  * Random presses, keys, navigations and reloads, with faults thrown in: nothing may be uncaught,
@@ -89,3 +90,19 @@ for (const area of areas) {
     })
   }
 }
+
+test('a document that comes late is waited for, and the policy has nothing to say', async ({
+  page,
+  troubles,
+}) => {
+  expect(troubles).toEqual([])
+  await page.goto('/policy')
+  const place = { page, who: null, addresses: [], forms: [] }
+  const looked = new Walker(place).look()
+  await page.waitForTimeout(200)
+  await page.evaluate(() => {
+    const look = { path: '/policy' }
+    Object.assign(window, { eyes: { settled: () => Promise.resolve(look) } })
+  })
+  expect((await looked).path).toBe('/policy')
+})

@@ -8,6 +8,9 @@ import type { Part } from './steps.ts'
 /** How long (ms) a page may take to become calm before the walk goes on without waiting. */
 const PATIENCE_MS = 350
 
+/** Whether a document is there to be looked at. No text: read again and again, it is code to the policy. */
+const hasEyes = () => document.body !== null && 'eyes' in window
+
 const nothing: Deed = { said: '', touched: null }
 const quiet = (said: string): Deed => ({ said, touched: null })
 
@@ -77,7 +80,7 @@ export class Walker {
       try {
         // Without a line, a press before the page was alive led to the browser's own page.
         if (page.url().startsWith('chrome-error')) await this.#comeBack()
-        if (again > 0) await page.waitForFunction('document.body && window.eyes')
+        if (again > 0) await page.waitForFunction(hasEyes)
         return await answered(page.evaluate((ms) => window.eyes.settled(ms), patience))
       } catch (error) {
         // The document was new, or went while it was looked at.
