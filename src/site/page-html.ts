@@ -41,8 +41,9 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head: rendered.slice(0, end), body: rendered.slice(end) }
 }
 
-const dataOf = ({ start, page }: PageCode) =>
-  ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"`
+const dataOf = ({ start, page, found }: PageCode) =>
+  ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
+  (found ? ` data-found="${found.join(' ')}"` : '')
 
 export type Template = {
   /** The built index.html. */

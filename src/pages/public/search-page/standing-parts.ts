@@ -22,10 +22,13 @@ type Facts = {
   asked: Asked
   /** Of which kinds the API has answered, or failed to. */
   there: Record<Kind, boolean>
+  /** Whether the code of the categories is there, where some are found. */
+  canShowAll: boolean
 }
 
 /** The parts in the order in which they should stand, and whether each is there. */
-export function standingParts({ isAnswered, searching, asked, there }: Facts) {
+export function standingParts({ isAnswered, searching, asked, there: told, canShowAll }: Facts) {
+  const there = { ...told, categories: told.categories && canShowAll }
   const parts: { name: Part; there: boolean }[] = []
   if (!isAnswered) {
     for (const kind of KINDS) parts.push({ name: kind, there: there[kind] })
@@ -33,7 +36,7 @@ export function standingParts({ isAnswered, searching, asked, there }: Facts) {
   }
   parts.push(
     { name: 'countries', there: true },
-    { name: 'categories', there: true },
+    { name: 'categories', there: canShowAll },
     { name: 'works', there: true },
     { name: 'products', there: there.products },
   )
