@@ -7,7 +7,7 @@
   // The host sent this page for another address; guard.js hides it.
   const elsewhere = dataset.prerendered === ''
   // Who comes with a keyword waits for what it finds, which comes beside the page's code.
-  const isAsked = found && new URLSearchParams(location.search).get('q')?.trim()
+  const isAsked = found && /[?&]q=./.test(location.search)
   let started
   let early
   // A touch meanwhile is heard.
@@ -15,10 +15,11 @@
   const link = (rel, href, more) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
   const ask = async (files) => {
-    for (const file of files.slice(0, 4)) {
-      const as = { css: 'style', json: 'fetch' }[file.split('.')[1]] ?? 'script'
-      link(as === 'script' ? 'modulepreload' : 'preload', file, { crossOrigin: '', as })
-    }
+    for (const file of files.slice(0, 4))
+      link(/js$/.test(file) ? 'modulepreload' : 'preload', file, {
+        crossOrigin: '',
+        as: (/css$/.test(file) && 'style') || (/json$/.test(file) && 'fetch') || 'script',
+      })
     await pause()
     if (files.length > 4) await ask(files.slice(4))
   }
