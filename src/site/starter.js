@@ -16,9 +16,9 @@
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
   const ask = async (files) => {
     for (const file of files.slice(0, 4))
-      link(/js$/.test(file) ? 'modulepreload' : 'preload', file, {
+      link(file.endsWith('js') ? 'modulepreload' : 'preload', file, {
         crossOrigin: '',
-        as: (/css$/.test(file) && 'style') || (/json$/.test(file) && 'fetch') || 'script',
+        as: (file.endsWith('css') && 'style') || (file.endsWith('json') && 'fetch') || 'script',
       })
     await pause()
     if (files.length > 4) await ask(files.slice(4))
