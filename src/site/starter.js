@@ -15,11 +15,11 @@
   const link = (rel, href, more) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
   const ask = async (files) => {
-    for (const file of files.slice(0, 4))
-      link(file.endsWith('js') ? 'modulepreload' : 'preload', file, {
-        crossOrigin: '',
-        as: (file.endsWith('css') && 'style') || (file.endsWith('json') && 'fetch') || 'script',
-      })
+    for (const file of files.slice(0, 4)) {
+      const as = file.endsWith('css') ? 'style' : 'fetch'
+      if (file.endsWith('js')) link('modulepreload', file, { crossOrigin: '' })
+      else link('preload', file, { crossOrigin: '', as })
+    }
     await pause()
     if (files.length > 4) await ask(files.slice(4))
   }
