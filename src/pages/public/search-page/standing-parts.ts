@@ -34,10 +34,11 @@ export function standingParts({ isAnswered, searching, asked, there: told, canSh
     for (const kind of KINDS) parts.push({ name: kind, there: there[kind] })
     return [...parts, { name: 'rest' as const, there: !searching }]
   }
+  // All at once: what came first would be seen to move.
   parts.push(
-    { name: 'countries', there: true },
+    { name: 'countries', there: canShowAll },
     { name: 'categories', there: canShowAll },
-    { name: 'works', there: true },
+    { name: 'works', there: canShowAll },
     { name: 'products', there: there.products },
   )
   // Below all that stands: nothing that is being read moves.
