@@ -75,7 +75,7 @@
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { passive: true })
-  if (elsewhere || isAsked) start()
+  if (elsewhere) start()
   else if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted, { once: true })
 })()
