@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
 import { latePart } from '@/components/late-part'
@@ -61,7 +61,8 @@ type LostProps = { onLost: (isLost: boolean) => void; onRetry: () => void }
 
 /** In place of the code that asks the API: nothing searches any more, until somebody tries again. */
 function Lost({ onLost, onRetry }: LostProps) {
-  useEffect(() => {
+  // Before anything is painted that says both.
+  useLayoutEffect(() => {
     onLost(true)
     return () => onLost(false)
   }, [onLost])
