@@ -25,12 +25,10 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'components/art/country-scene-lazy',
       'components/art/picture-frame',
       'components/art/from-html',
+      'components/art/job-scene-lazy',
     ],
   },
-  {
-    name: 'label',
-    modules: ['components/art/luggage-label', 'components/art/job-scene-lazy'],
-  },
+  { name: 'label', modules: ['components/art/luggage-label'] },
   // What parts that show the API's data share.
   {
     name: 'data',

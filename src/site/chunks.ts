@@ -22,6 +22,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'page',
     modules: [
       'components/page-head',
+      'components/load-failed',
       'components/no-script',
       'components/art/palette',
       // Alone of the forms: pages without one ask it too.
@@ -33,6 +34,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/written-on',
       'content/facts/written-on',
       'content/facts/payment-lock',
+      'features/shortlist/storage-keys',
       'lib/browser/log',
       'lib/head/structured-data',
     ],
@@ -45,12 +47,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/form-lost',
       'components/html-part',
       'components/html-takeover',
-      'components/load-failed',
       'components/near-part',
       'entities/category/keys',
       'entities/country/keys',
       'entities/work/keys',
-      'features/shortlist/storage-keys',
       'lib/api/prerendered-data',
       'lib/browser/draft-key',
       'lib/browser/reader-is-there',
@@ -152,6 +152,4 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // Keeps the site for use without a line, some time after the first touch.
   { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
-  // After the first sight of every page.
-  { name: 'layout', modules: ['app/layout/watch-layout', 'lib/browser/watch-place'] },
 ]

@@ -28,13 +28,33 @@ export function withImports(manifest: Manifest, keys: Iterable<string>): Set<str
   return all
 }
 
-/** The addresses of the code of a prerendered page: what starts the site, and what it adds to that. */
-export type PageCode = { start: string[]; page: string[] }
+/**
+ * The addresses of the code of a prerendered page: what starts the site, what it adds to that, and what
+ * the page asks for besides where its address has a keyword (`?q=`), style sheets and data too.
+ */
+export type PageCode = { start: string[]; page: string[]; found?: string[] }
+
+/** The part of a page that answers a keyword, by their sources, and the data that it reads. */
+const answers: Record<string, { part: string; data: string }> = {
+  'src/pages/public/search-page.tsx': {
+    part: 'src/pages/public/search-page/search-results.tsx',
+    data: '/search-index.json',
+  },
+}
 
 /** The code of the page whose source is `file`, a path below the project's folder. */
 export function pageCode(manifest: Manifest, file: string): PageCode {
   const start = withImports(manifest, [entryKey(manifest)])
-  const page = [...withImports(manifest, [file])].filter((key) => !start.has(key))
-  const address = (key: string) => `/${chunk(manifest, key).file}`
-  return { start: [...start].map(address), page: page.map(address) }
+  const besides = (...files: string[]) =>
+    [...withImports(manifest, files)].filter((key) => !start.has(key))
+  const scripts = (keys: Iterable<string>) =>
+    [...keys].map((key) => `/${chunk(manifest, key).file}`)
+  const code = { start: scripts(start), page: scripts(besides(file)) }
+  const answer = answers[file]
+  if (!answer) return code
+  const part = besides(file, answer.part)
+  const sheets = part.flatMap((key) => chunk(manifest, key).css ?? [])
+  const files = [...scripts(part), ...sheets.map((sheet) => `/${sheet}`)]
+  const more = new Set(files.filter((each) => !code.page.includes(each)))
+  return { ...code, found: [answer.data, ...more] }
 }

@@ -47,8 +47,10 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head: rendered.slice(0, end), body: rendered.slice(end) }
 }
 
-const dataOf = ({ start, page }: PageCode) =>
-  ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"`
+/** What the starter fetches; the sheets that `style` holds are there. */
+const dataOf = ({ start, page, found }: PageCode, style: string) =>
+  ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
+  (found ? ` data-found="${found.filter((file) => !style.includes(file)).join(' ')}"` : '')
 
 export type Template = {
   /** The built index.html. */
@@ -114,9 +116,10 @@ export function styleOf({ html, sheets }: Template, markups: readonly string[]):
  */
 export function pageHtml(template: Template, page: Page): string {
   const { html, guard, starter } = template
-  const { path, rendered, code, style, data, picture, unlisted } = page
+  const { path, rendered, code, data, picture, unlisted } = page
   const { head, body } = splitHead(rendered)
   const parts = partsOf(html)
+  const style = page.style ?? styleOf(template, [body])
   // Which addresses the 404 page is right for, only the route table knows.
   const hideElsewhere = path === '*' ? '' : `<script>${guard}</script>`
   const robots = unlisted ? '<meta name="robots" content="noindex">' : ''
@@ -132,12 +135,9 @@ export function pageHtml(template: Template, page: Page): string {
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
-    insert(
-      parts.head.inner.end,
-      `  ${head}${robots}${print}${style ?? styleOf(template, [body])}${hideElsewhere}\n  `,
-    ),
+    insert(parts.head.inner.end, `  ${head}${robots}${print}${style}${hideElsewhere}\n  `),
     insert(parts.root.inner.start, body),
-    insert(parts.root.end, `${json}\n    <script${dataOf(code)}>${starter}</script>`),
+    insert(parts.root.end, `${json}\n    <script${dataOf(code, style)}>${starter}</script>`),
   ])
 }
 

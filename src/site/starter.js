@@ -2,10 +2,12 @@
 // has time, or at the first touch. A press on a button that came too early is done again then.
 ;(() => {
   const { document, scheduler } = globalThis
-  const { start: startCode, page: pageCode } = document.currentScript.dataset
+  const { start: startCode, page: pageCode, found } = document.currentScript.dataset
   const { dataset } = document.documentElement
   // The host sent this page for another address; guard.js hides it.
   const elsewhere = dataset.prerendered === ''
+  // Who comes with a keyword waits for what it finds, which comes beside the page's code.
+  const isAsked = found && /[?&]q=./.test(location.search)
   let started
   let early
   // A touch meanwhile is heard.
@@ -13,7 +15,11 @@
   const link = (rel, href, more) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
   const ask = async (files) => {
-    for (const file of files.slice(0, 4)) link('modulepreload', file, { crossOrigin: '' })
+    for (const file of files.slice(0, 4)) {
+      const as = file.endsWith('css') ? 'style' : 'fetch'
+      if (file.endsWith('js')) link('modulepreload', file, { crossOrigin: '' })
+      else link('preload', file, { crossOrigin: '', as })
+    }
     await pause()
     if (files.length > 4) await ask(files.slice(4))
   }
@@ -36,7 +42,8 @@
       for (const href of document.querySelector('style').dataset.sheets.split(' '))
         link('stylesheet', href, { disabled: true })
       const files = startCode.split(' ')
-      await ask(elsewhere ? files : [...files, ...pageCode.split(' ')])
+      const more = isAsked ? `${pageCode} ${found}` : pageCode
+      await ask(elsewhere ? files : [...files, ...more.split(' ')])
       await load(files)
       removeEventListener('click', keep, true)
       pressAgain()

@@ -23,6 +23,7 @@ const LIKELY_MODULES = [
   'src/features/enquire/enquiry-card.tsx',
   'src/features/enquire/kept/corner.tsx',
   'src/app/keep/keep-site.ts',
+  'src/app/layout/watch-layout.ts',
 ]
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
 /** An address that only a browser can fill: its file is the shell. */

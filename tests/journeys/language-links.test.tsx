@@ -64,7 +64,7 @@ async function openWith(browser: readonly string[], kept?: string) {
   if (kept) window.localStorage.setItem('language', kept)
   const view = renderApp('/services?a=b')
   // What tells it comes with the code that watches the layout.
-  await import('@/app/layout/watch-layout')
+  await Promise.all([import('@/app/layout/watch-layout'), import('@/app/layout/language-offer')])
   await screen.findByRole('heading', { level: 1 })
   return view
 }

@@ -21,6 +21,25 @@ test('what starts the site comes first, and every file after those that it impor
   })
 })
 
+test('what a search finds with comes beside its page, with its style and its data', () => {
+  const page = 'src/pages/public/search-page.tsx'
+  const part = 'src/pages/public/search-page/search-results.tsx'
+  const search: Manifest = {
+    ...manifest,
+    [page]: { file: 'assets/search.js', imports: ['_words'], css: ['assets/search.css'] },
+    [part]: { file: 'assets/results.js', imports: ['_words', '_card', '_react'] },
+    _card: { file: 'assets/card.js', css: ['assets/card.css'] },
+  }
+  expect(pageCode(search, page).found).toEqual([
+    '/search-index.json',
+    '/assets/card.js',
+    '/assets/results.js',
+    '/assets/search.css',
+    '/assets/card.css',
+  ])
+  expect(pageCode(manifest, 'study-page.tsx').found).toBeUndefined()
+})
+
 test('a page that the build does not know stops it', () => {
   expect(() => pageCode(manifest, 'gone-page.tsx')).toThrow('gone-page.tsx')
   expect(() => fileOf(() => null)).toThrow('source file')

@@ -67,6 +67,14 @@ test('a page is the built index.html with what was rendered, and no other letter
 `)
 })
 
+test('what a search finds with is named where it is not in the page', () => {
+  const found = ['/search-index.json', '/assets/b.js', '/assets/card.css', '/assets/other.css']
+  const page = { path: '/a', rendered, code: { ...code, found } }
+  expect(pageHtml({ html: built, sheets, guard: 'hide()', starter: 'go()' }, page)).toContain(
+    'data-page="/assets/a.js" data-found="/search-index.json /assets/b.js /assets/other.css">go()',
+  )
+})
+
 /** Each step of it, with an index.html in which that step would find nothing, or too much. */
 const broken: [what: string, from: string | RegExp, to: string, words: RegExp][] = [
   ['no linked style', /<link rel="stylesheet"[^>]*>/, '', /linked style sheet and has none/],

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/browser/when-idle'
 import { wantsKeeping } from '@/lib/browser/wants-keeping'
 import { onFirstSign } from '@/lib/loading/first-sign'
 
@@ -7,15 +8,16 @@ const WAIT_MS = 3000
 const nothing = () => undefined
 
 const begin = () => void import('./keep-site').then(({ keepSite }) => keepSite(), nothing)
+const beginWhenIdle = () => void whenIdle().then(begin)
 
 /**
- * Keeps the site for use without a line, some seconds after the reader's first sign of life; at once
- * where the page itself is a kept one, or the shell in place of one. Never for a reader who saves
- * data, unless asked. Product 10, Without a line.
+ * Keeps the site for use without a line, when the browser has time some seconds after the reader's first
+ * sign of life; at once where the page itself is a kept one, or the shell in place of one. Never for a
+ * reader who saves data, unless asked. Product 10, Without a line.
  */
 export function startKeeping() {
   // Only a build has a worker.
   if (import.meta.env.DEV || !wantsKeeping()) return
   if ('kept' in document.documentElement.dataset) begin()
-  else onFirstSign(() => setTimeout(begin, WAIT_MS))
+  else onFirstSign(() => setTimeout(beginWhenIdle, WAIT_MS))
 }

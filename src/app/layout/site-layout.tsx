@@ -9,6 +9,7 @@ import { Toasts } from '@/app/toasts/toasts'
 import { keptParts } from '@/app/keep/kept-parts'
 import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
+import { watchLate } from '@/lib/loading/watch-late'
 import { BrokenPage } from './broken-page'
 import { ChatButton } from './chat-button'
 import { FocusLeavesPage } from './focus-leaves-page'
@@ -25,6 +26,16 @@ const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 /** The page that is not kept, where the worker sent the shell in its place: there is no line. */
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
+
+/** Of what floats, but the chat button; with the layout's late code, which each page loads anyway. */
+const keepClear = (floating: Element | null) =>
+  floating
+    ? watchLate(
+        () => import('./watch-layout'),
+        (code) => code.keepClear(floating),
+        () => floating.toggleAttribute('data-free', true),
+      )
+    : undefined
 
 const reload = () => window.location.reload()
 
@@ -62,7 +73,7 @@ export function SiteLayout() {
         </ErrorBoundary>
       </main>
       <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
-      <KeptCorner />
+      <KeptCorner keepClear={keepClear} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { watchLate } from '@/lib/loading/watch-late'
 
 /** The offer of the page in another language, where there is one; its code comes late. */
@@ -8,12 +8,7 @@ export function useLanguageOffer(): ReactNode {
     () =>
       watchLate(
         () => import('./watch-layout'),
-        ({ wantedLanguage, LanguageOffer }) => {
-          const wanted = wantedLanguage()
-          const close = () => setOffer(null)
-          setOffer(wanted && createElement(LanguageOffer, { wanted, onClose: close }))
-          return close
-        },
+        ({ offerLanguage }) => offerLanguage(setOffer),
       ),
     [],
   )

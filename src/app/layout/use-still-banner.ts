@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { watchLate } from '@/lib/loading/watch-late'
 
 /**
@@ -14,8 +14,7 @@ export function useStillBanner(letters: RefObject<Element | null>): ReactNode {
     if (!element) return undefined
     return watchLate(
       () => import('./watch-layout'),
-      ({ watchLetters, StillBanner }) =>
-        watchLetters(element, (isStill) => setStill(isStill && createElement(StillBanner))),
+      ({ watchLetters }) => watchLetters(element, setStill),
     )
   }, [letters])
 

@@ -1,11 +1,9 @@
+import { createElement, type ReactNode } from 'react'
 import { watchPlace } from '@/lib/browser/watch-place'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstSign } from '@/lib/loading/first-sign'
 import { loadCode } from '@/lib/loading/load-code'
-
-export { LanguageOffer } from './language-offer'
-export { StillBanner } from './still-banner'
-export { wantedLanguage } from './wanted-language'
+import { wantedLanguage } from './wanted-language'
 
 const nothing = () => undefined
 
@@ -17,6 +15,29 @@ if ('FontFace' in window)
       .then(({ showLanguageNames }) => showLanguageNames(), nothing)
   })
 
+/**
+ * Gives `show` the offer of the page in another language, where there is one, and null once it is closed;
+ * few readers need its code. Gives back what takes it away.
+ */
+export function offerLanguage(show: (offer: ReactNode) => void): () => void {
+  const wanted = wantedLanguage()
+  let isClosed = false
+  const close = () => {
+    isClosed = true
+    show(null)
+  }
+  const offer = async (to: NonNullable<typeof wanted>) => {
+    const { LanguageOffer } = await loadCode(() => import('./language-offer'))
+    if (!isClosed) show(createElement(LanguageOffer, { wanted: to, onClose: close }))
+  }
+  if (wanted) offer(wanted).catch(nothing)
+  return close
+}
+
+/** Marks what floats while it covers no control: `data-free`. Gives back what stops it. */
+export const keepClear = (floating: Element): (() => void) =>
+  watchPlace(floating, (isFree) => floating.toggleAttribute('data-free', isFree))
+
 /** The end of the page has come when it is this far (px) above the lower edge of the screen. */
 const END = 64
 
@@ -25,7 +46,7 @@ const END = 64
  * while the element before it, the last of the page, is in sight. Gives back what stops it.
  */
 export function watchFloating(floating: Element): () => void {
-  const stop = watchPlace(floating, (isFree) => floating.toggleAttribute('data-free', isFree))
+  const stop = keepClear(floating)
   const last = new IntersectionObserver(
     (entries) => floating.toggleAttribute('data-at-end', entries.at(-1)?.isIntersecting),
     { rootMargin: `0px 0px -${END}px` },
@@ -45,23 +66,34 @@ const ROW = 2.5
 const LESS_MOTION_ON_A_PHONE = '(prefers-reduced-motion: reduce) and (max-width: 39.99rem)'
 
 /**
- * Tells `tell` whether the banner is to stand still, and again with each change. `letters` is an
- * element that is as tall as its letters make it. Gives back what stops it.
+ * Gives `show` the banner that stands still, wherever it is to, else null, and again with each change; few
+ * readers need its code. `letters` is an element that is as tall as its letters make it. Gives back what
+ * stops it.
  */
-export function watchLetters(letters: Element, tell: (isStill: boolean) => void): () => void {
+export function watchLetters(letters: Element, show: (still: ReactNode) => void): () => void {
+  let isStill = false
+  const standStill = async () => {
+    const { StillBanner } = await loadCode(() => import('./still-banner'))
+    if (isStill) show(createElement(StillBanner))
+  }
   const look = () => {
+    const wasStill = isStill
     const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    tell(
+    isStill =
       size >= LARGE_LETTERS ||
-        ROW * size > window.innerHeight / 10 ||
-        window.matchMedia(LESS_MOTION_ON_A_PHONE).matches,
-    )
+      ROW * size > window.innerHeight / 10 ||
+      window.matchMedia(LESS_MOTION_ON_A_PHONE).matches
+    if (isStill === wasStill) return
+    // Where it is lost, the moving one stays, and the next change asks again.
+    if (isStill) standStill().catch(() => (isStill = false))
+    else show(null)
   }
   look()
   const resized = new ResizeObserver(look)
   resized.observe(letters)
   window.addEventListener('resize', look)
   return () => {
+    isStill = false
     resized.disconnect()
     window.removeEventListener('resize', look)
   }

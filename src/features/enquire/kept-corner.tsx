@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { latePart } from '@/components/late-part'
 import { useStore } from '@/lib/browser/store'
 import { onNextSign } from '@/lib/loading/first-sign'
@@ -18,9 +18,9 @@ const Corner = latePart(() => import('./kept/corner'), 'Corner', {
 export const preloadCorner = Corner.preload
 
 /** Enquiries that wait on this device, in a corner of every page. Product 10, Sending later. */
-export function KeptCorner() {
+export function KeptCorner(props: ComponentProps<typeof Corner>) {
   const isThere = useStore(keptFlag)
   // The last one may have been deleted in it.
   const isOpen = useStore(panelOpen)
-  return (isThere || isOpen) && <Corner />
+  return (isThere || isOpen) && <Corner {...props} />
 }

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { type RefCallback, useEffect } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { useMinute } from '@/lib/browser/use-minute'
 import { useStore } from '@/lib/browser/store'
-import { watchPlace } from '@/lib/browser/watch-place'
 import styles from './corner.module.css'
 import { panelOpen } from './kept-flag'
 import { keptList } from './kept-list'
@@ -11,15 +10,16 @@ import { KeptPanel } from './kept-panel'
 import { summaryOf } from './summary'
 import { watchKept } from './watch-kept'
 
-/** Where a control lies under it, only its edge is shown. */
-const keepClear = (chip: HTMLElement | null) =>
-  chip ? watchPlace(chip, (isFree) => chip.toggleAttribute('data-free', isFree)) : undefined
+type Props = {
+  /** Marks it while no control lies under it (`data-free`); where one does, only its edge is shown. */
+  keepClear: RefCallback<HTMLElement>
+}
 
 /**
  * The sign of what waits on this device, and the list behind it; sends while the page is open.
  * Product 10, Sending later.
  */
-export function Corner() {
+export function Corner({ keepClear }: Props) {
   const list = useStore(keptList)
   const isOpen = useStore(panelOpen)
   const now = useMinute() ?? 0

@@ -28,6 +28,8 @@ type Props = Question & {
   searching: boolean
   /** How much has been found so far. */
   count: number
+  /** Told while its code is lost. */
+  onLost: (isLost: boolean) => void
 }
 
 /** Asks the API for what a keyword means, tells its answers as they come, and says so where they take long. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
 import { latePart } from '@/components/late-part'
@@ -15,7 +15,7 @@ const words = browse.search
 
 // The cache of the API's answers and all that asks: the results of the index stand without.
 const AskApi = latePart(() => import('./ask-api'), 'AskApi', {
-  lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
+  lost: ({ onLost }, retry) => <Lost onLost={onLost} onRetry={retry} />,
 })
 
 type Props = {
@@ -27,6 +27,7 @@ type Props = {
 /** How much was found, then the results by kind; a part that failed does not hide the others. */
 export function SearchResults({ keyword, children }: Props) {
   const search = useSearch(keyword)
+  const [isLost, setLost] = useState(false)
   const { count, searching, isAnswered, missing, unchecked, retry, question } = search
   const none = !searching && count === 0 && missing.length === 0
   const failed = missing.length + unchecked.length > 0 && (
@@ -48,12 +49,24 @@ export function SearchResults({ keyword, children }: Props) {
           </>
         }
       />
-      {searching && <Spinner label={words.searching} />}
-      {question && <AskApi {...question} searching={searching} count={count} />}
+      {searching && !isLost && <Spinner label={words.searching} />}
+      {question && <AskApi {...question} searching={searching} count={count} onLost={setLost} />}
       {/* Where results stand already, it comes below all of them. */}
       {isAnswered && failed}
     </>
   )
+}
+
+type LostProps = { onLost: (isLost: boolean) => void; onRetry: () => void }
+
+/** In place of the code that asks the API: nothing searches any more, until somebody tries again. */
+function Lost({ onLost, onRetry }: LostProps) {
+  // Before anything is painted that says both.
+  useLayoutEffect(() => {
+    onLost(true)
+    return () => onLost(false)
+  }, [onLost])
+  return <LoadFailed message={messages.lists.failed} onRetry={onRetry} />
 }
 
 function whatFailed({ missing, unchecked }: Search): string {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readerIsThere } from '@/lib/browser/reader-is-there'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { onFirstSign } from '@/lib/loading/first-sign'
 
 /** False until, with `on`, the reader gave a first sign of life and the browser has had time. */
 export function useReader(on: boolean): boolean {
@@ -8,12 +9,13 @@ export function useReader(on: boolean): boolean {
     if (!on) return undefined
     let isGone = false
     const wait = async () => {
-      await readerIsThere()
+      await whenIdle()
       if (!isGone) setThere(true)
     }
-    void wait()
+    const stop = onFirstSign(() => void wait())
     return () => {
       isGone = true
+      stop()
     }
   }, [on])
   return isThere
