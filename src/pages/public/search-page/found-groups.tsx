@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { browse } from '@/words/browse'
+import { CategoryList } from '@/entities/category/category-list'
 import { CountryStamps } from '@/entities/country/country-stamps'
 import { CompareTray } from '@/features/compare/compare-tray'
 import { stampCorner } from '@/features/compare/stamp-corner'
@@ -8,7 +9,6 @@ import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { WorkCard } from '@/entities/work/work-card'
 import { WorkList } from '@/entities/work/work-list'
 import styles from './found-groups.module.css'
-import { FoundCategories } from './found-categories-late'
 import { FoundProducts } from './found-products-late'
 import type { Search } from './use-search'
 
@@ -47,7 +47,7 @@ function Results({ part, search }: { part: keyof Found; search: Search }) {
       </>
     )
   if (part === 'categories' || part === 'moreCategories')
-    return <FoundCategories categories={found[part]} heading="h3" />
+    return <CategoryList categories={found[part]} heading="h3" />
   return <Works works={found[part]} categoryName={search.categoryName} />
 }
 

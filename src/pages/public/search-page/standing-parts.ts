@@ -22,23 +22,19 @@ type Facts = {
   asked: Asked
   /** Of which kinds the API has answered, or failed to. */
   there: Record<Kind, boolean>
-  /** Whether the code of the categories is there, where some are found. */
-  canShowAll: boolean
 }
 
 /** The parts in the order in which they should stand, and whether each is there. */
-export function standingParts({ isAnswered, searching, asked, there: told, canShowAll }: Facts) {
-  const there = { ...told, categories: told.categories && canShowAll }
+export function standingParts({ isAnswered, searching, asked, there }: Facts) {
   const parts: { name: Part; there: boolean }[] = []
   if (!isAnswered) {
     for (const kind of KINDS) parts.push({ name: kind, there: there[kind] })
     return [...parts, { name: 'rest' as const, there: !searching }]
   }
-  // All at once: what came first would be seen to move.
   parts.push(
-    { name: 'countries', there: canShowAll },
-    { name: 'categories', there: canShowAll },
-    { name: 'works', there: canShowAll },
+    { name: 'countries', there: true },
+    { name: 'categories', there: true },
+    { name: 'works', there: true },
     { name: 'products', there: there.products },
   )
   // Below all that stands: nothing that is being read moves.

@@ -5,7 +5,6 @@ import { matcher } from '@/features/search/match'
 import { useMeanings } from '@/features/search/use-meanings'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { NOT_ASKED } from './answers'
-import { useCategoriesCode } from './found-categories-late'
 import { added, standingParts } from './standing-parts'
 import { useArrivals } from './use-arrivals'
 import { useIndex } from './use-index'
@@ -31,14 +30,12 @@ export function useSearch(keyword: string) {
     api.lists.categories.find(({ _id }) => _id === id)?.name ?? index.categoryName(id)
   const hits = hitsIn(api.lists, matches, categoryName)
   const waits = answer === 'waits' || (!isAnswered && asked.lists === 'later')
-  const haveCategories = index.found.categories.length + hits.categories.length > 0
-  const canShowAll = useCategoriesCode(haveCategories)
-  const searching = isAnswered ? !canShowAll : waits || api.loads
+  const searching = !isAnswered && (waits || api.loads)
   // "Germny" finds Germany, but "Germany" does not find all that asks for German.
   const mayShowSlips = isAnswered ? index.withSlips && !api.loads : !searching
   const fromApi = foundOf(hits, mayShowSlips && !haveWord(hits))
 
-  const parts = standingParts({ isAnswered, searching, asked, there: api.there, canShowAll })
+  const parts = standingParts({ isAnswered, searching, asked, there: api.there })
   const order = useArrivals(`${isAnswered ? 'index' : 'api'} ${keyword}`, parts)
   const found = {
     ...(isAnswered ? index.found : fromApi),
