@@ -5,9 +5,9 @@ import { english, type Language, languages } from '#languages'
 import { clientOf, isClient, languageOf } from './builds.ts'
 import type { ChunkGroup } from './chunk-group.ts'
 import { chunkGroups } from './chunks.ts'
-import { moveRuntime, RUNTIME } from './move-runtime.ts'
 
 const ENTRY = 'src/main.tsx'
+const RUNTIME = '\0rolldown/runtime.js'
 
 /** Something that a group names, and which of all paths below the project's folder are meant. */
 type Named = { entry: string; holds: (path: string) => boolean }
@@ -144,7 +144,6 @@ export function chunks(root: string): Plugin {
           this.error(
             `src/site/chunks.ts or chunks-of-lists.ts names files in vain:\n${vain.join('\n')}`,
           )
-        for (const { name, runtime } of groups) if (runtime) moveRuntime(bundle, name)
         for (const file of filesOfStart(bundle)) there.add(file)
       },
     },

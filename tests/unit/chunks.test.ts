@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import type { ChunkGroup } from '../../src/site/chunk-group.ts'
 import { vainEntries } from '../../src/site/chunks-plugin.ts'
-import { moveRuntime, RUNTIME } from '../../src/site/move-runtime.ts'
 
 const groups: ChunkGroup[] = [
   { name: 'react', packages: ['react'], runtime: true },
@@ -63,33 +62,4 @@ test('a package that nothing imports and a chunk without code are named', () => 
   ])
   const two = [{ name: 'react', packages: ['react', 'scheduler'] }]
   expect(vain(built, two)).toEqual(['"react" names scheduler: no browser loads it'])
-})
-
-const chunk = (name: string, code: string, imports: string[], moduleIds: string[] = []) => ({
-  type: 'chunk' as const,
-  name,
-  fileName: `assets/${name}.js`,
-  code,
-  imports: imports.map((file) => `assets/${file}.js`),
-  moduleIds,
-})
-
-test("the bundler's own lines go with React, which every page has", () => {
-  const bundle = {
-    runtime: chunk('runtime', 'var e=1,t=2;export{e as n,t as r};', [], [RUNTIME]),
-    react: chunk('react', 'import{r as e}from"./runtime.js";var t=e;export{t as a};', ['runtime']),
-    other: chunk('other', 'import{n as i}from"./runtime.js";i();', ['runtime']),
-    vain: chunk('vain', 'export{};', ['runtime']),
-  }
-  moveRuntime(bundle, 'react')
-  expect(bundle.react.code).toBe(
-    'var{runtime_n,runtime_r}=(()=>{var e=1,t=2;;return{runtime_n:e,runtime_r:t}})();var e=runtime_r;' +
-      'var t=e;export{t as a,runtime_n,runtime_r};\n',
-  )
-  expect(bundle.other.code).toBe('import{runtime_n as i}from"./react.js";i();')
-  expect([bundle.react, bundle.other, bundle.vain].map(({ imports }) => imports)).toEqual([
-    [],
-    ['assets/react.js'],
-    [],
-  ])
 })
