@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Smaller files fit into one packet either way. */
-const SMALLEST = 1000
+/** Smaller files gain less than the headers that name their form. */
+const SMALLEST = 300
 
 /**
  * How well Brotli shall compress at most, from 0 to 11. Tools that build a site for tests set it: its files
