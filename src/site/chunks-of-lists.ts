@@ -45,6 +45,18 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
   { name: 'browse', modules: ['content/en/browse'] },
+  // What the index of the search says, without what asks the API.
+  {
+    name: 'search',
+    modules: [
+      'features/search/hits',
+      'features/search/match',
+      'features/search/search-index',
+      'lib/text/plain-text',
+      'pages/public/search-page/answers',
+      'pages/public/search-page/found-products-late',
+    ],
+  },
   { name: 'stamp', modules: ['components/art/stamp'] },
   { name: 'postmark', modules: ['components/art/postmark'] },
   { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
@@ -75,19 +87,6 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     ],
   },
   { name: 'product', modules: ['entities/product/last-search', 'entities/product/price'] },
-  // A search's results by its index, without what asks the API; below what they show, or they would bring it along.
-  {
-    name: 'search',
-    modules: [
-      'features/search/hits',
-      'features/search/match',
-      'features/search/search-index',
-      'lib/text/plain-text',
-      'pages/public/search-page/answers',
-      'pages/public/search-page/found-products-late',
-      'pages/public/search-page/search-results',
-    ],
-  },
   // What asks for them.
   {
     name: 'lists',
