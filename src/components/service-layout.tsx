@@ -3,7 +3,7 @@ import { BelowHeading } from './below-heading'
 import { PageHead } from './page-head'
 import { company } from '@/content/facts/company'
 import { headOf, type InnerPage, type PageMeta } from './head-of'
-import { faqPage, service } from '@/lib/head/structured-data'
+import { faqPage, service } from '@/lib/head/structured-service'
 import place from './enquiry-place.module.css'
 import styles from './service-layout.module.css'
 

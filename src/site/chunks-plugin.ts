@@ -104,19 +104,30 @@ const names = {
     `${name.endsWith('.css') ? SHORT : 'assets/[name]-[hash]'}[extname]`,
 }
 
-/** The files that the site's entry brings to every page, the entry too. */
-const filesOfStart = (bundle: Rolldown.OutputBundle): string[] =>
-  Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk' && output.isEntry ? [output.fileName].concat(output.imports) : [],
-  )
+/** The files of code that are there wherever one of them is, by its name: it, and what it imports. */
+function filesThereWith(bundle: Rolldown.OutputBundle, fileName: string): ReadonlySet<string> {
+  const there = new Set<string>()
+  const add = (name: string) => {
+    const output = bundle[name]
+    if (output?.type !== 'chunk' || there.has(name)) return
+    there.add(name)
+    output.imports.forEach(add)
+  }
+  add(fileName)
+  return there
+}
+
+type PreloadHost = { hostId: string; hostType: 'html' | 'js' }
 
 /** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
 export function chunks(root: string): Plugin {
-  // What is there already is not named with each part that needs it.
-  const there = new Set<string>()
+  // With a part that loads late, a file does not name what is there wherever it is itself.
+  const there = new Map<string, ReadonlySet<string>>()
   const modulePreload = {
-    resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-      hostType === 'js' ? files.filter((file) => !there.has(file)) : files,
+    // Browsers without it (Safari before 17) take these files as preloads.
+    polyfill: false,
+    resolveDependencies: (_: string, files: string[], { hostId, hostType }: PreloadHost) =>
+      hostType === 'js' ? files.filter((file) => !there.get(hostId)?.has(file)) : files,
   }
   const output = (language: Language) => ({
     codeSplitting: { groups: bundlerGroups(root, groupsIn(language)) },
@@ -144,7 +155,7 @@ export function chunks(root: string): Plugin {
           this.error(
             `src/site/chunks.ts or chunks-of-lists.ts names files in vain:\n${vain.join('\n')}`,
           )
-        for (const file of filesOfStart(bundle)) there.add(file)
+        for (const name of Object.keys(bundle)) there.set(name, filesThereWith(bundle, name))
       },
     },
   }

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Smaller files fit into one packet either way. */
-const SMALLEST = 1000
+/** Smaller files gain less than the headers that name their form. */
+const SMALLEST = 300
 
 /**
  * How well Brotli shall compress at most, from 0 to 11. Tools that build a site for tests set it: its files
@@ -81,9 +81,11 @@ export function sendBrotli(
   const type = TYPES[extname(name)]
   const file = join(out, `${name}.br`)
   const taken = /\bbr\b/.test(String(headers['accept-encoding']))
-  if (method !== 'GET' || !type || !taken || !existsSync(file)) return false
+  const size = statSync(file, { throwIfNoEntry: false })?.size
+  if (method !== 'GET' || !type || !taken || size === undefined) return false
   response.writeHead(200, {
     'Content-Type': type,
+    'Content-Length': size,
     'Content-Encoding': 'br',
     Vary: 'Accept-Encoding',
   })

@@ -1,4 +1,4 @@
-import { type Element, elementsOf, is, textOf } from './html.ts'
+import { attribute, type Element, elementsOf, is, textOf } from './html.ts'
 import { remembered } from './remembered.ts'
 
 /** What a script element holds that does not run. */
@@ -9,17 +9,17 @@ const isInlineScript = (element: Element) =>
   !is(element, 'script', { src: true }) &&
   !DATA_TYPES.some((type) => is(element, 'script', { type }))
 
-const inlineIn = remembered((page) => {
+/** What a page holds itself that the policy asks about, and the policy that it brings. */
+export const inlineIn = remembered((page) => {
   const elements = elementsOf(page)
   return {
     styles: elements.filter((element) => is(element, 'style')).map(textOf),
     scripts: elements.filter(isInlineScript).map(textOf),
+    policies: elements
+      .filter((element) => is(element, 'meta', { 'http-equiv': true }))
+      .map((element) => attribute(element, 'content') ?? ''),
   }
 })
-
-/** The style sheets that are in the pages themselves. */
-export const inlineStyles = (pages: readonly string[]): string[] =>
-  pages.flatMap((page) => inlineIn(page).styles)
 
 /** The scripts that are in the pages; data does not run, and asks no policy. */
 export const inlineScripts = (pages: readonly string[]): string[] =>

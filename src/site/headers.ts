@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { inlineScripts, inlineStyles } from './headers-inline.ts'
+import { inlineScripts } from './headers-inline.ts'
+import { hashes, POLICY } from './style-policy.ts'
 
 /** What the policy of one build hangs on. */
 export type PolicyFacts = {
-  /** Every built HTML page: what is inlined in one of them is allowed, and nothing else. */
+  /** Every built HTML page: the scripts in one of them are allowed, and nothing else. */
   pages: readonly string[]
   /** Origin of the API; empty: the site's own. */
   apiHost: string
@@ -29,13 +29,6 @@ const PAYMENT = {
     'https://lumberjack-metrics.razorpay.com',
   ],
 }
-
-/** The style element that the provider's script puts on the page, for its spinner. */
-const PAYMENT_SPINNER =
-  '@keyframes rzp-rot{to{transform: rotate(360deg);}}@-webkit-keyframes rzp-rot{to{-webkit-transform: rotate(360deg);}}'
-
-/** An empty style element, which code then fills rule by rule; src/site/headers-style-elements.ts. */
-const EMPTY = ''
 
 /** Makers of values that may become code: lib/browser/trusted.ts, and features/buy-premium for its window. */
 const TRUSTED_POLICIES = ['site', 'default']
@@ -73,13 +66,8 @@ export const ASKED_ABOUT = [...REFRESHED, WORKER_FILE]
 
 const originOf = (address: string) => (address ? new URL(address).origin : '')
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** The hash of each text, each once. */
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].toSorted()
-
 /**
- * One Content-Security-Policy for all pages. One, because the site is entered on any page and
+ * One Content-Security-Policy for all pages, but for their styles: style-policy.ts. One, because the site is entered on any page and
  * then changes its address without a new document: the policy of the entry holds for them all.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
@@ -88,14 +76,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(pages)), PAYMENT.checkout, PAYMENT.cdn],
     // For style attributes: the payment window's frame gets its size by one. And for browsers that do
-    // not know the next line (before 2022).
+    // not know the `style-src-elem` of each page (before 2022).
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': [
-      "'self'",
-      ...hashes(inlineStyles(pages)),
-      hash(EMPTY),
-      hash(PAYMENT_SPINNER),
-    ],
     // Photos come from wherever the API says; blob: is a chosen photo on its way to being smaller.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
@@ -124,9 +106,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   if (siteUrl.startsWith('https:')) lines.push('upgrade-insecure-requests')
   return lines.join('; ')
 }
-
-/** The header that only pages need. */
-export const POLICY = 'Content-Security-Policy'
 
 /** The one that every file needs. */
 export const NOSNIFF = 'X-Content-Type-Options'

@@ -1,13 +1,13 @@
 import {
   IMMUTABLE,
   NOSNIFF,
-  POLICY,
   ASKED_ABOUT,
   REVALIDATE,
   SHORT,
   SHOWN_ANYWHERE,
   SHOWN_BY,
 } from './headers.ts'
+import { POLICY } from './style-policy.ts'
 import { fileInLanguage, PREFIXES } from './hosting-nginx-languages.ts'
 import type { Hosting } from './hosting.ts'
 

@@ -12,10 +12,11 @@ import {
   SHOWN_BY,
   siteHeaders,
 } from './headers.ts'
-import { inlineScripts, inlineStyles } from './headers-inline.ts'
+import { inlineScripts } from './headers-inline.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
 import { hostingFolder, manifestFile } from './saved-site.ts'
+import { checkStylesAreAllowed } from './style-policy.ts'
 
 /** What a host must know of a built site. */
 export type Hosting = v.InferOutput<typeof hostingSchema>
@@ -68,9 +69,10 @@ export async function writeHosting(
 ) {
   const { pages } = facts
   const shellPatterns = inLanguages(patterns)
-  // Without their hashes the policy would refuse the site's own style and start.
-  if (inlineScripts(pages).length === 0 || inlineStyles(pages).length === 0)
-    throw new Error('No built page has a script and a style of its own for the policy to allow')
+  // Without their hashes the policy would refuse the site's own start and styles.
+  if (inlineScripts(pages).length === 0)
+    throw new Error('No built page has a script of its own for the policy to allow')
+  checkStylesAreAllowed(pages)
   const hosting = { shellPatterns, headers: siteHeaders(facts) }
   writeFileSync(join(out, '_headers'), headersFile(hosting))
   writeFileSync(join(out, '_redirects'), redirectsOf(out, shellPatterns))

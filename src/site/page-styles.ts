@@ -1,6 +1,7 @@
 import { MODULE_CLASS } from './class-names.ts'
 import { attribute, elementsOf } from './html.ts'
 import { remembered } from './remembered.ts'
+import { POLICY, stylePolicy } from './style-policy.ts'
 
 /** A built style sheet, by its public address. */
 export type StyleSheet = { href: string; css: string }
@@ -39,11 +40,12 @@ export function wornSheets(
 }
 
 /**
- * The style of one page, inline: the entry's sheets, then the others that it wears. `data-sheets`
- * names them, so that the starter can tell the code that would fetch them with a lazy part that they
- * are there already.
+ * The style of one page, inline, and the policy that allows it alone: the entry's sheets, then the others
+ * that it wears. `data-sheets` names them, so that the starter can tell the code that would fetch them
+ * with a lazy part that they are there already.
  */
 export function styleElement(sheets: readonly StyleSheet[]): string {
   const css = sheets.map((sheet) => sheet.css.trim()).join('')
-  return `<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
+  const policy = `<meta http-equiv="${POLICY}" content="${stylePolicy([css])}">`
+  return `${policy}<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
 }

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadEnv, type Plugin } from 'vite'
+import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
 import { writeCompressed } from './compressed.ts'
@@ -9,6 +9,7 @@ import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
+import { POLICY, stylePolicy } from './style-policy.ts'
 import { writeWorker } from './worker.ts'
 import { writePages } from './write-site.ts'
 
@@ -46,6 +47,13 @@ const environmentsIn = (root: string, out: string) =>
     ]),
   )
 
+/** The shell wears linked sheets alone; pages made from it bring a policy of their own. */
+const shellPolicy: HtmlTagDescriptor = {
+  tag: 'meta',
+  attrs: { 'http-equiv': POLICY, content: stylePolicy([]), 'data-shell': true },
+  injectTo: 'head',
+}
+
 /**
  * After the client builds, writes one HTML file for each public address without an id, the shell
  * for the others, and 404.html, then the pages made of the API's data, where it answers; all in each
@@ -58,6 +66,9 @@ export function prerender(root: string): Plugin {
       command === 'build'
         ? { environments: environmentsIn(root, build?.outDir ?? 'dist'), builder: {} }
         : undefined,
+    transformIndexHtml: (_, { server }) =>
+      // While somebody works on the site, Vite writes styles into it.
+      server ? [] : [shellPolicy],
     async buildApp(builder) {
       const { client } = builder.environments
       if (!client) throw new Error('Vite gave no client environment')

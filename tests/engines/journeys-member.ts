@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { yearsLater } from '../../src/lib/dates/dates.ts'
+import { yearsLater } from '../../src/lib/dates/years-later.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { root } from '../tools/setup.mjs'
 import type { Journeys } from './journey.ts'

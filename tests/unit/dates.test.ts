@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { madeAt, readTime, yearsLater } from '@/lib/dates/dates'
+import { madeAt, readTime } from '@/lib/dates/dates'
+import { yearsLater } from '@/lib/dates/years-later'
 
 const later = (text: string, years = 1) => yearsLater(new Date(text), years)?.toISOString()
 

@@ -6,9 +6,13 @@ import { contentSecurityPolicy, shownBy, siteHeaders } from '../../src/site/head
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
 import { nginxConfiguration, shellExpression } from '../../src/site/hosting-nginx.ts'
 import { headersFile } from '../../src/site/hosting.ts'
+import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/style-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`
+/** A page that brings a policy for its style. */
+const styled = (content: string, css: string) =>
+  page(`<meta http-equiv="${POLICY}" content="${content}"><style>${css}</style>`)
 const facts = { pages: [page('')], apiHost: '', siteUrl: '', reportUrl: '' }
 
 /** What one directive of the policy allows. */
@@ -21,9 +25,9 @@ function allowed(directive: string, changes: Partial<typeof facts> = {}): string
 const policyAt = (siteUrl: string) => contentSecurityPolicy({ ...facts, siteUrl })
 
 describe('the policy', () => {
-  test('names each inlined script and style once, and no data', () => {
+  test('names each inlined script once, and no data', () => {
     const pages = [
-      page('<style data-sheets="/a.css">p{color:red}</style><script>go("a")</script>'),
+      page('<script>go("a")</script>'),
       page('<style>p{color:blue}</style><script>go("a")</script>'),
       page('<script type="application/ld+json">{"a":1}</script>'),
       page('<script type="application/json" id="api-data">[["a",1]]</script>'),
@@ -31,8 +35,23 @@ describe('the policy', () => {
     ]
     const scripts = allowed('script-src', { pages }).filter((source) => source.includes('sha256'))
     expect(scripts).toEqual([hash('go("a")')])
-    const styles = allowed('style-src-elem', { pages })
-    expect(styles).toEqual(expect.arrayContaining([hash('p{color:red}'), hash('p{color:blue}')]))
+  })
+
+  test('leaves style elements to each page, which names its own and no other text', () => {
+    expect(allowed('style-src-elem')).toEqual([])
+    const policy = stylePolicy(['p{color:red}'])
+    expect(policy.split(' ')).toEqual(
+      expect.arrayContaining(['style-src-elem', "'self'", hash('p{color:red}'), hash('')]),
+    )
+    expect(policy).not.toContain('unsafe')
+    expect(() => checkStylesAreAllowed([styled(policy, 'p{color:red}')])).not.toThrow()
+    expect(() => checkStylesAreAllowed([styled(policy, 'p{color:blue}')])).toThrow(
+      `does not allow: ${hash('p{color:blue}')}`,
+    )
+    expect(() => checkStylesAreAllowed([page('')])).toThrow('has 0')
+    expect(() => checkStylesAreAllowed([page(styled(policy, '') + styled(policy, ''))])).toThrow(
+      'has 2',
+    )
   })
 
   test('takes the API host from the settings, and never a word too many', () => {
@@ -66,7 +85,6 @@ describe('the policy', () => {
 
   test('lets no text run or style the page', () => {
     expect(allowed('script-src')).not.toContain("'unsafe-inline'")
-    expect(allowed('style-src-elem')).not.toContain("'unsafe-inline'")
     for (const [directive, source] of [
       ['default-src', "'none'"],
       ['object-src', "'none'"],

@@ -10,10 +10,11 @@ import {
   textOf,
   without,
 } from '../../src/site/html.ts'
-import { inlineScripts, inlineStyles } from '../../src/site/headers-inline.ts'
+import { inlineIn, inlineScripts } from '../../src/site/headers-inline.ts'
 import { jsonText, pageHtml, splitHead } from '../../src/site/page-html.ts'
 import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
+import { stylePolicy } from '../../src/site/style-policy.ts'
 
 /** What Vite makes of index.html. */
 const built = `<!doctype html>
@@ -57,7 +58,7 @@ test('a page is the built index.html with what was rendered, and no other letter
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
-    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._abcd0{color:red}</style><script>hide()</script>
+    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._abcd0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._abcd0{color:red}</style><script>hide()</script>
   </head>
   <body>
     <div id="root"><header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
@@ -119,8 +120,10 @@ test('a page is hidden by its robots tag, however that is written', () => {
 test('a sheet comes along for a class that somebody wears, not for a part of a word', () => {
   const markup = '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>'
   const worn = wornSheets(sheets.slice(1), [markup])
+  const css = '._abcd10{color:red}'
   expect(styleElement(worn)).toBe(
-    '<style data-sheets="/assets/other.css">._abcd10{color:red}</style>',
+    `<meta http-equiv="Content-Security-Policy" content="${stylePolicy([css])}">` +
+      '<style data-sheets="/assets/other.css">._abcd10{color:red}</style>',
   )
 })
 
@@ -135,7 +138,7 @@ test('the policy is told of every style and script in a page, in an SVG or a nos
     '<style>a{}</style><svg><style>b{}</style></svg><noscript><style>c{}</style></noscript>' +
     '<script>1 < 2</script><script type="module" src="/x.js"></script><template><script>3</script></template>' +
     '<script type="application/ld+json">{}</script><!-- <script>4</script> -->'
-  expect(inlineStyles([page])).toEqual(['a{}', 'b{}', 'c{}'])
+  expect(inlineIn(page).styles).toEqual(['a{}', 'b{}', 'c{}'])
   expect(inlineScripts([page])).toEqual(['1 < 2', '3'])
 })
 
@@ -181,7 +184,7 @@ test('a page made of data has a preview of its own, its data, and no word that e
   expect(content('name', 'twitter:title')).toEqual(['A page'])
   expect(content('name', 'twitter:description')).toEqual(['a > b'])
   expect(content('name', 'robots')).toEqual(['noindex'])
-  expect(inlineStyles([page])).toEqual(['kind{}'])
+  expect(inlineIn(page).styles).toEqual(['kind{}'])
   const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
   const text = script ? textOf(script) : ''
   expect(text).not.toMatch(/[<\u2028]/)

@@ -8,7 +8,9 @@ import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { env } from '@/lib/env'
-import { breadcrumbs, faqPage, jsonLdText, organization, service } from '@/lib/head/structured-data'
+import { breadcrumbs, jsonLdText } from '@/lib/head/structured-data'
+import { organization } from '@/lib/head/structured-organization'
+import { faqPage, service } from '@/lib/head/structured-service'
 
 const site = 'https://www.uru.example'
 

@@ -13,9 +13,9 @@ const needsScript = (what: string) =>
 
 /** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
 export const noScriptWords = {
-  form: needsScript('This form'),
-  list: needsScript('This list'),
-  search: needsScript('The search'),
-  payment: needsScript('Buy Now'),
+  form: /* @__PURE__ */ needsScript('This form'),
+  list: /* @__PURE__ */ needsScript('This list'),
+  search: /* @__PURE__ */ needsScript('The search'),
+  payment: /* @__PURE__ */ needsScript('Buy Now'),
   kept: 'Without JavaScript we keep nothing in your browser, and this list is empty. What was kept before can be deleted in the settings of your browser, under the data of sites.',
 } as const

@@ -1,7 +1,8 @@
 /**
  * Every text that is specified (Product 4, 5 and 8), word for word: punctuation and capitals belong
  * to it.
- * Pages and features read them here and never spell them again.
+ * Pages and features read them here and never spell them again; what administrators alone meet, in
+ * admin-messages.ts.
  */
 export const messages = {
   /** Loading lists and records. */
@@ -34,18 +35,12 @@ export const messages = {
   session: {
     loggedOut: 'Logout successfully',
   },
-  /** Checks before a form is sent, and the administrators' forms. */
+  /** Checks before a form is sent, and what a change meets. */
   forms: {
     fillRequired: 'Please fill in all required fields',
     enterFields: 'Enter the fields',
-    inputForm: 'Something went wrong in the input form',
     duringUpdate: 'Something went wrong during update',
     updateFailed: 'Update failed',
-    deleteFailed: 'Delete failed',
-    workCreationFailed: 'Work creation failed',
-    countryCreationFailed: 'country creation failed',
-    creatingCountry: 'Something went wrong while creating the country',
-    confirmDeleteCountry: 'Are you sure you want to delete this country?',
   },
   forgotPassword: {
     emailRequired: 'Email is required',
@@ -72,15 +67,6 @@ export const messages = {
   },
   /** Toasts after something worked. */
   success: {
-    created: (name: string) => `${name} is created`,
-    updated: (name: string) => `${name} is updated`,
-    categoryDeleted: 'Category is deleted',
-    countryUpdated: 'Country Updated Successfully',
-    countryDeleted: 'Country Deleted Successfully',
-    /** The same news in the countries grid, spelt its own way. */
-    countryDeletedInGrid: 'Country deleted successfully!',
-    updatedGeneral: 'Updated successfully',
-    deletedGeneral: 'Deleted successfully',
     profileUpdated: 'Profile updated successfully',
   },
   referral: {
@@ -91,8 +77,6 @@ export const messages = {
   /** On a button while its work is under way; the button is disabled meanwhile. */
   busy: {
     sending: 'Sending...',
-    creating: 'Creating...',
-    deleting: 'Deleting...',
     submitting: 'Submitting...',
     verifying: 'Verifying...',
     resetting: 'Resetting...',

@@ -14,9 +14,9 @@ const needsScript = (what: string) =>
 
 /** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
 export const noScriptWords = {
-  form: needsScript('इस फ़ॉर्म'),
-  list: needsScript('इस लिस्ट'),
-  search: needsScript('खोज'),
-  payment: needsScript('“अभी ख़रीदें”'),
+  form: /* @__PURE__ */ needsScript('इस फ़ॉर्म'),
+  list: /* @__PURE__ */ needsScript('इस लिस्ट'),
+  search: /* @__PURE__ */ needsScript('खोज'),
+  payment: /* @__PURE__ */ needsScript('“अभी ख़रीदें”'),
   kept: 'JavaScript के बिना हम आपके ब्राउज़र में कुछ नहीं रखते, इसलिए यह लिस्ट ख़ाली है। पहले जो रखा गया था, उसे आप ब्राउज़र की सेटिंग में, वेबसाइटों के डेटा में जाकर मिटा सकते हैं।',
 } as const

@@ -34,18 +34,12 @@ export const messages = {
   session: {
     loggedOut: 'आप लॉग आउट हो गए',
   },
-  /** Checks before a form is sent, and the administrators' forms. */
+  /** Checks before a form is sent, and what a change meets. */
   forms: {
     fillRequired: 'कृपया सारी ज़रूरी जानकारी भरें',
     enterFields: 'जानकारी भरें',
-    inputForm: 'फ़ॉर्म में कुछ गड़बड़ हो गई',
     duringUpdate: 'बदलते समय कुछ गड़बड़ हो गई',
     updateFailed: 'बदला नहीं जा सका',
-    deleteFailed: 'मिटाया नहीं जा सका',
-    workCreationFailed: 'नौकरी जोड़ी नहीं जा सकी',
-    countryCreationFailed: 'देश जोड़ा नहीं जा सका',
-    creatingCountry: 'देश जोड़ते समय कुछ गड़बड़ हो गई',
-    confirmDeleteCountry: 'क्या आप सच में इस देश को मिटाना चाहते हैं?',
   },
   forgotPassword: {
     emailRequired: 'ईमेल भरना ज़रूरी है',
@@ -72,15 +66,6 @@ export const messages = {
   },
   /** Toasts after something worked. */
   success: {
-    created: (name: string) => `${name} को जोड़ दिया गया`,
-    updated: (name: string) => `${name} को अपडेट कर दिया गया`,
-    categoryDeleted: 'कैटेगरी मिटा दी गई',
-    countryUpdated: 'देश अपडेट हो गया',
-    countryDeleted: 'देश मिटा दिया गया',
-    /** The same news in the countries grid, spelt its own way. */
-    countryDeletedInGrid: 'देश मिटा दिया गया!',
-    updatedGeneral: 'अपडेट हो गया',
-    deletedGeneral: 'मिटा दिया गया',
     profileUpdated: 'प्रोफ़ाइल अपडेट हो गई',
   },
   referral: {
@@ -91,8 +76,6 @@ export const messages = {
   /** On a button while its work is under way; the button is disabled meanwhile. */
   busy: {
     sending: 'भेज रहे हैं...',
-    creating: 'जोड़ रहे हैं...',
-    deleting: 'मिटा रहे हैं...',
     submitting: 'भेज रहे हैं...',
     verifying: 'जाँच रहे हैं...',
     resetting: 'बदल रहे हैं...',

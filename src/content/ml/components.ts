@@ -14,9 +14,9 @@ const needsScript = (what: string) =>
 
 /** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
 export const noScriptWords = {
-  form: needsScript('ഈ ഫോം'),
-  list: needsScript('ഈ ലിസ്റ്റ്'),
-  search: needsScript('തിരയൽ'),
-  payment: needsScript('“ഇപ്പോൾ വാങ്ങുക” എന്ന ബട്ടൺ'),
+  form: /* @__PURE__ */ needsScript('ഈ ഫോം'),
+  list: /* @__PURE__ */ needsScript('ഈ ലിസ്റ്റ്'),
+  search: /* @__PURE__ */ needsScript('തിരയൽ'),
+  payment: /* @__PURE__ */ needsScript('“ഇപ്പോൾ വാങ്ങുക” എന്ന ബട്ടൺ'),
   kept: 'JavaScript ഇല്ലെങ്കിൽ നിങ്ങളുടെ ബ്രൗസറിൽ ഞങ്ങൾ ഒന്നും സൂക്ഷിക്കില്ല. ഈ ലിസ്റ്റിലും ഒന്നും ഉണ്ടാവില്ല. മുമ്പ് സൂക്ഷിച്ചത് കളയാൻ ബ്രൗസറിന്റെ സെറ്റിങ്സിൽ സൈറ്റുകളുടെ ഡാറ്റ എന്ന ഭാഗം തുറക്കൂ.',
 } as const

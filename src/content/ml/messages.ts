@@ -34,18 +34,12 @@ export const messages = {
   session: {
     loggedOut: 'ലോഗൗട്ട് ചെയ്തു',
   },
-  /** Checks before a form is sent, and the administrators' forms. */
+  /** Checks before a form is sent, and what a change meets. */
   forms: {
     fillRequired: 'നിർബന്ധമായ കോളങ്ങളെല്ലാം പൂരിപ്പിക്കൂ',
     enterFields: 'കോളങ്ങൾ പൂരിപ്പിക്കൂ',
-    inputForm: 'ഫോമിൽ എന്തോ കുഴപ്പം പറ്റി',
     duringUpdate: 'പുതുക്കുമ്പോൾ എന്തോ കുഴപ്പം പറ്റി',
     updateFailed: 'പുതുക്കാൻ പറ്റിയില്ല',
-    deleteFailed: 'കളയാൻ പറ്റിയില്ല',
-    workCreationFailed: 'ജോലി ചേർക്കാൻ പറ്റിയില്ല',
-    countryCreationFailed: 'രാജ്യം ചേർക്കാൻ പറ്റിയില്ല',
-    creatingCountry: 'രാജ്യം ചേർക്കുമ്പോൾ എന്തോ കുഴപ്പം പറ്റി',
-    confirmDeleteCountry: 'ഈ രാജ്യം കളയണമെന്ന് ഉറപ്പാണോ?',
   },
   forgotPassword: {
     emailRequired: 'ഇമെയിൽ വേണം',
@@ -72,15 +66,6 @@ export const messages = {
   },
   /** Toasts after something worked. */
   success: {
-    created: (name: string) => `${name} ചേർത്തു`,
-    updated: (name: string) => `${name} പുതുക്കി`,
-    categoryDeleted: 'വിഭാഗം കളഞ്ഞു',
-    countryUpdated: 'രാജ്യം പുതുക്കി',
-    countryDeleted: 'രാജ്യം കളഞ്ഞു',
-    /** The same news in the countries grid, spelt its own way. */
-    countryDeletedInGrid: 'രാജ്യം കളഞ്ഞു!',
-    updatedGeneral: 'പുതുക്കി',
-    deletedGeneral: 'കളഞ്ഞു',
     profileUpdated: 'പ്രൊഫൈൽ പുതുക്കി',
   },
   referral: {
@@ -91,8 +76,6 @@ export const messages = {
   /** On a button while its work is under way; the button is disabled meanwhile. */
   busy: {
     sending: 'അയയ്ക്കുന്നു...',
-    creating: 'ചേർക്കുന്നു...',
-    deleting: 'കളയുന്നു...',
     submitting: 'അയയ്ക്കുന്നു...',
     verifying: 'പരിശോധിക്കുന്നു...',
     resetting: 'മാറ്റുന്നു...',

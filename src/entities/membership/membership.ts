@@ -1,5 +1,6 @@
 import { validityYears } from '@/content/facts/premium'
-import { readTime, yearsLater } from '@/lib/dates/dates'
+import { readTime } from '@/lib/dates/dates'
+import { yearsLater } from '@/lib/dates/years-later'
 
 export type Membership =
   | { state: 'none' }

@@ -5,10 +5,10 @@ import { adminUsers } from '@/words/admin-users'
 import { readTime } from '@/lib/dates/dates'
 import { formatPaise } from '@/lib/text/format'
 import styles from './account-details.module.css'
-import { Email, Phone } from './contact'
+import { emailOf, phoneOf } from './contact'
 import { formatDay } from './format'
 import type { MembershipOf } from './rows'
-import { MembershipStatus } from './status'
+import { membershipSign } from './status'
 
 const { account: words, none, csv } = adminUsers
 const RUPEES = 'INR'
@@ -26,10 +26,8 @@ export function AccountDetails({ user, membership: { state, until } }: Props) {
   return (
     <>
       <Details heading={words.heading}>
-        <Detail label={words.email}>{user.email ? <Email address={user.email} /> : none}</Detail>
-        <Detail label={words.phone}>
-          <Phone number={user.phone} />
-        </Detail>
+        <Detail label={words.email}>{emailOf(user.email) ?? none}</Detail>
+        <Detail label={words.phone}>{phoneOf(user.phone)}</Detail>
         <Detail label={words.usercode}>{user.usercode || none}</Detail>
         <Detail label={words.role}>{isAdmin(user) ? csv.administrator : csv.user}</Detail>
         <Detail label={words.joined}>{formatDay(joinedAt(user))}</Detail>
@@ -42,7 +40,7 @@ export function AccountDetails({ user, membership: { state, until } }: Props) {
       </Details>
       <Details heading={words.paid}>
         <Detail label={words.membership}>
-          <MembershipStatus membership={state} until={until?.getTime() ?? null} />
+          {membershipSign({ membership: state, until: until?.getTime() ?? null })}
         </Detail>
         <Detail label={words.amount}>{amountOf(user)}</Detail>
         <Detail label={words.currency}>{user.currency || none}</Detail>

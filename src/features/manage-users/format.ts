@@ -1,4 +1,7 @@
 import { adminUsers } from '@/words/admin-users'
+import { inIndia } from '@/lib/dates/dates'
+
+const DAY_MS = 24 * 60 * 60_000
 
 const days = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -7,7 +10,14 @@ const days = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
+/** What was written already, by the day's number since 1970 in India: fifty a key in the users' search. */
+const written = new Map<number, string>()
+
 /** A day in India from ms, short enough for a table ("20 Nov 2026"), or the words for a missing one. */
 export function formatDay(time: number | null): string {
-  return time === null ? adminUsers.noDate : days.format(time)
+  if (time === null) return adminUsers.noDate
+  const day = Math.floor(inIndia(time).getTime() / DAY_MS)
+  const text = written.get(day) ?? days.format(time)
+  written.set(day, text)
+  return text
 }

@@ -1,4 +1,5 @@
-import { dayBegins, dayInIndia, monthBegins } from '@/lib/dates/india-days'
+import { dayBegins, monthBegins } from '@/lib/dates/beginnings'
+import { dayInIndia } from '@/lib/dates/india-days'
 import type { ListState } from './list-state'
 
 const DAY_MS = 24 * 60 * 60_000

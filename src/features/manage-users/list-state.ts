@@ -1,4 +1,4 @@
-import { dayBegins } from '@/lib/dates/india-days'
+import { dayBegins } from '@/lib/dates/beginnings'
 import { pageOf } from '@/components/admin/paging'
 import { adminUsers } from '@/words/admin-users'
 

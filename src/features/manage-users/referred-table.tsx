@@ -6,7 +6,7 @@ import { messages } from '@/words/messages'
 import { paths } from '@/lib/navigation/paths'
 import { formatPaise } from '@/lib/text/format'
 import { formatDay } from './format'
-import { Email, Phone } from './contact'
+import { emailOf, phoneOf } from './contact'
 import status from './status.module.css'
 import styles from './table.module.css'
 import { joinedAt } from '@/entities/user/user-dates'
@@ -38,11 +38,9 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
                 <Link to={paths.adminReferrals.href(user._id)} state={state}>
                   {user.name || noName}
                 </Link>
-                <Email address={user.email} below />
+                {emailOf(user.email, true)}
               </th>
-              <td data-label={words.phone}>
-                <Phone number={user.phone} />
-              </td>
+              <td data-label={words.phone}>{phoneOf(user.phone)}</td>
               <td data-label={words.joined}>{formatDay(joinedAt(user))}</td>
               <td data-label={words.status}>
                 <span

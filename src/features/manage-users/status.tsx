@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { adminUsers } from '@/words/admin-users'
 import { formatDay } from './format'
 import type { UserRow } from './rows'
@@ -5,8 +6,10 @@ import styles from './status.module.css'
 
 const { status: words } = adminUsers
 
+type Membership = Pick<UserRow, 'membership' | 'until'>
+
 /** The membership of a listed user: a sign, a word and the date it ends or ended. */
-export function MembershipStatus({ membership, until }: Pick<UserRow, 'membership' | 'until'>) {
+export function membershipSign({ membership, until }: Membership): ReactNode {
   const day = until === null ? '' : formatDay(until)
   return (
     <span className={styles.status} data-state={membership}>

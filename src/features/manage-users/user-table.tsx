@@ -4,12 +4,12 @@ import { adminUsers } from '@/words/admin-users'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { formatDay } from './format'
-import { Email, Phone } from './contact'
+import { emailOf, phoneOf } from './contact'
 import { type OpenMember, useOpenMember } from './use-open-member'
 import type { Sort } from './list-state'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
-import { MembershipStatus } from './status'
+import { membershipSign } from './status'
 import styles from './table.module.css'
 
 const { users: words, noName } = adminUsers
@@ -66,14 +66,10 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
           {name}
         </a>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
-        <Email address={user.email} below />
+        {emailOf(user.email, true)}
       </th>
-      <td data-label={columns.phone}>
-        <Phone number={user.phone} />
-      </td>
-      <td data-label={columns.status}>
-        <MembershipStatus membership={row.membership} until={row.until} />
-      </td>
+      <td data-label={columns.phone}>{phoneOf(user.phone)}</td>
+      <td data-label={columns.status}>{membershipSign(row)}</td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
         <a href={address} className={styles.link} onClick={open}>

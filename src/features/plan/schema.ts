@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { planLimits as limits } from '@/content/facts/plan-limits'
-import { dayBegins } from '@/lib/dates/india-days'
+import { dayBegins } from '@/lib/dates/beginnings'
 
 /** A day of India's calendar, "2026-11-20". */
 export type Day = string

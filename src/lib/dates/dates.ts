@@ -1,5 +1,5 @@
-// India has one time zone and no summer time.
-const INDIA_MS = 5.5 * 60 * 60_000
+/** India has one time zone and no summer time. */
+export const INDIA_MS = 5.5 * 60 * 60_000
 
 /** A time as the API gives it (ISO text, or ms in digits), or null where it is none. */
 export function readTime(text: string | null | undefined): Date | null {
@@ -11,21 +11,6 @@ export function readTime(text: string | null | undefined): Date | null {
 /** A date whose UTC parts are the day and the hour in India, from ms. */
 export function inIndia(time: number): Date {
   return new Date(time + INDIA_MS)
-}
-
-/**
- * The same day and hour some years later, on India's calendar: the office and a member abroad
- * read the same date. A year after 29 February ends on 28 February, the last day of that month:
- * 365 days like every other year, and what calendars and banks do. Null where it cannot be had.
- */
-export function yearsLater(date: Date, years: number): Date | null {
-  const there = inIndia(date.getTime())
-  const month = there.getUTCMonth()
-  there.setUTCFullYear(there.getUTCFullYear() + years)
-  // 29 February has run over into March: day 0 is the last of the month before.
-  if (there.getUTCMonth() !== month) there.setUTCDate(0)
-  const later = new Date(there.getTime() - INDIA_MS)
-  return Number.isNaN(later.getTime()) ? null : later
 }
 
 /** When a record was made: `createdAt`, else the time inside its ObjectId, else null. */

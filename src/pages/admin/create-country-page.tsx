@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
 import { adminCountries } from '@/words/admin-catalogue'
-import { messages } from '@/words/messages'
+import { adminMessages } from '@/words/admin-messages'
 import { titleSuffix } from '@/words/site'
 import {
   type CountryFields,
@@ -14,9 +14,9 @@ import { paths } from '@/lib/navigation/paths'
 
 async function submit(fields: CountryFields) {
   return reportChange(await createCountry(fields), {
-    done: messages.success.created(fields.name),
-    refused: messages.forms.countryCreationFailed,
-    failed: messages.forms.creatingCountry,
+    done: adminMessages.success.created(fields.name),
+    refused: adminMessages.forms.countryCreationFailed,
+    failed: adminMessages.forms.creatingCountry,
   })
 }
 

@@ -1,7 +1,9 @@
 import { account } from '../../../src/content/en/account.ts'
+import { adminMessages } from '../../../src/content/en/admin-messages.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 
-const { consultation, enquiry, forgotPassword, login, payment, registration, success } = messages
+const { consultation, enquiry, forgotPassword, login, payment, registration } = messages
+const { success } = adminMessages
 
 type Call = { methods: readonly string[]; path: RegExp }
 
@@ -25,7 +27,7 @@ export const successes: Readonly<Record<string, Call>> = {
   [login.success]: auth('POST', 'login'),
   [account.forget.sent]: auth('POST', 'forgetpswd'),
   [forgotPassword.success]: auth('POST', 'resetpassword'),
-  [success.profileUpdated]: auth('PUT', 'profile'),
+  [messages.success.profileUpdated]: auth('PUT', 'profile'),
   [payment.successOnly]: call('POST', '/local/checkout/pay'),
   [success.created('')]: catalogue('POST', 'create'),
   [success.updated('')]: change,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RecordList } from '@/components/admin/record-list'
 import { adminCategories, adminDelete, adminList } from '@/words/admin-catalogue'
-import { messages } from '@/words/messages'
+import { adminMessages } from '@/words/admin-messages'
 import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
 import { deleteCategory } from './category-changes'
@@ -12,9 +12,9 @@ import { WorkCount } from './work-count'
 
 async function remove({ _id }: Category) {
   reportChange(await deleteCategory(_id), {
-    done: messages.success.categoryDeleted,
-    refused: messages.forms.deleteFailed,
-    failed: messages.forms.deleteFailed,
+    done: adminMessages.success.categoryDeleted,
+    refused: adminMessages.forms.deleteFailed,
+    failed: adminMessages.forms.deleteFailed,
   })
 }
 

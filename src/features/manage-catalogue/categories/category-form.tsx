@@ -5,6 +5,7 @@ import { AdminForm } from '@/components/admin/admin-form'
 import { NameField, PhotoField } from '@/components/admin/form-fields'
 import { requiredText } from '@/components/form/rules'
 import { adminCategories, adminForm, adminPhoto } from '@/words/admin-catalogue'
+import { adminMessages } from '@/words/admin-messages'
 import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { type CategoryFields, createCategory, updateCategory } from './category-changes'
@@ -33,11 +34,11 @@ export function CategoryForm({ category, onSaved, cancelTo }: Props) {
 
   async function submit(fields: CategoryFields) {
     const change = category ? updateCategory(category._id, fields) : createCategory(fields)
-    const { created, updated } = messages.success
+    const { created, updated } = adminMessages.success
     return reportChange(await change, {
       done: category ? updated(fields.name) : created(fields.name),
-      refused: messages.forms.inputForm,
-      failed: messages.forms.inputForm,
+      refused: adminMessages.forms.inputForm,
+      failed: adminMessages.forms.inputForm,
     })
   }
 
@@ -52,7 +53,7 @@ export function CategoryForm({ category, onSaved, cancelTo }: Props) {
       next={category ? undefined : () => EMPTY}
       draft={`${user._id}:category:${category?._id ?? 'new'}`}
       label={category ? adminForm.save : adminCategories.create}
-      busyLabel={category ? adminForm.saving : messages.busy.creating}
+      busyLabel={category ? adminForm.saving : adminMessages.busy.creating}
       cancelTo={cancelTo}
     >
       {(start) => (

@@ -1,7 +1,7 @@
 import { NamedList } from '@/components/admin/named-list'
 import { RecordList } from '@/components/admin/record-list'
 import { adminCountries, adminDelete, adminList } from '@/words/admin-catalogue'
-import { messages } from '@/words/messages'
+import { adminMessages } from '@/words/admin-messages'
 import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
 import { deleteCountry } from './country-changes'
@@ -9,9 +9,9 @@ import type { CountryInList } from '@/entities/country/schema'
 
 async function remove({ _id }: CountryInList) {
   reportChange(await deleteCountry(_id), {
-    done: messages.success.countryDeletedInGrid,
-    refused: messages.forms.deleteFailed,
-    failed: messages.forms.deleteFailed,
+    done: adminMessages.success.countryDeletedInGrid,
+    refused: adminMessages.forms.deleteFailed,
+    failed: adminMessages.forms.deleteFailed,
   })
 }
 
@@ -31,7 +31,7 @@ export function AdminCountryGrid({ countries }: { countries: readonly CountryInL
               state: { list: search.toString() },
             },
           ]}
-          question={messages.forms.confirmDeleteCountry}
+          question={adminMessages.forms.confirmDeleteCountry}
           words={adminDelete}
           remove={(country) => void remove(country)}
         >

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries, adminDelete } from '@/words/admin-catalogue'
+import { adminMessages } from '@/words/admin-messages'
 import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
@@ -23,7 +24,7 @@ export function CountryEditor({ country }: { country: Country }) {
 
   async function submit(fields: CountryFields) {
     return reportChange(await updateCountry(country._id, fields), {
-      done: messages.success.countryUpdated,
+      done: adminMessages.success.countryUpdated,
       refused: messages.forms.updateFailed,
       failed: messages.forms.updateFailed,
     })
@@ -33,9 +34,9 @@ export function CountryEditor({ country }: { country: Country }) {
     setAsking(false)
     setDeleting(true)
     const problem = reportChange(await deleteCountry(country._id), {
-      done: messages.success.countryDeleted,
-      refused: messages.forms.deleteFailed,
-      failed: messages.forms.deleteFailed,
+      done: adminMessages.success.countryDeleted,
+      refused: adminMessages.forms.deleteFailed,
+      failed: adminMessages.forms.deleteFailed,
     })
     setDeleting(false)
     if (problem || !alive.current) return
@@ -58,11 +59,11 @@ export function CountryEditor({ country }: { country: Country }) {
             disabled={deleting}
             onClick={() => setAsking(true)}
           >
-            {deleting ? messages.busy.deleting : adminCountries.deleteThis}
+            {deleting ? adminMessages.busy.deleting : adminCountries.deleteThis}
           </button>
           {asking && (
             <ConfirmDelete
-              question={messages.forms.confirmDeleteCountry}
+              question={adminMessages.forms.confirmDeleteCountry}
               name={country.name}
               words={adminDelete}
               onConfirm={() => void remove(letGo)}

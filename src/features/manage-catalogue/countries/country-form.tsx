@@ -7,6 +7,7 @@ import { NameField, PhotoField } from '@/components/admin/form-fields'
 import { TextArea } from '@/components/form/fields'
 import { requiredText } from '@/components/form/rules'
 import { adminCountries, adminForm, adminPhoto } from '@/words/admin-catalogue'
+import { adminMessages } from '@/words/admin-messages'
 import { messages } from '@/words/messages'
 import type { ChangeProblem } from '@/lib/api/send-change'
 import type { CountryFields } from './country-changes'
@@ -53,7 +54,7 @@ export function CountryForm(props: Props) {
       next={country ? undefined : () => EMPTY}
       draft={`${user._id}:country:${country?._id ?? 'new'}`}
       label={country ? adminForm.save : adminCountries.create}
-      busyLabel={country ? adminForm.saving : messages.busy.creating}
+      busyLabel={country ? adminForm.saving : adminMessages.busy.creating}
       locked={locked}
       cancelTo={cancelTo}
       actions={actions}

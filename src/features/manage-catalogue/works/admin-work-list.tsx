@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router-dom'
 import { RecordList } from '@/components/admin/record-list'
 import { adminDelete, adminList, adminWorks } from '@/words/admin-catalogue'
-import { messages } from '@/words/messages'
+import { adminMessages } from '@/words/admin-messages'
 import { reportChange } from '@/lib/api/send-change'
 import { deleteWork } from './work-changes'
 import styles from './admin-work-list.module.css'
@@ -22,9 +22,9 @@ type Props = {
 export function AdminWorkList({ category, works, editLink, children }: Props) {
   async function remove({ _id }: Work) {
     reportChange(await deleteWork({ _id, category }), {
-      done: messages.success.deletedGeneral,
-      refused: messages.forms.deleteFailed,
-      failed: messages.forms.deleteFailed,
+      done: adminMessages.success.deletedGeneral,
+      refused: adminMessages.forms.deleteFailed,
+      failed: adminMessages.forms.deleteFailed,
     })
   }
 

@@ -8,6 +8,7 @@ import { NameField, PhotoField, PointsField } from '@/components/admin/form-fiel
 import { pointsRule } from '@/components/admin/points'
 import { requiredText } from '@/components/form/rules'
 import { adminForm, adminPhoto, adminPoints, adminWorks } from '@/words/admin-catalogue'
+import { adminMessages } from '@/words/admin-messages'
 import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { createWork, updateWork, type WorkFields } from './work-changes'
@@ -46,14 +47,14 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
   async function submit(fields: WorkFields) {
     return work
       ? reportChange(await updateWork(work._id, fields), {
-          done: messages.success.updatedGeneral,
+          done: adminMessages.success.updatedGeneral,
           refused: messages.forms.updateFailed,
           failed: messages.forms.duringUpdate,
         })
       : reportChange(await createWork(fields), {
-          done: messages.success.created(fields.name),
-          refused: messages.forms.workCreationFailed,
-          failed: messages.forms.workCreationFailed,
+          done: adminMessages.success.created(fields.name),
+          refused: adminMessages.forms.workCreationFailed,
+          failed: adminMessages.forms.workCreationFailed,
         })
   }
 
@@ -69,7 +70,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
       next={work ? undefined : (sent) => emptyIn(sent.category)}
       draft={`${user._id}:work:${work?._id ?? 'new'}`}
       label={work ? adminForm.save : adminWorks.create}
-      busyLabel={work ? adminForm.saving : messages.busy.creating}
+      busyLabel={work ? adminForm.saving : adminMessages.busy.creating}
       cancelTo={cancelTo}
     >
       {(start) => (

@@ -1,4 +1,4 @@
-import { dayBegins } from '@/lib/dates/india-days'
+import { dayBegins } from '@/lib/dates/beginnings'
 
 const DAY_MS = 24 * 60 * 60_000
 

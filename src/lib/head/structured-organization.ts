@@ -1,0 +1,33 @@
+import { env } from '@/lib/env'
+import { type JsonLd, ourUrl } from './structured-data'
+
+/** What a search engine may be told about the consultancy. */
+interface Consultancy {
+  /** Whether the facts are stand-ins: then only the name and the tagline are told. */
+  sample: boolean
+  name: string
+  email: string
+  phones: readonly { tel: string }[]
+  addressLines: readonly string[]
+  social: readonly { url: string }[]
+}
+
+/**
+ * Who we are, for the home page; `tagline` says it in a line. Never anything that a reader of the
+ * site cannot see.
+ */
+export function organization({ sample, name, ...reach }: Consultancy, tagline: string): JsonLd {
+  return {
+    '@type': 'Organization',
+    name,
+    description: tagline,
+    url: ourUrl(),
+    logo: `${env.siteUrl}/icon-512.png`,
+    ...(!sample && {
+      email: reach.email,
+      telephone: reach.phones.map(({ tel }) => tel),
+      address: reach.addressLines.join(', '),
+      sameAs: reach.social.map(({ url }) => url),
+    }),
+  }
+}

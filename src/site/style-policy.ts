@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { inlineIn } from './headers-inline.ts'
+
+/** The header that only pages need; a page names it, too, for what is its own. */
+export const POLICY = 'Content-Security-Policy'
+
+/** The style element that the payment provider's script puts on the page, for its spinner. */
+const PAYMENT_SPINNER =
+  '@keyframes rzp-rot{to{transform: rotate(360deg);}}@-webkit-keyframes rzp-rot{to{-webkit-transform: rotate(360deg);}}'
+
+/** An empty style element, which code then fills rule by rule; src/site/headers-style-elements.ts. */
+const EMPTY = ''
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The hash of each text, as a policy names it, each once. */
+export const hashes = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map(hash))].toSorted()
+
+/**
+ * What of the policy a page brings itself: the style elements it may have, for its head. In the header,
+ * each page would carry the hashes of all: a kilobyte of the first window of its connection.
+ */
+export const stylePolicy = (styles: readonly string[]): string =>
+  ['style-src-elem', "'self'", ...hashes([...styles, EMPTY, PAYMENT_SPINNER])].join(' ')
+
+/** Throws for a page with a style that it does not allow itself, and for one that leaves styles free. */
+export function checkStylesAreAllowed(pages: readonly string[]) {
+  for (const page of pages) {
+    const { styles, policies } = inlineIn(page)
+    const [policy, ...more] = policies
+    if (policy === undefined || more.length > 0)
+      throw new Error(`A page should have one policy for its styles and has ${policies.length}`)
+    const refused = hashes(styles).find((each) => !policy.includes(each))
+    if (refused) throw new Error(`A page has a style that its policy does not allow: ${refused}`)
+  }
+}
