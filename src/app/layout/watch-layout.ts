@@ -63,8 +63,10 @@ export function watchFloating(floating: Element): () => void {
  * browser draws each frame of what moves on its main thread. Gives back what stops it.
  */
 export function restUnseen(banner: Element): () => void {
-  const seen = new IntersectionObserver((entries) =>
-    banner.toggleAttribute('data-unseen', !entries.at(-1)?.isIntersecting),
+  const seen = new IntersectionObserver(
+    (entries) => banner.toggleAttribute('data-unseen', !entries.at(-1)?.isIntersecting),
+    // What only touches the edge is out of sight.
+    { rootMargin: '-1px' },
   )
   seen.observe(banner)
   return () => seen.disconnect()
