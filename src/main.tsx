@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
+import { SiteRouter } from './app/site-router'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
 import { startKeeping } from './app/keep/start-keeping'
@@ -39,10 +39,9 @@ function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   useEffect(onAlive, [onAlive])
   return (
     <StrictMode>
-      {/* Where its code is there, a page comes with the press, not in slices after it. */}
-      <BrowserRouter basename={language.prefix} useTransitions={false}>
+      <SiteRouter basename={language.prefix}>
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   )
 }

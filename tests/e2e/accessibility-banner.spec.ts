@@ -117,6 +117,26 @@ test('letters made large by a style of the page count too', async ({ page }) => 
   await expectOpens(page, '140 %')
 })
 
+test('the notices rest while they are out of sight, and go on where they were', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  const moves = () =>
+    notices.evaluate((region) =>
+      region.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    )
+  expect(await moves()).toEqual(['running'])
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect.poll(moves).toEqual(['paused'])
+  const place = () =>
+    notices.evaluate((region) => region.getAnimations({ subtree: true })[0]?.currentTime)
+  const rested = await place()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(moves).toEqual(['running'])
+  expect(await place()).toBeGreaterThanOrEqual(Number(rested))
+})
+
 test('wherever the notices are on their way, the links beside them are whole to press', async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ test('what is typed and the query come along, and the choice is kept', async ({
   await expect(page).toHaveURL('/ml/study')
   await expect(page.locator('#main [name="name"]')).toHaveValue('Meera Nair')
   await page.goto(paths.search.href('germany'))
+  // The HTML is the same for every query: its links know of this one with the page's code.
+  await expect(html(page)).toHaveAttribute('data-alive', '')
   await inHeader(page, 'हिन्दी').click()
   await expect(page).toHaveURL('/hi/search?q=germany')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('hi')

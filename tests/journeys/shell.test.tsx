@@ -226,14 +226,19 @@ describe('footer', () => {
 })
 
 test('the floating button is there where it covers no control, and says more at the end of the page', async () => {
-  const watched = new Map<Element, (isIntersecting: boolean) => void>()
+  const watched = new Map<Element, ((isIntersecting: boolean) => void)[]>()
+  const stopped = new Set<Element>()
   class FakeObserver {
     readonly #report: (entries: { target: Element; isIntersecting: boolean }[]) => void
     constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
       this.#report = report
     }
     observe(target: Element) {
-      watched.set(target, (isIntersecting) => this.#report([{ target, isIntersecting }]))
+      const tell = (isIntersecting: boolean) => this.#report([{ target, isIntersecting }])
+      watched.set(target, [...(watched.get(target) ?? []), tell])
+    }
+    unobserve(target: Element) {
+      stopped.add(target)
     }
     disconnect() {}
   }
@@ -245,9 +250,13 @@ test('the floating button is there where it covers no control, and says more at 
   expect(chat).not.toHaveAttribute('data-free')
   expect(watched.has(chat)).toBe(false)
   const meet = (element: Element, isIntersecting: boolean) =>
-    act(() => watched.get(element)?.(isIntersecting))
+    act(() => watched.get(element)?.forEach((tell) => tell(isIntersecting)))
   const [first, second] = within(screen.getByRole('main')).getAllByRole('link')
   if (!first || !second || !chat.previousElementSibling) throw new Error('too few links')
+  // Controls are watched while their part of the page is near.
+  expect(watched.has(first)).toBe(false)
+  for (const part of document.querySelectorAll('section, header, footer, main, body'))
+    meet(part, true)
   meet(first, false)
   expect(chat).toHaveAttribute('data-free')
   meet(first, true)
@@ -256,6 +265,12 @@ test('the floating button is there where it covers no control, and says more at 
   expect(chat).not.toHaveAttribute('data-free')
   meet(second, false)
   expect(chat).toHaveAttribute('data-free')
+  meet(second, true)
+  const part = second.closest('section, main')
+  if (!part) throw new Error('no part')
+  meet(part, false)
+  expect(chat).toHaveAttribute('data-free')
+  expect(stopped).toContain(second)
 
   expect(chat).not.toHaveAttribute('data-at-end')
   meet(chat.previousElementSibling, true)

@@ -2,9 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { watchLate } from '@/lib/loading/watch-late'
 
 /**
- * What takes the moving banner's place where it is to stand still: with large letters, and on a phone
- * where it would take more than a tenth of the height. `letters` is an element that is as tall as its
- * letters make it. Null in prerendered pages, and until the code that measures has come.
+ * Watches the moving banner: it rests while nobody can see it. Gives what takes its place where it is to
+ * stand still: with large letters, and on a phone where it would take more than a tenth of the height.
+ * `letters` is an element that is as tall as its letters make it. Null in prerendered pages, and until
+ * the code that measures has come.
  */
 export function useStillBanner(letters: RefObject<Element | null>): ReactNode {
   const [still, setStill] = useState<ReactNode>(null)
@@ -14,7 +15,10 @@ export function useStillBanner(letters: RefObject<Element | null>): ReactNode {
     if (!element) return undefined
     return watchLate(
       () => import('./watch-layout'),
-      ({ watchLetters }) => watchLetters(element, setStill),
+      ({ watchLetters, restUnseen }) => {
+        const stops = [watchLetters(element, setStill), restUnseen(element)]
+        return () => stops.forEach((stop) => stop())
+      },
     )
   }, [letters])
 

@@ -58,6 +58,20 @@ export function watchFloating(floating: Element): () => void {
   }
 }
 
+/**
+ * Lets a moving banner rest while it is out of sight: `data-unseen`. Beside an IntersectionObserver the
+ * browser draws each frame of what moves on its main thread. Gives back what stops it.
+ */
+export function restUnseen(banner: Element): () => void {
+  const seen = new IntersectionObserver(
+    (entries) => banner.toggleAttribute('data-unseen', !entries.at(-1)?.isIntersecting),
+    // What only touches the edge is out of sight.
+    { rootMargin: '-1px' },
+  )
+  seen.observe(banner)
+  return () => seen.disconnect()
+}
+
 /** Letters (px) that are about 140 % of what browsers start with: too large to be read in passing. */
 const LARGE_LETTERS = 21.5
 /** Height of the moving banner, in letters; legal-banner.module.css. */

@@ -91,8 +91,8 @@ export const browse = {
   },
   shortlist: {
     heading: 'Your shortlist',
-    empty:
-      'Nothing is saved yet. Press Save beside a country, a job or a course to find it here again.',
+    empty: 'Nothing is saved yet.',
+    how: 'Press Save beside a country, a job or a course to find it here again.',
     note: 'Kept in this browser only. Nobody else sees it.',
     /** Its storage is full or denied. */
     notKept:

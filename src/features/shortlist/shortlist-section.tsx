@@ -36,6 +36,8 @@ export function ShortlistSection() {
           {words.heading}
         </h2>
         <p className="quiet small">{items.length > 0 ? note : words.empty}</p>
+        {/* A paragraph of its own: in Malayalam both would be larger than all that the HTML shows. */}
+        {items.length === 0 && <p className="quiet small">{words.how}</p>}
         <p role="status" className="visually-hidden">
           {removed}
         </p>

@@ -1,8 +1,15 @@
 /** What a person presses or fills in. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
+/** Parts of a page whose controls are watched only while they are near the screen. */
+const PARTS = 'section, header, footer, main, body'
+const NEAR = '50% 0px'
 /** Room (px) above and beside what floats that counts as its own. */
 const ABOVE = 12
 const BESIDE = 4
+
+/** The controls of a part, but for those of the parts in it. */
+const controlsOf = (part: Element) =>
+  [...part.querySelectorAll(CONTROLS)].filter((control) => control.closest(PARTS) === part)
 
 /**
  * Tells `tell` whether a control of the page lies under `floating`, which stands in one of the lower
@@ -10,15 +17,48 @@ const BESIDE = 4
  */
 export function watchPlace(floating: Element, tell: (isFree: boolean) => void): () => void {
   const covered = new Set<Element>()
+  const nearParts = new Set<Element>()
   let corner: IntersectionObserver | undefined
 
+  /** The browser itself compares, in each frame: a reading hand costs no script, and few controls little. */
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) come(target)
+        else leave(target)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+
+  function observe(control: Element) {
+    if (control !== floating) corner?.observe(control)
+  }
+
+  function come(part: Element) {
+    nearParts.add(part)
+    // A part without controls is told of too: nothing lies under what floats.
+    for (const control of [part, ...controlsOf(part)]) observe(control)
+  }
+
+  function leave(part: Element) {
+    if (!nearParts.delete(part)) return
+    for (const control of controlsOf(part)) {
+      corner?.unobserve(control)
+      covered.delete(control)
+    }
+    tell(covered.size === 0)
+  }
+
   function watch(place: Element) {
-    for (const control of [place, ...place.querySelectorAll(CONTROLS)]) {
-      if (control !== floating && control.matches(CONTROLS)) corner?.observe(control)
+    const all = [place, ...place.querySelectorAll(`${PARTS}, ${CONTROLS}`)]
+    for (const each of all) {
+      if (each.matches(PARTS)) near.observe(each)
+      else if (each.matches(CONTROLS) && nearParts.has(each.closest(PARTS) ?? each)) observe(each)
     }
   }
 
-  /** The browser itself compares, in each frame: a reading hand costs no script. */
+  /** Where it stands now. */
   function aim() {
     const { top, left, right } = floating.getBoundingClientRect()
     const isLeft = left < window.innerWidth - right
@@ -28,14 +68,14 @@ export function watchPlace(floating: Element, tell: (isFree: boolean) => void): 
     corner = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) covered.add(target)
+          if (isIntersecting && target.matches(CONTROLS)) covered.add(target)
           else covered.delete(target)
         }
         tell(covered.size === 0)
       },
       { rootMargin: `${ABOVE - top}px ${sides[0]}px 0px ${sides[1]}px` },
     )
-    watch(document.body)
+    for (const part of nearParts) come(part)
   }
 
   const parts = new MutationObserver((changes) => {
@@ -44,6 +84,7 @@ export function watchPlace(floating: Element, tell: (isFree: boolean) => void): 
     }
   })
   aim()
+  watch(document.body)
   // Its size is another one where its words come or go.
   const size = new ResizeObserver(aim)
   size.observe(floating)
@@ -51,6 +92,6 @@ export function watchPlace(floating: Element, tell: (isFree: boolean) => void): 
   parts.observe(document.body, { childList: true, subtree: true })
   return () => {
     window.removeEventListener('resize', aim)
-    for (const observer of [parts, size, corner]) observer?.disconnect()
+    for (const observer of [parts, size, near, corner]) observer?.disconnect()
   }
 }

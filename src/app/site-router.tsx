@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  type Location,
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
+import { afterFrame } from '@/lib/browser/after-frame'
+
+type Props = { basename: string; children: ReactNode }
+type Place = { action: NavigationType; location: Location }
+
+/** Whether a mouse or a finger presses something at the moment; a keyboard's next key comes at once. */
+function isPress() {
+  const event: unknown = Reflect.get(window, 'event')
+  return event instanceof MouseEvent && event.detail > 0
+}
+
+/**
+ * The addresses of a browser's window. A press on a link is answered by the next frame, and the page
+ * behind it comes right after that. All other ways are gone at once: a redirect may follow on them, and
+ * on Back the browser looks for its old place.
+ */
+export function SiteRouter({ basename, children }: Props) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [{ action, location }, setPlace] = useState<Place>({
+    action: history.action,
+    location: history.location,
+  })
+
+  useLayoutEffect(() => {
+    let last: object
+    return history.listen((next) => {
+      last = next
+      const go = () => {
+        if (last === next) setPlace(next)
+      }
+      const isSlow = next.action === NavigationType.Push && isPress()
+      // lib/navigation/at-once.ts
+      if (isSlow && !Reflect.has(Object(next.location.state), 'atOnce')) afterFrame(go)
+      else go()
+    })
+  }, [history])
+
+  return (
+    <Router
+      basename={basename}
+      location={location}
+      navigationType={action}
+      navigator={history}
+      // In one go: in slices it would come later.
+      useTransitions={false}
+    >
+      {children}
+    </Router>
+  )
+}
