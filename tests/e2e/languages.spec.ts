@@ -37,7 +37,13 @@ async function read(request: APIRequestContext, address: string) {
   const [html] = all('html')
   return {
     status: response.status(),
-    policy: response.headers()['content-security-policy'] ?? '',
+    // What the header says for all pages, and the page for its own styles.
+    policy: [
+      response.headers()['content-security-policy'],
+      ...all('meta', { 'http-equiv': 'Content-Security-Policy' }).map((each) =>
+        attribute(each, 'content'),
+      ),
+    ].join('; '),
     text,
     lang: html && attribute(html, 'lang'),
     writtenFor: html && attribute(html, 'data-prerendered'),
