@@ -5,7 +5,6 @@ import {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
-import { afterFrame } from '@/lib/browser/after-frame'
 
 type Props = { basename: string; children: ReactNode }
 type Place = { action: NavigationType; location: Location }
@@ -17,9 +16,10 @@ function isPress() {
 }
 
 /**
- * The addresses of a browser's window. A press on a link is answered by the next frame, and the page
- * behind it comes right after that. All other ways are gone at once: a redirect may follow on them, and
- * on Back the browser looks for its old place.
+ * The addresses of a browser's window. The page behind a pressed link comes in a task of its own: the press is
+ * seen first, and what the page does beside being there waits until it is painted; in the press's own event
+ * React would do that before. All other ways are gone at once: a redirect may follow on them, and on Back the
+ * browser looks for its old place.
  */
 export function SiteRouter({ basename, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -35,9 +35,7 @@ export function SiteRouter({ basename, children }: Props) {
       const go = () => {
         if (last === next) setPlace(next)
       }
-      const isSlow = next.action === NavigationType.Push && isPress()
-      // lib/navigation/at-once.ts
-      if (isSlow && !Reflect.has(Object(next.location.state), 'atOnce')) afterFrame(go)
+      if (next.action === NavigationType.Push && isPress()) setTimeout(go)
       else go()
     })
   }, [history])

@@ -1,5 +1,6 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForGermany } from '../blank-enquiry.ts'
+import { waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -121,6 +122,35 @@ test('what lies further down the home page is reached before it was scrolled to,
   await expect(page.getByRole('heading', { name: 'Choose a country' })).toBeInViewport()
   await expect(visa).toBeAttached()
   expect(troubles).toEqual([])
+})
+
+test('the page behind a pressed stamp is at its top before its first frame', async ({ page }) => {
+  await page.goto(paths.home.href())
+  await page.keyboard.press('Tab')
+  const stamp = page.getByRole('link', { name: 'Germany', exact: true })
+  await stamp.scrollIntoViewIfNeeded()
+  // Before React has the link in its hands, the browser goes there itself.
+  await expect
+    .poll(() =>
+      stamp.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+  await stamp.dispatchEvent('touchstart')
+  await waitForCode(page, 'country-guide')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  // Told as soon as the heading is there: no frame was drawn since.
+  const place = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, watch) => {
+          if (document.querySelector('main h1')?.textContent !== 'Germany') return
+          watch.disconnect()
+          resolve(scrollY)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await stamp.click()
+  expect(await place).toBe(0)
 })
 
 test('on paper nothing is folded away, and dark bands are no ink @desk', async ({

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { showOwnFont } from './own-font'
 
 const WAIT_MS = 5000
@@ -38,10 +39,10 @@ export function useArrival() {
   const type = useNavigationType()
   const last = useRef({ key, pathname })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current
     last.current = { key, pathname }
-    if (before.pathname !== pathname) showOwnFont()
+    if (before.pathname !== pathname) afterFrame(showOwnFont)
     if (before.key === key || type === NavigationType.Pop) return undefined
     if (before.pathname !== pathname) {
       window.scrollTo(0, 0)

@@ -4,7 +4,6 @@ import { Stamp } from '@/components/art/stamp'
 import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
-import { AT_ONCE } from '@/lib/navigation/at-once'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-card.module.css'
@@ -25,12 +24,7 @@ type Props = {
 export function CountryCard({ country: { _id, name, photo }, postmark, isFirst }: Props) {
   const shown = countryName(name)
   return (
-    <Link
-      to={paths.country.href(_id)}
-      state={AT_ONCE}
-      lang={langOfSent(shown, name)}
-      className={styles.card}
-    >
+    <Link to={paths.country.href(_id)} lang={langOfSent(shown, name)} className={styles.card}>
       <span className={styles.front}>
         <Stamp label={shown}>
           <ScenePicture kind="country" name={name} address={photo} width={320} fill />

@@ -1,3 +1,4 @@
+import { afterFrame } from '@/lib/browser/after-frame'
 import { loadCode } from '@/lib/loading/load-code'
 import { savesData } from '@/lib/loading/saves-data'
 
@@ -33,5 +34,6 @@ function begin() {
 export function animateOnScroll() {
   if (started || !wanted()) return
   started = true
-  window.addEventListener('scroll', begin, { once: true, passive: true })
+  // The first scroll may be that to the top of a page that is not painted yet.
+  window.addEventListener('scroll', () => afterFrame(begin), { once: true, passive: true })
 }
