@@ -1,6 +1,6 @@
 import { reportMeasured, reportPresses } from './bench-report.ts'
 import { openBrowser } from './browser.ts'
-import { MANY_RESULTS, measurePresses } from './inp.ts'
+import { MANY_RESULTS, measurePresses, presses, typing } from './inp.ts'
 import { measure } from './measure.ts'
 import { readOptions } from './options.ts'
 import { addressOf } from './page-address.ts'
@@ -29,9 +29,9 @@ async function bench(args: string[]): Promise<boolean> {
     const opened = await openBrowser()
     try {
       reportMeasured(await measure(opened, origin, { pages, runs }))
-      const pressed = await measurePresses(opened.browser, origin, runs)
+      const pressed = await measurePresses(opened.browser, origin, runs, presses)
       await fill(origin, MANY_RESULTS)
-      const typed = await measurePresses(opened.browser, origin, runs, 'many results')
+      const typed = await measurePresses(opened.browser, origin, runs, [typing])
       isQuick = reportPresses([...pressed, ...typed])
     } finally {
       await opened.browser.close()

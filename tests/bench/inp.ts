@@ -13,8 +13,6 @@ export const MANY_RESULTS = { countries: 300, categories: 200 }
 /** Something that is pressed: where, what comes before it unmeasured, and the press itself. */
 type Press = {
   name: string
-  /** Measured over MANY_RESULTS; others on the site as it is. */
-  overMany?: true
   address: string
   ready?: (page: Page) => Promise<unknown>
   press: (page: Page) => Promise<unknown>
@@ -23,7 +21,8 @@ type Press = {
 const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
 
-const presses: readonly Press[] = [
+/** On the site as it is. */
+export const presses: readonly Press[] = [
   {
     name: 'menu',
     address: paths.home.href(),
@@ -36,20 +35,21 @@ const presses: readonly Press[] = [
     press: (page) => linkTo(page, paths.study.href()).tap(),
   },
   {
-    name: 'typing over 500 results',
-    overMany: true,
-    // What each made-up name begins with.
-    address: paths.search.href('c'),
-    ready: (page) => searchField(page).focus(),
-    press: (page) => page.keyboard.type('ountr', { delay: 150 }),
-  },
-  {
     name: 'an enquiry’s checks',
     address: paths.study.href(),
     ready: (page) => page.getByRole('main').getByLabel('Name', { exact: true }).focus(),
     press: (page) => page.getByRole('button', { name: 'Send enquiry' }).tap(),
   },
 ]
+
+/** Over MANY_RESULTS. */
+export const typing: Press = {
+  name: 'typing over 500 results',
+  // What each made-up name begins with.
+  address: paths.search.href('c'),
+  ready: (page) => searchField(page).focus(),
+  press: (page) => page.keyboard.type('ountr', { delay: 150 }),
+}
 
 /** The longest of the presses, from the finger to the next frame, in ms (as web vitals' INP). */
 export async function pressLength(page: Page, press: () => Promise<unknown>): Promise<number> {
@@ -82,22 +82,16 @@ async function measured(browser: Browser, origin: string, one: Press): Promise<n
   }
 }
 
-/**
- * Each press on a slow phone as often as `runs` says: its name and the lengths in ms. Those over many results,
- * once they are there, or all others.
- */
+/** Each press on a slow phone as often as `runs` says: its name and the lengths in ms. */
 export async function measurePresses(
   browser: Browser,
   origin: string,
   runs: number,
-  over: 'many results' | 'what is there' = 'what is there',
+  wanted: readonly Press[],
 ) {
-  const measuredNow = presses.filter(
-    ({ overMany = false }) => overMany === (over === 'many results'),
-  )
-  const all = measuredNow.map(({ name }) => ({ name, lengths: [] as number[] }))
+  const all = wanted.map(({ name }) => ({ name, lengths: [] as number[] }))
   for (let run = 0; run < runs; run++) {
-    for (const [index, one] of measuredNow.entries())
+    for (const [index, one] of wanted.entries())
       all[index]?.lengths.push(await measured(browser, origin, one))
   }
   return all

@@ -2,6 +2,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForGermany } from '../blank-enquiry.ts'
 import { waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 test.use(withMotion)
 
@@ -130,11 +131,7 @@ test('the page behind a pressed stamp is at its top before its first frame', asy
   const stamp = page.getByRole('link', { name: 'Germany', exact: true })
   await stamp.scrollIntoViewIfNeeded()
   // Before React has the link in its hands, the browser goes there itself.
-  await expect
-    .poll(() =>
-      stamp.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true)
+  await waitUntilHydrated(page, '#country-stamps a')
   await stamp.dispatchEvent('touchstart')
   await waitForCode(page, 'country-guide')
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)

@@ -8,14 +8,15 @@ export async function waitUntilLoaded(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
 }
 
-/** Waits until the page is more than its HTML; what waits for a touch is left to wait. */
-export const waitUntilHydrated = (page: Page) =>
+/**
+ * Waits until the first element of a selector is more than its HTML; left out: the page, where what waits for
+ * a touch is left to wait.
+ */
+export const waitUntilHydrated = (page: Page, selector = 'main > *') =>
   page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector('main > *') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    null,
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
     { polling: 100 },
   )
 

@@ -7,9 +7,14 @@ const NEAR = '50% 0px'
 const ABOVE = 12
 const BESIDE = 4
 
-/** The controls of a part, but for those of the parts in it. */
-const controlsOf = (part: Element) =>
-  [...part.querySelectorAll(CONTROLS)].filter((control) => control.closest(PARTS) === part)
+/**
+ * A part and its controls, but for those of the parts in it. A part without controls is told of too: nothing
+ * lies under what floats.
+ */
+const watchedIn = (part: Element) => [
+  part,
+  ...[...part.querySelectorAll(CONTROLS)].filter((control) => control.closest(PARTS) === part),
+]
 
 /**
  * Tells `tell` whether a control of the page lies under `floating`, which stands in one of the lower
@@ -31,21 +36,20 @@ export function watchPlace(floating: Element, tell: (isFree: boolean) => void): 
     { rootMargin: NEAR },
   )
 
-  function observe(control: Element) {
-    if (control !== floating) corner?.observe(control)
+  function observe(each: Element) {
+    if (each !== floating) corner?.observe(each)
   }
 
   function come(part: Element) {
     nearParts.add(part)
-    // A part without controls is told of too: nothing lies under what floats.
-    for (const control of [part, ...controlsOf(part)]) observe(control)
+    for (const each of watchedIn(part)) observe(each)
   }
 
   function leave(part: Element) {
     if (!nearParts.delete(part)) return
-    for (const control of controlsOf(part)) {
-      corner?.unobserve(control)
-      covered.delete(control)
+    for (const each of watchedIn(part)) {
+      corner?.unobserve(each)
+      covered.delete(each)
     }
     tell(covered.size === 0)
   }
