@@ -44,7 +44,8 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     name: 'country-facts',
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
-  { name: 'browse', modules: ['content/en/browse'] },
+  // What cards and pages that show records share; without the shortlist's own reading and checking.
+  { name: 'browse', modules: ['content/en/browse', 'features/shortlist/saved'] },
   // What the index of the search says, without what asks the API.
   {
     name: 'search',

@@ -86,6 +86,20 @@ test('the search finds countries, works and services, and what is saved stays', 
   expect(troubles).toEqual([])
 })
 
+test('what is saved is kept at once, with a line on which nothing more arrives', async ({
+  page,
+}) => {
+  await page.goto(paths.search.href('germany'))
+  const save = page.getByRole('button', { name: /^Save/ }).first()
+  await waitUntilHydrated(page, 'main button[aria-pressed]')
+  await page.route('**/*.js', () => undefined)
+  await save.click()
+  await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible()
+  await page.unroute('**/*.js')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible()
+})
+
 test('from the latest jobs to an application that names the work', async ({ page, troubles }) => {
   await page.goto(paths.latest.href())
   await page

@@ -410,7 +410,10 @@ describe('what is stored and cannot be read', () => {
     window.localStorage.setItem('cart', '{"items":')
     const { user } = renderApp(paths.country.href(country('Germany').id))
     await user.click(await screen.findByRole('button', { name: 'Save Germany' }))
-    expect(JSON.parse(window.localStorage.getItem('cart-aside') ?? '')).toEqual(['{"items":'])
+    expect(JSON.parse(window.localStorage.getItem('cart') ?? '')).toMatchObject([
+      { name: 'Germany' },
+      '{"items":',
+    ])
   })
 })
 

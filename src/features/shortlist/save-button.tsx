@@ -4,8 +4,6 @@ import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { LateIcon } from '@/components/art/late-icons'
 import { paths } from '@/lib/navigation/paths'
-import { messages } from '@/words/messages'
-import { notify } from '@/lib/notices/notify'
 import { setSaved, useSaved } from './saved'
 import type { SavedItem } from './schema'
 import styles from './save-button.module.css'
@@ -26,7 +24,7 @@ export function SaveButton({ item, shown = item.name }: Props) {
 
   function toggle() {
     setPressed(true)
-    setSaved(item, !saved).catch(() => notify.error(messages.lists.failed))
+    setSaved(item, !saved)
   }
 
   return (

@@ -1,55 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { localStore } from '@/lib/browser/storage'
-import { createStore, useStore } from '@/lib/browser/store'
-import { onFirstSign } from '@/lib/loading/first-sign'
-import { loadCode } from '@/lib/loading/load-code'
+import { browse } from '@/words/browse'
+import { useStore } from '@/lib/browser/store'
+import { notify } from '@/lib/notices/notify'
+import { cart } from './cart'
 import type { SavedItem } from './schema'
-import { CART_KEY } from './storage-keys'
-import type { shortlist as whole } from './store'
 
-type Shortlist = typeof whole
+type Key = Pick<SavedItem, 'kind' | 'id'>
 
-/** The list, once its code is there: cards stand without what reads and writes it. */
-const list = createStore<Shortlist | null>(null)
-let coming: Promise<Shortlist> | undefined
-
-async function load() {
-  try {
-    const { shortlist } = await loadCode(() => import('./store'))
-    list.set(shortlist)
-    return shortlist
-  } catch (error) {
-    coming = undefined
-    throw error
-  }
+/** Numbers count as text, as in the list itself. */
+function isIt(entry: unknown, { kind, id }: Key): boolean {
+  const it: Partial<Record<keyof Key, unknown>> = Object(entry)
+  return it.kind === kind && String(it.id) === id
 }
 
-const bring = () => (coming ??= load())
-const bringAhead = () => void bring().catch(() => undefined)
+/** Whether a thing is saved; false in prerendered pages. */
+export const useSaved = (key: Key): boolean => useStore(cart).some((entry) => isIt(entry, key))
 
-/** Where nothing was ever saved nothing can be shown as saved, so the code waits for the reader. */
-const whenWanted = () => {
-  if (localStore.get(CART_KEY) === null) return onFirstSign(bringAhead)
-  bringAhead()
-  return undefined
+/** Saves a thing or takes it off, at once; a notice says where the browser does not keep it. */
+export function setSaved(item: SavedItem, isSaved: boolean) {
+  const others = cart.get().filter((entry) => !isIt(entry, item))
+  cart.set(isSaved ? [item, ...others] : others)
+  sayIfNotKept()
 }
 
-const never = () => () => undefined
-
-/** Whether a thing is saved; false in prerendered pages, and while the list's code comes. */
-export function useSaved({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): boolean {
-  const shortlist = useStore(list)
-  useEffect(whenWanted, [])
-  return useSyncExternalStore(
-    shortlist?.subscribe ?? never,
-    () => shortlist?.get().some((item) => item.kind === kind && item.id === id) ?? false,
-    () => false,
-  )
-}
-
-/** Saves a thing or takes it off; at once where the list's code is there. Throws what `loadCode` throws. */
-export async function setSaved(item: SavedItem, isSaved: boolean): Promise<void> {
-  const shortlist = list.get() ?? (await bring())
-  if (isSaved) shortlist.add(item)
-  else shortlist.remove(item)
+/** The page shows a change all the same, so nobody would know before it is gone. */
+export function sayIfNotKept() {
+  if (!cart.isKept()) notify.error(browse.shortlist.notKept)
 }

@@ -32,18 +32,9 @@ export function readSaved(stored: unknown): SavedItem[] {
   return [...byKey.values()]
 }
 
-/** What `readSaved` leaves out of a stored text: entries of another shape, or a text that is no list. */
-export function foreignIn(text: string | null): unknown[] {
-  if (text === null) return []
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return text.trim() === '' ? [] : [text]
-  }
-  const entries: unknown[] = Array.isArray(stored) ? stored : [stored]
-  return entries.filter((entry) => entry !== null && !v.is(savedItemSchema, entry))
-}
+/** What `readSaved` leaves out: entries of another shape. */
+export const foreignIn = (entries: readonly unknown[]): unknown[] =>
+  entries.filter((entry) => !v.is(savedItemSchema, entry))
 
 /** What makes two entries the same thing. */
 export function keyOf({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): string {

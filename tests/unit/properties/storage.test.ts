@@ -6,6 +6,7 @@ import { sessionSchema } from '@/auth/session-schema'
 import { purchaseRecords, type PurchaseRecord } from '@/features/buy-premium/purchase-record'
 import { lastSearch } from '@/entities/product/last-search'
 import { keyOf, readSaved, savedItemSchema } from '@/features/shortlist/schema'
+import { setSaved } from '@/features/shortlist/saved'
 import { shortlist } from '@/features/shortlist/store'
 import { localStore, readJson, visitStore } from '@/lib/browser/storage'
 import { breakStorage } from '../../broken-storage'
@@ -103,7 +104,7 @@ describe('the shortlist', () => {
       for (const [does, item] of moves) {
         expected = expected.filter((other) => keyOf(other) !== keyOf(item))
         if (does === 'add') expected.unshift(item)
-        shortlist[does === 'add' ? 'add' : 'remove'](item)
+        setSaved(item, does === 'add')
         expect(shortlist.get()).toEqual(expected)
       }
       expect(readSaved(readJson(localStore, 'cart'))).toEqual(expected)

@@ -1,0 +1,24 @@
+import { localStore } from '@/lib/browser/storage'
+import { createStoredStore } from '@/lib/browser/store'
+import { CART_KEY } from './storage-keys'
+
+/** What a stored text holds, each entry as it is; a text that is no list is one entry. */
+export function entriesIn(text: string | null): unknown[] {
+  if (text === null || text.trim() === '') return []
+  let stored: unknown
+  try {
+    stored = JSON.parse(text)
+  } catch {
+    return [text]
+  }
+  const entries: unknown[] = Array.isArray(stored) ? stored : [stored]
+  return entries.filter((entry) => entry !== null)
+}
+
+/**
+ * The shortlist as it lies in localStorage, not yet read: a Save button needs no more, so that it
+ * keeps what is pressed before the list's own code is there. Product 3, Cart.
+ */
+export const cart = createStoredStore<readonly unknown[]>(CART_KEY, [], () =>
+  entriesIn(localStore.get(CART_KEY)),
+)
