@@ -1,15 +1,13 @@
 import { matchPath, useLocation } from 'react-router-dom'
-import * as v from 'valibot'
 import { paths } from '@/lib/navigation/paths'
 import { returnAddress } from '@/lib/navigation/return-address'
 import { isAdmin, type User } from '@/entities/user/user'
 
-const originSchema = v.object({ from: v.string() })
-
 /** The page that sent the person to log in (`state.from` of the address), if it may be one. */
 export function useCameFrom(): string | null {
   const { state }: { state: unknown } = useLocation()
-  return v.is(originSchema, state) ? returnAddress(state.from) : null
+  const sentBy: { from?: unknown } = Object(state)
+  return returnAddress(sentBy.from)
 }
 
 /** The dashboard of the user's role. Product 2, Header. */

@@ -101,10 +101,21 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/service-layout',
       'components/enquiry-place',
       'content/en/countries',
-      'content/facts/enquiry-options',
       'features/enquire/drafts',
     ],
   },
+  // What pages share whose form asks for a country.
+  {
+    name: 'enquiry-place',
+    modules: [
+      'components/plan-link',
+      'content/en/plan-link',
+      'content/facts/enquiry-options',
+      'features/enquire/enquiry-form',
+    ],
+  },
+  // Of the job page, what its late parts need too.
+  { name: 'job', modules: ['content/en/jobs', 'pages/public/job-page/work-waits'] },
   {
     name: 'requirement',
     modules: ['components/accordion', 'components/requirement', 'components/notice'],
@@ -142,7 +153,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: [
       'entities/membership',
       'features/buy-premium/purchase-progress',
-      'features/buy-premium/reconcile-member',
       'features/buy-premium/use-reported-payment',
     ],
   },

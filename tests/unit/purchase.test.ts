@@ -4,11 +4,8 @@ import type { User } from '@/entities/user/user'
 import { withTabLock } from '@/features/buy-premium/with-tab-lock'
 import { refusalFor } from '@/features/buy-premium/outcomes'
 import { purchaseProgress } from '@/features/buy-premium/purchase-progress'
-import {
-  changesFrom,
-  noteWhatServerKnows,
-  restoredBy,
-} from '@/features/buy-premium/reconcile-member'
+import { changesFrom, noteWhatServerKnows } from '@/features/buy-premium/reconcile-member'
+import { restoredBy } from '@/features/buy-premium/reported-payment'
 import {
   type PurchaseRecord,
   purchaseRecords,

@@ -5,7 +5,13 @@ import { reportWorkingDays } from '@/content/facts/premium'
  * Product 4, Membership; 9, Refund policy.
  */
 export const payment = {
-  notCharged: 'No money was taken.',
+  alreadyMember: (until?: string) =>
+    `You are a Premium member${until ? ` until ${until}` : ''}. There is nothing to buy.`,
+  /** What the payment window reported; the server confirms it in its own time. */
+  paid: (paymentId: string) =>
+    `The payment window reported your payment. Payment number: ${paymentId}.`,
+  /** After the payment window reported success: what to keep and what to do if something is wrong. */
+  afterPayment: `Keep the payment number. If the amount is wrong, or you were charged twice, tell us within ${reportWorkingDays} working days.`,
   /** After the window was closed. */
   afterCancel: `No payment was reported to us. If your bank or UPI app shows one all the same, do not pay again: tell us within ${reportWorkingDays} working days.`,
   blocked:

@@ -51,15 +51,12 @@ export const premium = {
   callToAction: 'Buy Now',
   /** On the button while the payment window opens and stands open. */
   opening: 'Opening payment...',
-  alreadyMember: (until?: string) =>
-    `You are a Premium member${until ? ` until ${until}` : ''}. There is nothing to buy.`,
+  /** Where the payment could not even begin. */
+  notCharged: 'No money was taken.',
   /** For a member, who has the pass in place of the price. */
   toDashboard: 'See your dashboard',
   another: (until?: string) =>
     `You can buy another year once this one is over${until ? `: after ${until}` : ''}.`,
-  /** What the payment window reported; the server confirms it in its own time. */
-  paid: (paymentId: string) =>
-    `The payment window reported your payment. Payment number: ${paymentId}.`,
   buyNote: 'You pay by card, UPI or bank in the window of Razorpay. We never see your card number.',
   loginNote: 'Not logged in yet? Buy Now takes you to the login page first, and then back here.',
   priceLabel: { now: 'Price', before: 'Original price', perYear: 'for one year' },
@@ -124,8 +121,6 @@ export const premium = {
   ],
   refundHeading: 'Before you pay',
   refundRule: `Payments are non-refundable. The exception: you can report payment errors or duplicate payments within ${reportWorkingDays} working days. International consulting fees are paid in advance.`,
-  /** After the payment window reported success: what to keep and what to do if something is wrong. */
-  afterPayment: `Keep the payment number. If the amount is wrong, or you were charged twice, tell us within ${reportWorkingDays} working days.`,
   expired: 'Your Premium year is over. Buy Now starts a new one.',
   faqHeading: 'Honest answers',
   faq,

@@ -6,7 +6,12 @@ import { reportWorkingDays } from '@/content/facts/premium'
  * Product 4, Membership; 9, Refund policy.
  */
 export const payment = {
-  notCharged: 'कोई पैसा नहीं कटा।',
+  alreadyMember: (until?: string) =>
+    `आप ${until ? `${until} तक ` : ''}प्रीमियम सदस्य हैं। कुछ ख़रीदने की ज़रूरत नहीं।`,
+  /** What the payment window reported; the server confirms it in its own time. */
+  paid: (paymentId: string) => `पेमेंट की विंडो ने बताया है कि आपका पेमेंट हुआ। पेमेंट नंबर: ${paymentId}।`,
+  /** After the payment window reported success: what to keep and what to do if something is wrong. */
+  afterPayment: `पेमेंट नंबर सँभालकर रखें। रक़म ग़लत हो, या पैसे दो बार कट गए हों, तो ${reportWorkingDays} कामकाजी दिनों के अंदर हमें बताएँ।`,
   /** After the window was closed. */
   afterCancel: `हमें किसी पेमेंट की ख़बर नहीं मिली। फिर भी आपके बैंक या UPI ऐप में पेमेंट दिखे, तो दोबारा पैसे न दें: ${reportWorkingDays} कामकाजी दिनों के अंदर हमें बताएँ।`,
   blocked:

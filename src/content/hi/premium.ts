@@ -50,14 +50,12 @@ export const premium = {
   callToAction: 'अभी ख़रीदें',
   /** On the button while the payment window opens and stands open. */
   opening: 'पेमेंट खुल रहा है...',
-  alreadyMember: (until?: string) =>
-    `आप ${until ? `${until} तक ` : ''}प्रीमियम सदस्य हैं। कुछ ख़रीदने की ज़रूरत नहीं।`,
+  /** Where the payment could not even begin. */
+  notCharged: 'कोई पैसा नहीं कटा।',
   /** For a member, who has the pass in place of the price. */
   toDashboard: 'अपना डैशबोर्ड देखें',
   another: (until?: string) =>
     `यह साल पूरा होने पर आप एक और साल ख़रीद सकते हैं${until ? `: ${until} के बाद` : ''}।`,
-  /** What the payment window reported; the server confirms it in its own time. */
-  paid: (paymentId: string) => `पेमेंट की विंडो ने बताया है कि आपका पेमेंट हुआ। पेमेंट नंबर: ${paymentId}।`,
   buyNote: 'आप Razorpay की विंडो में कार्ड, UPI या बैंक से पैसे देते हैं। आपका कार्ड नंबर हम कभी नहीं देखते।',
   loginNote: 'अभी लॉग इन नहीं हैं? “अभी ख़रीदें” पहले आपको लॉग इन पेज पर ले जाएगा, और फिर वापस यहाँ।',
   priceLabel: { now: 'क़ीमत', before: 'पहले की क़ीमत', perYear: 'एक साल के लिए' },
@@ -122,8 +120,6 @@ export const premium = {
   ],
   refundHeading: 'पैसे देने से पहले',
   refundRule: `दिए हुए पैसे वापस नहीं होते। बस एक बात अलग है: पेमेंट में गड़बड़ हुई हो या दो बार पेमेंट हो गया हो, तो आप ${reportWorkingDays} कामकाजी दिनों के अंदर बता सकते हैं। इंटरनेशनल कंसल्टिंग की फ़ीस पहले ही देनी होती है।`,
-  /** After the payment window reported success: what to keep and what to do if something is wrong. */
-  afterPayment: `पेमेंट नंबर सँभालकर रखें। रक़म ग़लत हो, या पैसे दो बार कट गए हों, तो ${reportWorkingDays} कामकाजी दिनों के अंदर हमें बताएँ।`,
   expired: 'आपका प्रीमियम का साल पूरा हो गया है। “अभी ख़रीदें” से नया साल शुरू होता है।',
   faqHeading: 'सच्चे जवाब',
   faq,

@@ -6,7 +6,13 @@ import { reportWorkingDays } from '@/content/facts/premium'
  * Product 4, Membership; 9, Refund policy.
  */
 export const payment = {
-  notCharged: 'പണം എടുത്തിട്ടില്ല.',
+  alreadyMember: (until?: string) =>
+    `${until ? `${until} വരെ ` : ''}നിങ്ങൾ പ്രീമിയം അംഗമാണ്. ഇനി ഒന്നും വാങ്ങേണ്ട.`,
+  /** What the payment window reported; the server confirms it in its own time. */
+  paid: (paymentId: string) =>
+    `നിങ്ങൾ പണം അടച്ചതായി പണമടയ്ക്കുന്ന വിൻഡോ അറിയിച്ചു. പേയ്‌മെന്റ് നമ്പർ: ${paymentId}.`,
+  /** After the payment window reported success: what to keep and what to do if something is wrong. */
+  afterPayment: `പേയ്‌മെന്റ് നമ്പർ സൂക്ഷിച്ചുവയ്ക്കൂ. തുക തെറ്റാണെങ്കിൽ, അല്ലെങ്കിൽ രണ്ടു തവണ പണം പോയെങ്കിൽ, ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
   /** After the window was closed. */
   afterCancel: `പണം അടച്ചതായി ഞങ്ങൾക്ക് അറിയിപ്പു വന്നിട്ടില്ല. എന്നിട്ടും ബാങ്കിലോ UPI ആപ്പിലോ പണം പോയതായി കണ്ടാൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
   blocked:

@@ -50,14 +50,11 @@ export const premium = {
   callToAction: 'ഇപ്പോൾ വാങ്ങുക',
   /** On the button while the payment window opens and stands open. */
   opening: 'പണമടയ്ക്കൽ തുറക്കുന്നു...',
-  alreadyMember: (until?: string) =>
-    `${until ? `${until} വരെ ` : ''}നിങ്ങൾ പ്രീമിയം അംഗമാണ്. ഇനി ഒന്നും വാങ്ങേണ്ട.`,
+  /** Where the payment could not even begin. */
+  notCharged: 'പണം എടുത്തിട്ടില്ല.',
   /** For a member, who has the pass in place of the price. */
   toDashboard: 'ഡാഷ്ബോർഡ് കാണുക',
   another: (until?: string) => `ഇതു തീർന്നാൽ ഒരു വർഷം കൂടി വാങ്ങാം${until ? `: ${until} കഴിഞ്ഞ്` : ''}.`,
-  /** What the payment window reported; the server confirms it in its own time. */
-  paid: (paymentId: string) =>
-    `നിങ്ങൾ പണം അടച്ചതായി പണമടയ്ക്കുന്ന വിൻഡോ അറിയിച്ചു. പേയ്‌മെന്റ് നമ്പർ: ${paymentId}.`,
   buyNote:
     'കാർഡ്, UPI, ബാങ്ക്: ഇതിലേതെങ്കിലും കൊണ്ട് Razorpay വിൻഡോയിലാണ് പണമടയ്ക്കുന്നത്. നിങ്ങളുടെ കാർഡ് നമ്പർ ഞങ്ങൾ ഒരിക്കലും കാണില്ല.',
   loginNote:
@@ -124,8 +121,6 @@ export const premium = {
   ],
   refundHeading: 'പണം അടയ്ക്കുന്നതിനു മുമ്പ്',
   refundRule: `അടച്ച പണം തിരികെ കിട്ടില്ല. ഒരു കാര്യത്തിൽ മാത്രം ഇളവുണ്ട്: പണമടച്ചതിൽ തെറ്റു പറ്റുകയോ രണ്ടു തവണ പണം പോകുകയോ ചെയ്താൽ ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ അറിയിക്കാം. ഇന്റർനാഷണൽ കൺസൾട്ടിങ് ഫീസ് മുൻകൂറായി അടയ്ക്കണം.`,
-  /** After the payment window reported success: what to keep and what to do if something is wrong. */
-  afterPayment: `പേയ്‌മെന്റ് നമ്പർ സൂക്ഷിച്ചുവയ്ക്കൂ. തുക തെറ്റാണെങ്കിൽ, അല്ലെങ്കിൽ രണ്ടു തവണ പണം പോയെങ്കിൽ, ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
   expired: 'നിങ്ങളുടെ പ്രീമിയം വർഷം തീർന്നു. “ഇപ്പോൾ വാങ്ങുക” അമർത്തിയാൽ പുതിയതു തുടങ്ങാം.',
   faqHeading: 'സത്യസന്ധമായ മറുപടികൾ',
   faq,

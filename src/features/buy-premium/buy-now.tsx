@@ -1,6 +1,5 @@
 import { DataNotice } from '@/components/data-notice'
 import { NoScript } from '@/components/no-script'
-import { payment } from '@/words/payment'
 import { premium } from '@/words/premium'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import styles from './buy-now.module.css'
@@ -16,6 +15,7 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
   const { busy, outcome, press, goLogIn } = useBuyNow()
   const button = useFocusBack(busy)
   const isAlert = outcome?.tone === 'alert'
+  const offer = outcome?.offer
   return (
     <div className={styles.box} data-plain={plain || undefined}>
       <NoScript of="payment" />
@@ -36,14 +36,13 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
           <Lines outcome={outcome} />
         </div>
       )}
-      {outcome?.offer === 'pay-anyway' && (
-        <button type="button" className="button button-plain" onClick={() => press(true)}>
-          {payment.payAnyway}
-        </button>
-      )}
-      {outcome?.offer === 'log-in' && (
-        <button type="button" className="button button-plain" onClick={goLogIn}>
-          {payment.logIn}
+      {offer && (
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={offer.does === 'log-in' ? goLogIn : () => press(true)}
+        >
+          {offer.words}
         </button>
       )}
       <DataNotice of="payment" />

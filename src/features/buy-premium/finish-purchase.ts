@@ -4,7 +4,7 @@ import { notify } from '@/lib/notices/notify'
 import type { Subscription } from './api'
 import { cancelled, paidOutcome } from './outcomes'
 import { purchaseProgress } from './purchase-progress'
-import { gainedBy } from './reconcile-member'
+import { gainedBy } from './reported-payment'
 import { type PaidRecord, purchaseRecords, runningPayment } from './purchase-record'
 import { type Buyer, refreshMember } from './refresh-member'
 

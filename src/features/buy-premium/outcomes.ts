@@ -15,10 +15,11 @@ import { numbersOf, receiptText } from './receipt-text'
 import { membershipOf } from '@/entities/membership/membership'
 
 const words = messages.payment
+const toLogIn = { does: 'log-in', words: payment.logIn } as const
 
 /** The payment's numbers and what to do if something is wrong with it. */
 export function linesOf(record: PaidRecord): string[] {
-  return [premium.paid(numbersOf(record) || receiptText(record.receipt)), premium.afterPayment]
+  return [payment.paid(numbersOf(record) || receiptText(record.receipt)), payment.afterPayment]
 }
 
 /** Why an account may not buy now, or null where it may. */
@@ -28,7 +29,7 @@ export function refusalFor(user: User, today: Date): Outcome | null {
   if (membership.state !== 'active' && !paid) return null
   const first =
     membership.state === 'active'
-      ? premium.alreadyMember(membership.until && dateText(membership.until))
+      ? payment.alreadyMember(membership.until && dateText(membership.until))
       : payment.alreadyPaid
   return { tone: 'status', more: [first, ...(paid ? linesOf(paid) : [])] }
 }
@@ -52,21 +53,21 @@ export const openElsewhere: Outcome = { tone: 'alert', more: [payment.elsewhere]
 export const blocked: Outcome = {
   tone: 'alert',
   words: words.failed,
-  more: [payment.notCharged, payment.blocked],
+  more: [premium.notCharged, payment.blocked],
 }
 
 export const loggedOut: Outcome = {
   tone: 'alert',
   words: words.failed,
-  more: [payment.notCharged, payment.loginEnded],
-  offer: 'log-in',
+  more: [premium.notCharged, payment.loginEnded],
+  offer: toLogIn,
   forVisitor: true,
 }
 
 /** The order or the window could not be had; the server's own words help where there are any. */
 export function failedBy(error: unknown): Outcome {
   if (isApiError(error) && error.status === 401) return loggedOut
-  const more = [payment.notCharged, messageOf(error, '')].filter(Boolean)
+  const more = [premium.notCharged, messageOf(error, '')].filter(Boolean)
   return { tone: 'alert', words: words.failed, more }
 }
 
@@ -74,7 +75,7 @@ export function failedBy(error: unknown): Outcome {
 export const unheard = ({ at, receipt }: PurchaseRecord): Outcome => ({
   tone: 'alert',
   more: [payment.unheard(dateText(at), receiptText(receipt)), payment.unheardRule],
-  offer: 'pay-anyway',
+  offer: { does: 'pay-anyway', words: payment.payAnyway },
 })
 
 /** After a reported payment; `problem` says what could not be done with it. */
@@ -85,7 +86,7 @@ export function paidOutcome(record: PaidRecord, problem?: 'not-kept' | 'logged-o
     return {
       tone: 'alert',
       more: [payment.paidLoggedOut, ...lines],
-      offer: 'log-in',
+      offer: toLogIn,
       forVisitor: true,
     }
   }

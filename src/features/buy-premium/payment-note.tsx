@@ -3,7 +3,6 @@ import { useForOffice } from '@/components/for-office'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
-import { premium } from '@/words/premium'
 import { mailLink } from '@/lib/text/contact-links'
 import { formatPaise } from '@/lib/text/format'
 import styles from './payment-note.module.css'
@@ -64,7 +63,7 @@ export function PaymentNote({ payment, userId, amount }: Props) {
       {paymentIds.length > 1 && <p>{words.twice}</p>}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}
       <p>
-        {premium.afterPayment} <a href={report}>{words.report}</a>
+        {paymentWords.afterPayment} <a href={report}>{words.report}</a>
       </p>
     </section>
   )

@@ -1,34 +1,41 @@
-import * as v from 'valibot'
 import { createStore, createStoredStore, type StoredStore, useStore } from '@/lib/browser/store'
 import { endOf } from '@/entities/membership/membership'
 
-const text = v.pipe(v.string(), v.minLength(1))
-const shared = { receipt: text, currency: text, orderId: v.optional(text), at: text }
+type Shared = {
+  receipt: string
+  currency: string
+  orderId?: string | undefined
+  /** When it came to this state: ISO text. */
+  at: string
+}
 
-const recordSchema = v.variant('state', [
-  /** A payment window was opened (`at`) and has not yet said how it ended. */
-  v.object({ state: v.literal('opened'), ...shared }),
-  /** It was closed without a payment. */
-  v.object({ state: v.literal('closed'), ...shared }),
-  /**
-   * It reported a payment (`at`). More than one number is a double payment. `known` once the
-   * server's own record showed a valid membership.
-   */
-  v.object({
-    state: v.literal('paid'),
-    ...shared,
-    paymentIds: v.array(text),
-    known: v.optional(v.boolean(), false),
-  }),
-])
+/** The window reported a payment. More than one number is a double payment. */
+export type PaidRecord = Shared & {
+  state: 'paid'
+  paymentIds: string[]
+  /** The server's own record showed a valid membership. */
+  known: boolean
+}
 
-/** The last purchase of one account in this browser. Times are ISO text. */
-export type PurchaseRecord = v.InferOutput<typeof recordSchema>
-export type PaidRecord = Extract<PurchaseRecord, { state: 'paid' }>
+/**
+ * The last purchase of one account in this browser: a payment window was opened and has not yet said
+ * how it ended, was closed without a payment, or reported one.
+ */
+export type PurchaseRecord = (Shared & { state: 'opened' | 'closed' }) | PaidRecord
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** By hand: the library of the API's schemas weighs more than all else of the membership. */
 function read(stored: unknown): PurchaseRecord | null {
-  const result = v.safeParse(recordSchema, stored)
-  return result.success ? result.output : null
+  const it: Partial<Record<keyof PaidRecord, unknown>> = Object(stored)
+  const { state, receipt, currency, orderId, at, paymentIds, known = false } = it
+  if (!isText(receipt) || !isText(currency) || !isText(at)) return null
+  if (orderId !== undefined && !isText(orderId)) return null
+  const shared = { receipt, currency, orderId, at }
+  if (state === 'opened' || state === 'closed') return { state, ...shared }
+  if (state !== 'paid' || typeof known !== 'boolean') return null
+  if (!Array.isArray(paymentIds) || !paymentIds.every(isText)) return null
+  return { state, ...shared, paymentIds, known }
 }
 
 const stores = new Map<string, StoredStore<PurchaseRecord | null>>()

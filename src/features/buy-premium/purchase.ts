@@ -90,7 +90,17 @@ async function openFor(buyer: Buyer): Promise<void> {
  * answered. Never throws. Product 4, Membership.
  */
 export async function purchasePremium(buyer: Buyer, again: boolean): Promise<void> {
-  const { _id: userId } = buyer.session.user
+  const { user } = buyer.session
+  const { _id: userId } = user
+  const refusal = outcomes.refusalFor(user, new Date())
+  if (refusal) {
+    purchaseProgress.end(userId, refusal)
+    return
+  }
+  if (purchaseProgress.get().buyer !== userId) {
+    purchaseProgress.say(userId, outcomes.underWay)
+    return
+  }
   try {
     const done = await withTabLock(`${PAYMENT_LOCK}${userId}`, async () => {
       const hindrance = await hindranceTo(buyer, again)

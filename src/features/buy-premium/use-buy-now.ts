@@ -2,13 +2,20 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-context'
 import type { Session } from '@/auth/session'
+import { messages } from '@/words/messages'
+import { premium } from '@/words/premium'
 import { logError } from '@/lib/browser/log'
 import { useStore } from '@/lib/browser/store'
 import { paths } from '@/lib/navigation/paths'
-import { failedBy, refusalFor, underWay } from './outcomes'
-import { purchaseProgress } from './purchase-progress'
+import { type Outcome, purchaseProgress } from './purchase-progress'
 import { useReportedPayment } from './use-reported-payment'
 import { loadCode } from '@/lib/loading/load-code'
+
+const couldNotBegin: Outcome = {
+  tone: 'alert',
+  words: messages.payment.failed,
+  more: [premium.notCharged],
+}
 
 /** What a press of Buy Now does, and what it led to so far. Product 6, Buy Now. */
 export function useBuyNow() {
@@ -25,7 +32,7 @@ export function useBuyNow() {
       await purchasePremium({ session: login, updateUser }, again)
     } catch (error) {
       logError('The payment could not be started', error)
-      purchaseProgress.end(login.user._id, failedBy(error))
+      purchaseProgress.end(login.user._id, couldNotBegin)
     }
   }
 
@@ -36,11 +43,8 @@ export function useBuyNow() {
       goLogIn()
       return
     }
-    const { user } = session
-    const refusal = refusalFor(user, new Date())
-    if (refusal) purchaseProgress.say(user._id, refusal)
-    else if (purchaseProgress.begin(user._id)) void buy(session, again)
-    else if (purchaseProgress.get().buyer !== user._id) purchaseProgress.say(user._id, underWay)
+    const { _id: id } = session.user
+    if (purchaseProgress.begin(id) || purchaseProgress.get().buyer !== id) void buy(session, again)
   }
 
   const userId = session?.user._id

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import type { Session } from '@/auth/session'
-import { restoredBy } from './reconcile-member'
+import { restoredBy } from './reported-payment'
 import { usePurchaseRecord } from './purchase-record'
 
 /**
