@@ -4,6 +4,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { formatPaise } from '../../src/lib/text/format.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
+import { codeFile } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
 import { expect, logIn, test } from './site.ts'
 
@@ -124,6 +125,22 @@ test.describe('a payment that goes wrong', () => {
     )
     await openWindow(page)
     expect(troubles.splice(0).filter((trouble) => !trouble.includes('500'))).toEqual([])
+  })
+
+  test('its code lost: no order, and the next press opens the window @phone', async ({
+    page,
+    troubles,
+  }) => {
+    await page.route(`**${codeFile('purchase')}*`, (route) => route.abort())
+    await enter(page, 'member', paths.premium.href())
+    await buyNow(page).click()
+    await expect(alerts(page, 'Failed to initiate payment. Please try again.')).toContainText(
+      'No money was taken.',
+    )
+    expect(await orders(page)).toEqual([])
+    await page.unroute(`**${codeFile('purchase')}*`)
+    await openWindow(page)
+    troubles.splice(0)
   })
 
   for (const [name, answer] of [
