@@ -1,5 +1,6 @@
 // Inlined in every prerendered page: the page is read first, its code comes when the browser
-// has time, or at the first touch. A press on a button that came too early is done again then.
+// has time, or at the first touch. A press on a button that came too early is done again then; one on a
+// link to another language takes along what its code would.
 ;(() => {
   const { document, scheduler } = globalThis
   const { start: startCode, page: pageCode, found } = document.currentScript.dataset
@@ -57,9 +58,22 @@
   const start = () => {
     started ??= run()
   }
-  const keep = (event) => {
-    const button = event.target.closest?.('button')
-    if (button && !('alive' in dataset)) early = button
+  // The page's HTML is the same for every query and fragment.
+  const takeAlong = (link) => {
+    link.search = location.search
+    link.hash = location.hash
+    try {
+      localStorage.language = link.lang
+    } catch {
+      // A storage that is denied or full keeps no choice.
+    }
+  }
+  const keep = ({ target }) => {
+    if (!('alive' in dataset)) {
+      early = target.closest?.('button') ?? early
+      const language = target.closest?.('[hreflang]')
+      if (language) takeAlong(language)
+    }
     start()
   }
   const whenIdle = () =>

@@ -56,6 +56,16 @@ test('what is typed and the query come along, and the choice is kept', async ({
   expect(troubles).toEqual([])
 })
 
+test('pressed before its code has come, it takes query and fragment along, and is kept', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(`${paths.search.href('germany')}#shortlist`)
+  await inHeader(page, 'हिन्दी').click()
+  await expect(page).toHaveURL('/hi/search?q=germany#shortlist')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('hi')
+})
+
 test.describe('a browser that asks for Malayalam', () => {
   test.use({ locale: 'ml-IN', viewport: { width: 360, height: 640 } })
 
