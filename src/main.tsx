@@ -22,7 +22,7 @@ const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 
 /**
  * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts
- * send for an address in capitals too; src/site/guard.js has emptied what it found to be wrong.
+ * send for an address in capitals too; src/site/starter.js has emptied what it found to be wrong.
  */
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']

@@ -13,7 +13,9 @@ export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
   if (!entry || !shell.includes(` lang="${tag}"`)) return false
   const { documentElement: html } = document
   html.lang = tag
-  // What stands here is another page's.
+  // What stands here is another page's, in the style of its language alone.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
+    link.disabled = false
   html.dataset['prerendered'] = ''
   await import(/* @vite-ignore */ entry)
   return true

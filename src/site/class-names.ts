@@ -1,35 +1,54 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** How a built class of CSS modules looks in a style sheet. */
-export const MODULE_CLASS = /\._[a-z0-9]{5,6}(?![\w-])/g
+export const MODULE_CLASS = /\._[a-z0-9]{3,4}(?![\w-])/g
 
 /** And all of its name. */
 const WHOLE_NAME = new RegExp(`^${MODULE_CLASS.source}$`)
 
-const PREFIX_LENGTH = 4
+const PREFIX_LENGTH = 2
+
+const ENDING = '.module.css'
+
+/** The files of CSS modules below `src`, from `root`, in order. */
+const modulesIn = (root: string) =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .toSorted()
 
 /**
- * Short class names for CSS modules in builds: they are in the page, its style and its code.
- * The same in the browser's build and the prerender's, and over builds while the file's own
- * classes stay. Throws where two files would share a prefix, or a name would not look as above.
+ * For each file two letters of its path's hash that no other has: the same in each build, and over
+ * builds but for few files beside a new one.
  */
-export function shortNames(root: string) {
+function prefixesOf(files: readonly string[]): Map<string, string> {
   const owners = new Map<string, string>()
+  for (const file of files) {
+    const letters = BigInt(`0x${createHash('sha256').update(file).digest('hex')}`).toString(36)
+    let at = 0
+    while (owners.has(letters.slice(at, at + PREFIX_LENGTH))) at += 1
+    owners.set(letters.slice(at, at + PREFIX_LENGTH), file)
+  }
+  return new Map([...owners].map(([prefix, file]) => [file, prefix]))
+}
+
+/**
+ * Short class names for the CSS modules in `files` (paths from `root`) in builds: they are in the page,
+ * its style and its code, the same in the browser's build and the prerender's. Throws for a file that is
+ * not among them, and where a name would not look as above.
+ */
+export function shortNames(root: string, files: readonly string[]) {
+  const prefixes = prefixesOf(files)
   const classes = new Map<string, string[]>()
   return (name: string, file: string): string => {
     const path = relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
-    const hash = createHash('sha256').update(path).digest('hex').slice(0, 10)
-    const prefix = parseInt(hash, 16).toString(36).slice(0, PREFIX_LENGTH)
-    const owner = owners.get(prefix) ?? path
-    if (owner !== path)
-      throw new Error(`${owner} and ${path} share the prefix ${prefix}: rename one`)
-    owners.set(prefix, path)
     const known = classes.get(path) ?? []
     classes.set(path, known)
     if (!known.includes(name)) known.push(name)
-    const short = `_${prefix}${known.indexOf(name).toString(36)}`
+    const short = `_${prefixes.get(path)}${known.indexOf(name).toString(36)}`
     if (!WHOLE_NAME.test(`.${short}`)) throw new Error(`${path}: ${name} cannot be called ${short}`)
     return short
   }
@@ -40,6 +59,8 @@ export function classNames(root: string): Plugin {
   return {
     name: 'class-names',
     apply: 'build',
-    config: () => ({ css: { modules: { generateScopedName: shortNames(root) } } }),
+    config: () => ({
+      css: { modules: { generateScopedName: shortNames(root, modulesIn(root)) } },
+    }),
   }
 }

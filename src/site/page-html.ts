@@ -10,6 +10,7 @@ import {
   some,
   without,
 } from './html.ts'
+import { languages } from '#languages'
 import type { PageCode } from './module-graph.ts'
 import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
 import { previewEdits, type PagePicture } from './page-preview.ts'
@@ -57,9 +58,10 @@ export type Template = {
   html: string
   /** Every built style sheet. */
   sheets: readonly StyleSheet[]
-  /** The script that hides the page where a host sends it for another address. */
-  guard: string
-  /** The script that fetches the page's code when the browser has time. */
+  /**
+   * The script that fetches the page's code when the browser has time, and hides the page where a host
+   * sends it for another address.
+   */
   starter: string
 }
 
@@ -70,8 +72,6 @@ export type Page = {
   /** What React rendered. */
   rendered: string
   code: PageCode
-  /** Its style; left out: what its own markup wears. Pages of one kind share theirs. */
-  style?: string
   /** The API's answers in it, as the text of a JSON script. */
   data?: string
   /** Its own picture in link previews. */
@@ -86,11 +86,15 @@ function partsOf(html: string) {
   const all = (tag: string, values?: Record<string, string | true>) =>
     elements.filter((element) => is(element, tag, values))
   const root = placeOf(only(all('div', { id: 'root' }), 'div with the id root'))
+  const page = only(all('html'), 'html')
+  const language = languages.find(({ tag }) => tag === attribute(page, 'lang'))
+  if (!language) throw new Error('The page is in no language of the site')
   if (root.inner.start !== root.inner.end) throw new Error('The div with the id root is not empty')
   return {
     elements,
     root,
-    html: placeOf(only(all('html'), 'html')),
+    language,
+    html: placeOf(page),
     head: placeOf(only(all('head'), 'head')),
     title: only(all('title'), 'title'),
     sheetLinks: some(all('link', { rel: 'stylesheet' }), 'linked style sheet'),
@@ -100,14 +104,14 @@ function partsOf(html: string) {
   }
 }
 
-/** The style that pages with these markups have. Throws for a linked sheet that is not built. */
-export function styleOf({ html, sheets }: Template, markups: readonly string[]): string {
-  const linked = new Set(partsOf(html).sheetLinks.map((link) => attribute(link, 'href')))
+/** The style that a page with this markup has. Throws for a linked sheet that is not built. */
+function styleOf(parts: ReturnType<typeof partsOf>, sheets: readonly StyleSheet[], markup: string) {
+  const linked = new Set(parts.sheetLinks.map((link) => attribute(link, 'href')))
   const entrySheets = sheets.filter(({ href }) => linked.has(href))
   if (entrySheets.length < linked.size)
     throw new Error(`A style sheet that index.html links is not built: ${[...linked].join(' ')}`)
   const others = sheets.filter(({ href }) => !linked.has(href))
-  return styleElement([...entrySheets, ...wornSheets(others, markups)])
+  return styleElement([...entrySheets, ...wornSheets(others, markup)], parts.language.code)
 }
 
 /**
@@ -115,19 +119,18 @@ export function styleOf({ html, sheets }: Template, markups: readonly string[]):
  * Throws where one of the two is not as expected.
  */
 export function pageHtml(template: Template, page: Page): string {
-  const { html, guard, starter } = template
+  const { html, sheets, starter } = template
   const { path, rendered, code, data, picture, unlisted } = page
   const { head, body } = splitHead(rendered)
   const parts = partsOf(html)
-  const style = page.style ?? styleOf(template, [body])
-  // Which addresses the 404 page is right for, only the route table knows.
-  const hideElsewhere = path === '*' ? '' : `<script>${guard}</script>`
+  const style = styleOf(parts, sheets, body)
+  const start = `<script${dataOf(code, style)}>${starter}</script>`
   const robots = unlisted ? '<meta name="robots" content="noindex">' : ''
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
   // Where no script runs, none fetches it later.
-  const paper = template.sheets.find(({ css }) => css.includes('[data-paper'))
+  const paper = sheets.find(({ css }) => css.includes('[data-paper'))
   const print = paper
     ? `<noscript><link rel="stylesheet" media="print" href="${paper.href}"></noscript>`
     : ''
@@ -135,9 +138,9 @@ export function pageHtml(template: Template, page: Page): string {
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
-    insert(parts.head.inner.end, `  ${head}${robots}${print}${style}${hideElsewhere}\n  `),
+    insert(parts.head.inner.end, `  ${head}${robots}${print}${style}${start}\n  `),
     insert(parts.root.inner.start, body),
-    insert(parts.root.end, `${json}\n    <script${dataOf(code, style)}>${starter}</script>`),
+    insert(parts.root.end, json),
   ])
 }
 

@@ -1,5 +1,7 @@
+import type { Language } from '#languages'
 import { MODULE_CLASS } from './class-names.ts'
 import { attribute, elementsOf } from './html.ts'
+import { styleIn } from './language-style.ts'
 import { remembered } from './remembered.ts'
 import { POLICY, stylePolicy } from './style-policy.ts'
 
@@ -28,12 +30,9 @@ const classesIn = remembered((markup) =>
   elementsOf(markup).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
 )
 
-/** The sheets, of those that are not the entry's, that style something in one of the markups. */
-export function wornSheets(
-  otherSheets: readonly StyleSheet[],
-  markups: readonly string[],
-): StyleSheet[] {
-  const worn = new Set(markups.flatMap(classesIn))
+/** The sheets, of those that are not the entry's, that style something in the markup. */
+export function wornSheets(otherSheets: readonly StyleSheet[], markup: string): StyleSheet[] {
+  const worn = new Set(classesIn(markup))
   return otherSheets.filter((sheet) =>
     classesOf(sheet, MODULE_CLASS).some((name) => worn.has(name)),
   )
@@ -41,11 +40,11 @@ export function wornSheets(
 
 /**
  * The style of one page, inline, and the policy that allows it alone: the entry's sheets, then the others
- * that it wears. `data-sheets` names them, so that the starter can tell the code that would fetch them
- * with a lazy part that they are there already.
+ * that it wears, in its language. `data-sheets` names them, so that the starter can tell the code that
+ * would fetch them with a lazy part that they are there already.
  */
-export function styleElement(sheets: readonly StyleSheet[]): string {
-  const css = sheets.map((sheet) => sheet.css.trim()).join('')
+export function styleElement(sheets: readonly StyleSheet[], code: Language['code']): string {
+  const css = sheets.map((sheet) => styleIn(code, sheet.css.trim())).join('')
   const policy = `<meta http-equiv="${POLICY}" content="${stylePolicy([css])}">`
   return `${policy}<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
 }

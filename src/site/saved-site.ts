@@ -16,14 +16,11 @@ export const hostingFolder = (out: string) => `${out}-hosting`
 const FILE = 'site.json'
 
 const savedSchema = v.object({
-  guard: v.string(),
   starter: v.string(),
   siteUrl: v.string(),
   apiHost: v.string(),
   /** The paths of pages without ids that search engines should know. */
   listed: v.array(v.string()),
-  /** The style that pages of a kind have, so that a refresh needs no new policy. */
-  styles: v.record(v.string(), v.string()),
 })
 
 /** What a build leaves for a later refresh of its pages, beside the published folder. */
@@ -66,5 +63,5 @@ export const builtSheets = (out: string): StyleSheet[] =>
 export const templateOf = (
   shell: string,
   sheets: readonly StyleSheet[],
-  { guard, starter }: Pick<SavedSite, 'guard' | 'starter'>,
-): Template => ({ html: withoutShellTags(shell), sheets, guard, starter })
+  { starter }: Pick<SavedSite, 'starter'>,
+): Template => ({ html: withoutShellTags(shell), sheets, starter })

@@ -1,12 +1,15 @@
-// Inlined in every prerendered page: the page is read first, its code comes when the browser
+// Inlined in the head of every prerendered page: the page is read first, its code comes when the browser
 // has time, or at the first touch. A press on a button that came too early is done again then; one on a
 // link to another language takes along what its code would.
-;(() => {
+{
   const { document, scheduler } = globalThis
   const { start: startCode, page: pageCode, found } = document.currentScript.dataset
   const { dataset } = document.documentElement
-  // The host sent this page for another address; guard.js hides it.
-  const elsewhere = dataset.prerendered === ''
+  // A host that knows one page only answers each address with it: at another than its own nothing of it is
+  // painted (styles/base.css), and src/main.tsx draws the right one. The 404 page is right for any.
+  const here = location.pathname.replace(/\/+$/, '') || '/'
+  const elsewhere = !['*', here].includes(dataset.prerendered)
+  if (elsewhere) dataset.prerendered = document.title = ''
   // Who comes with a keyword waits for what it finds, which comes beside the page's code.
   const isAsked = found && /[?&]q=./.test(location.search)
   let started
@@ -58,21 +61,20 @@
   const start = () => {
     started ??= run()
   }
-  // The page's HTML is the same for every query and fragment.
-  const takeAlong = (link) => {
-    link.search = location.search
-    link.hash = location.hash
-    try {
-      localStorage.language = link.lang
-    } catch {
-      // A storage that is denied or full keeps no choice.
-    }
-  }
   const keep = ({ target }) => {
     if (!('alive' in dataset)) {
       early = target.closest?.('button') ?? early
-      const language = target.closest?.('[hreflang]')
-      if (language) takeAlong(language)
+      const other = target.closest?.('[hreflang]')
+      if (other) {
+        // The page's HTML is the same for every query and fragment.
+        other.search = location.search
+        other.hash = location.hash
+        try {
+          localStorage.language = other.lang
+        } catch {
+          // A storage that is denied or full keeps no choice.
+        }
+      }
     }
     start()
   }
@@ -92,4 +94,4 @@
   if (elsewhere) start()
   else if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted, { once: true })
-})()
+}

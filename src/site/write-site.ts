@@ -17,12 +17,13 @@ import {
   templateOf,
 } from './saved-site.ts'
 import { isHidden, sitemap } from './seo-texts.ts'
-import { type RenderedPath, stylesOf } from './site-styles.ts'
+
+/** A page without data in every language, by its path. */
+type RenderedPath = { path: string; pages: readonly Rendered[] }
 
 /**
- * Writes the pages without data of a site built in `out`, in each of its languages. Gives them, with
- * one page of each kind that is made of data, for the policy to allow what is in them; and what a
- * refresh needs.
+ * Writes the pages without data of a site built in `out`, in each of its languages. Gives them, for the
+ * policy to allow what is in them; and what a refresh needs.
  */
 export async function writePages(
   root: string,
@@ -35,10 +36,9 @@ export async function writePages(
     sheets,
     builtFiles(out, '.js').map(({ text }) => text),
   )
-  const inline = (name: string) =>
-    minifySync(name, readFileSync(join(root, 'src/site', name), 'utf8')).code.trim()
-  const scripts = { guard: inline('guard.js'), starter: inline('starter.js') }
-  const [{ renderer, shell }] = editions
+  const source = readFileSync(join(root, 'src/site/starter.js'), 'utf8')
+  const starter = minifySync('starter.js', source).code.trim()
+  const [{ renderer }] = editions
   const { prerenderedPaths, unknownPath } = renderer
 
   const rendered = await Promise.all(
@@ -47,11 +47,8 @@ export async function writePages(
       pages: await Promise.all(editions.map((each) => each.renderer.renderPage(path))),
     })),
   )
-  // One for all languages, or the policy would name each of theirs.
-  const styles = await stylesOf(templateOf(shell, sheets, scripts), editions, rendered)
-
   const texts = editions.flatMap((edition, place) => {
-    const template = templateOf(edition.shell, sheets, scripts)
+    const template = templateOf(edition.shell, sheets, { starter })
     const htmlOf = ({ path, pages }: RenderedPath) => {
       const { rendered: markup, file } = pageIn(pages, place)
       const isUnknown = path === unknownPath
@@ -59,7 +56,6 @@ export async function writePages(
         path: isUnknown ? '*' : addressIn(edition.language, path),
         rendered: markup,
         code: pageCode(edition.manifest, file),
-        style: styles.ofPath.get(path) ?? '',
       }
       if (isUnknown && !isHidden(markup))
         throw new Error('The 404 page does not tell search engines to leave it')
@@ -79,8 +75,8 @@ export async function writePages(
     writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, urls))
   }
   return {
-    pages: [...texts, ...Object.values(styles.ofKinds)],
-    saved: { ...scripts, siteUrl, apiHost, listed, styles: styles.ofKinds },
+    pages: texts,
+    saved: { starter, siteUrl, apiHost, listed },
   }
 }
 

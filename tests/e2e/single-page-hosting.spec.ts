@@ -102,6 +102,7 @@ test('there, an address in Malayalam is that page too', async ({ page, troubles 
   await page.goto(`/ml${paths.about.href()}`)
   await expect(heading).toHaveText(about.heading)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN')
+  await expect(heading).toHaveCSS('font-family', /Noto Sans Malayalam/)
   await expect(page).toHaveTitle(/[\u0d00-\u0d7f]/)
   await expect(heading).toHaveCount(1)
   troubles.splice(0)

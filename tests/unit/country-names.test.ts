@@ -8,7 +8,6 @@ import { type DataPage, withTitle } from '@/site/snapshot/pages'
 
 const pageOf = (kind: 'country' | 'category'): DataPage => ({
   path: '/x',
-  kind: 'country',
   data: [],
   subject: { kind, name: 'Germany', photo: '' },
 })

@@ -11,6 +11,7 @@ import {
   without,
 } from '../../src/site/html.ts'
 import { inlineIn, inlineScripts } from '../../src/site/headers-inline.ts'
+import { styleIn } from '../../src/site/language-style.ts'
 import { jsonText, pageHtml, splitHead } from '../../src/site/page-html.ts'
 import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
@@ -38,19 +39,16 @@ const built = `<!doctype html>
 `
 const sheets = [
   { href: '/assets/site.css', css: 'p{margin:0}\n' },
-  { href: '/assets/card.css', css: '._abcd0{color:red}' },
-  { href: '/assets/other.css', css: '._abcd10{color:red}' },
+  { href: '/assets/card.css', css: '._ab0{color:red}' },
+  { href: '/assets/other.css', css: '._ab10{color:red}' },
 ]
 const rendered =
   '<title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/>' +
-  '<header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header>'
+  '<header><!--$--><p class="big _ab0">1 &amp; 2 <svg><title>Sail</title></svg></p></header>'
 const code = { start: ['/assets/react.js', '/assets/index.js'], page: ['/assets/a.js'] }
 
 const make = (html = built, markup = rendered) =>
-  pageHtml(
-    { html, sheets, guard: 'hide()', starter: 'go()' },
-    { path: '/a', rendered: markup, code },
-  )
+  pageHtml({ html, sheets, starter: 'go()' }, { path: '/a', rendered: markup, code })
 
 test('a page is the built index.html with what was rendered, and no other letter changed', () => {
   expect(make()).toBe(`<!doctype html>
@@ -58,11 +56,10 @@ test('a page is the built index.html with what was rendered, and no other letter
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
-    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._abcd0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._abcd0{color:red}</style><script>hide()</script>
+    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._ab0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><script data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
   </head>
   <body>
-    <div id="root"><header><!--$--><p class="big _abcd0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
-    <script data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
+    <div id="root"><header><!--$--><p class="big _ab0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
   </body>
 </html>
 `)
@@ -71,7 +68,7 @@ test('a page is the built index.html with what was rendered, and no other letter
 test('what a search finds with is named where it is not in the page', () => {
   const found = ['/search-index.json', '/assets/b.js', '/assets/card.css', '/assets/other.css']
   const page = { path: '/a', rendered, code: { ...code, found } }
-  expect(pageHtml({ html: built, sheets, guard: 'hide()', starter: 'go()' }, page)).toContain(
+  expect(pageHtml({ html: built, sheets, starter: 'go()' }, page)).toContain(
     'data-page="/assets/a.js" data-found="/search-index.json /assets/b.js /assets/other.css">go()',
   )
 })
@@ -118,19 +115,37 @@ test('a page is hidden by its robots tag, however that is written', () => {
 })
 
 test('a sheet comes along for a class that somebody wears, not for a part of a word', () => {
-  const markup = '<p class="a _abcd10">_abcd0 <b id="_abcd0"></b></p>'
-  const worn = wornSheets(sheets.slice(1), [markup])
-  const css = '._abcd10{color:red}'
-  expect(styleElement(worn)).toBe(
+  const markup = '<p class="a _ab10">_ab0 <b id="_ab0"></b></p>'
+  const worn = wornSheets(sheets.slice(1), markup)
+  const css = '._ab10{color:red}'
+  expect(styleElement(worn, 'en')).toBe(
     `<meta http-equiv="Content-Security-Policy" content="${stylePolicy([css])}">` +
-      '<style data-sheets="/assets/other.css">._abcd10{color:red}</style>',
+      '<style data-sheets="/assets/other.css">._ab10{color:red}</style>',
   )
+})
+
+const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)}`
+
+test('a page has the rules and the faces of its own language alone', () => {
+  const css =
+    `${face('Noto Ml')}${face('Noto Hi')}${face('Both')}:root{--font:"Both"}` +
+    ':root:lang(ml){--font:"Noto Ml", Both}:root:lang(hi){--font:"Noto Hi"}' +
+    ':where(:root:lang(ml),:root:lang(hi)) p,b{margin:0}@media print{body:lang(hi){margin:0}}' +
+    'li:lang(ml){color:red}'
+  expect(styleIn('en', css)).toBe(
+    `${face('Both')}:root{--font:"Both"}b{margin:0}li:lang(ml){color:red}`,
+  )
+  expect(styleIn('ml', css)).toBe(
+    `${face('Noto Ml')}${face('Both')}:root{--font:"Both"}:root:lang(ml){--font:"Noto Ml", Both}` +
+      ':where(:root:lang(ml),:root:lang(hi)) p,b{margin:0}li:lang(ml){color:red}',
+  )
+  expect(styleIn('hi', css)).toContain('@media print{body:lang(hi){margin:0}}')
 })
 
 test('a sheet whose classes no script names stops the build', () => {
   const worn = sheets.slice(1)
-  expect(() => checkSheetsAreWorn(worn, ['x={card:"_abcd0"}'])).toThrow('/assets/other.css')
-  expect(() => checkSheetsAreWorn(worn, ['"_abcd0"', '"_abcd10"'])).not.toThrow()
+  expect(() => checkSheetsAreWorn(worn, ['x={card:"_ab0"}'])).toThrow('/assets/other.css')
+  expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"_ab10"'])).not.toThrow()
 })
 
 test('the policy is told of every style and script in a page, in an SVG or a noscript too', () => {
@@ -162,12 +177,11 @@ test('a page made of data has a preview of its own, its data, and no word that e
   const html = built.replace('<meta property="og:type" content="website">', previews)
   const evil = '</script><b>\u2028"&'
   const page = pageHtml(
-    { html, sheets, guard: 'hide()', starter: 'go()' },
+    { html, sheets, starter: 'go()' },
     {
       path: '/country/1',
       rendered,
       code,
-      style: '<style>kind{}</style>',
       data: jsonText([[['countries', '1'], { name: evil }]]),
       picture: { url: 'https://uru.example/assets/previews/1.jpg', alt: `A "${evil}"` },
       unlisted: true,
@@ -184,10 +198,9 @@ test('a page made of data has a preview of its own, its data, and no word that e
   expect(content('name', 'twitter:title')).toEqual(['A page'])
   expect(content('name', 'twitter:description')).toEqual(['a > b'])
   expect(content('name', 'robots')).toEqual(['noindex'])
-  expect(inlineIn(page).styles).toEqual(['kind{}'])
   const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
   const text = script ? textOf(script) : ''
   expect(text).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(text)).toEqual([[['countries', '1'], { name: evil }]])
-  expect(inlineScripts([page])).toEqual(['hide()', 'go()'])
+  expect(inlineScripts([page])).toEqual(['go()'])
 })

@@ -114,7 +114,7 @@ test('there are at most 2,000 pages, countries first, and what goes beyond is co
   const works = Array.from({ length: 2500 }, (_, index) => work(`w${index}`, 'a'))
   const { pages, dropped } = inLanguages(dataPages({ ...before, worksOf: { a: works } }))
   expect(pages).toHaveLength(MOST_PAGES)
-  expect(pages.filter(({ page }) => page.kind === 'country')).toHaveLength(3)
+  expect(pages.filter(({ page }) => page.path.startsWith('/country/'))).toHaveLength(3)
   // Three lists, a category, and each country twice; all in three languages.
   expect(dropped).toBe(3 * (2500 + 3 + 1 + 6) - MOST_PAGES)
 })
@@ -138,7 +138,7 @@ test('English pages come first, then each other page in all languages, the most 
 
 test('the sitemap names what is written alone: neither a page left to the shell nor its language', () => {
   const site = { siteUrl: 'https://uru.example', listed: ['/about'] }
-  const [one, two] = dataPages(before).filter(({ kind }) => kind === 'country')
+  const [one, two] = dataPages(before).filter(({ path }) => path.startsWith('/country/'))
   const [english, malayalam] = languages
   if (!one || !two) throw new Error('no countries')
   const written = [

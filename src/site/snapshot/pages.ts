@@ -9,11 +9,6 @@ import { paths } from '@/lib/navigation/paths'
 import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
-/** Pages that are alike: they wear the same style sheets, whatever their data. */
-export const pageKinds = ['home', 'latest', 'compare', 'country', 'latestJobs', 'job'] as const
-
-export type PageKind = (typeof pageKinds)[number]
-
 /** What a preview picture shows; `title` is the name that is written, where it is not the API's. */
 export type Subject = {
   kind: 'country' | 'category'
@@ -25,7 +20,6 @@ export type Subject = {
 /** A page with data of the API in it. */
 export type DataPage = {
   path: string
-  kind: PageKind
   /** The answers that it shows, by their key in the browser's cache. */
   data: [QueryKey, unknown][]
   /** What its preview picture shows; without one, it has the site's. */
@@ -75,9 +69,9 @@ export function dataPages(snapshot: Snapshot): DataPage[] {
   const countryList: Entry[] = countries ? [[countriesQuery().queryKey, countries]] : []
   const categoryList: Entry[] = categories ? [[categoriesQuery().queryKey, categories]] : []
   const lists = [
-    { path: paths.home.path, kind: 'home', data: [...countryList, ...categoryList] },
-    { path: paths.latest.path, kind: 'latest', data: categoryList },
-    { path: paths.compare.path, kind: 'compare', data: countryList },
+    { path: paths.home.path, data: [...countryList, ...categoryList] },
+    { path: paths.latest.path, data: categoryList },
+    { path: paths.compare.path, data: countryList },
   ] as const satisfies DataPage[]
   return [
     ...lists.filter(({ data }) => data.length > 0),
@@ -98,7 +92,6 @@ function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataP
     .filter(([id]) => isPageId(id))
     .map(([id, country]) => ({
       path: href(id),
-      kind: 'country',
       data: [
         [countryQuery(id).queryKey, country],
         [jobsThereKey(id), categoriesNaming(country.name, categories, works)],
@@ -113,7 +106,6 @@ function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPa
     .filter(({ _id }) => isPageId(_id) && worksOf[_id])
     .map(({ _id, name, photo }) => ({
       path: paths.latestJobs.href(_id),
-      kind: 'latestJobs',
       data: [[categoryWorksQuery(_id).queryKey, worksOf[_id]], ...list],
       subject: { kind: 'category', name, photo },
       listed: true,
@@ -125,7 +117,6 @@ function jobPages(snapshot: Snapshot, list: Entry[]): DataPage[] {
     .filter(({ _id }) => isPageId(_id))
     .map((work) => ({
       path: paths.jobApplication.href(work._id),
-      kind: 'job',
       data: [[workQuery(work._id).queryKey, work], ...list],
       unlisted: true,
     }))

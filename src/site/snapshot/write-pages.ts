@@ -78,7 +78,7 @@ async function htmlOf(
   site: SavedSite,
   made: ReturnType<typeof madeOf>,
 ): Promise<string> {
-  const { path, kind, data, subject, unlisted } = each.page
+  const { path, data, subject, unlisted } = each.page
   const { renderer, template, manifest } = only(made.get(each.language.code))
   const { rendered, file } = await renderer.renderWithData(path, data)
   const page: Page = {
@@ -87,8 +87,6 @@ async function htmlOf(
     code: pageCode(manifest, file),
     data: jsonText(data),
   }
-  const style = site.styles[kind]
-  if (style) page.style = style
   if (subject && site.siteUrl)
     page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.title ?? subject.name }
   return pageHtml(template, { ...page, unlisted: unlisted === true })
