@@ -59,7 +59,7 @@ export function htmlPart<Name extends string, Props extends object>(
       want()
     } catch {
       // A browser may remember that it could not load a file, until the page is loaded anew.
-      if (asked && reloadForNewVersion('person')) return
+      if (asked && (await reloadForNewVersion('person'))) return
       if (asked || isPressed(place)) stage.set('lost')
       else onNextSign(() => void replaceHtml(place))
     }

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
 import { expect, test, withMotion } from './site.ts'
+import { waitForLinks } from './waits.ts'
 
 test.use(withMotion)
 
@@ -18,6 +19,7 @@ test('a page whose code was lost once comes with the second try', async ({ page,
   await page.goto(paths.about.href())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).hover()
   await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
   )
@@ -34,6 +36,7 @@ test('a page whose code stays lost says so, and comes when the line is back', as
 }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
   // The one reload of a visit is used up, so that the page has to speak for itself.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
   await page.route(`**${SERVICES}*`, (route) => route.abort())
@@ -60,6 +63,7 @@ test('a page that found no line comes by itself with it, and what was typed else
 }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
   const search = page.getByRole('banner').getByRole('searchbox').first()
   await search.fill('nurse')
   await context.setOffline(true)
@@ -93,10 +97,40 @@ test('a page that found no line comes by itself with it, and what was typed else
   troubles.splice(0)
 })
 
-test('the home page whose first block is lost has a heading', async ({ page, troubles }) => {
+test('a line that the browser takes for whole but that carries nothing: the page stays, with what was typed', async ({
+  page,
+  troubles,
+}) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
+  const search = page.getByRole('banner').getByRole('searchbox').first()
+  await search.fill('nurse')
+  await page.route('**/*', (route) => route.abort())
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
+  )
+  const lost = page.getByRole('heading', { level: 1, name: 'This page did not load' })
+  await expect(lost).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(lost).toBeVisible()
+  await expect(search).toHaveValue('nurse')
+
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
+  ).toBeVisible()
+  await expect(search).toHaveValue('nurse')
+  troubles.splice(0)
+})
+
+test('the home page whose first block is lost has a heading', async ({ page, troubles }) => {
+  // Before the page: its code may come ahead, with the first touch.
   await page.route(`**${codeFile('first-sight')}*`, (route) => route.abort())
+  await page.goto(paths.about.href())
+  await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByText('This part could not be loaded.').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -20,6 +20,10 @@ export const waitUntilHydrated = (page: Page, selector = 'main > *') =>
     { polling: 100 },
   )
 
+/** Waits until a pressed link is the site's own, not the browser's: until the first code has come to life. */
+export const waitForLinks = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-alive', '')
+
 /**
  * Brings what loads late: the home page comes to life block by block. `toTheEnd`: and waits until
  * all is there.

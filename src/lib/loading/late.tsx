@@ -66,7 +66,7 @@ export function late<Name extends string, Props extends object>(
       try {
         return { default: await preload() }
       } catch (error) {
-        if (as && reloadForNewVersion(by)) return await new Promise<never>(nothing)
+        if (as && (await reloadForNewVersion(by))) return await new Promise<never>(nothing)
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
         const forget = (next: WantedBy) => {

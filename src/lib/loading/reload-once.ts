@@ -5,16 +5,38 @@ const RELOADED = 'reloaded-for-new-version'
 /** Who wants lost code: whoever comes to a page, a person who asked again, or the line that is back. */
 export type WantedBy = 'visit' | 'person' | 'line'
 
+const ANSWER_MS = 5_000
+
+/** A browser takes a line for whole, too, that carries nothing. */
+async function siteAnswers(): Promise<boolean> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), ANSWER_MS)
+  const { signal } = waiting
+  try {
+    const { status } = await fetch(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal,
+    })
+    return status < 500
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a
  * person asked again in vain, since a browser remembers which files it could not load. False:
- * already done, or no line, where the browser's own error page would take the place of ours; or it
- * is the line that came back: it may not carry yet, and somebody may be typing elsewhere.
+ * already done, or the site does not answer, where the browser's own error page would take the place
+ * of ours with all that was typed; or it is the line that came back: it may not carry yet, and
+ * somebody may be typing elsewhere.
  */
-export function reloadForNewVersion(by: WantedBy): boolean {
-  if (!navigator.onLine || by === 'line') return false
-  const reloaded = visitStore.get(RELOADED) !== null
-  if (by !== 'person' && (reloaded || !visitStore.set(RELOADED, '1'))) return false
+export async function reloadForNewVersion(by: WantedBy): Promise<boolean> {
+  const isDone = by !== 'person' && visitStore.get(RELOADED) !== null
+  if (isDone || by === 'line' || !navigator.onLine || !(await siteAnswers())) return false
+  if (by !== 'person' && !visitStore.set(RELOADED, '1')) return false
   window.location.reload()
   return true
 }
