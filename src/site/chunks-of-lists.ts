@@ -26,9 +26,9 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'components/art/picture-frame',
       'components/art/from-html',
       'components/art/job-scene-lazy',
+      'components/art/luggage-label',
     ],
   },
-  { name: 'label', modules: ['components/art/luggage-label'] },
   // What parts that show the API's data share.
   {
     name: 'data',

@@ -8,23 +8,14 @@ export type WantedBy = 'visit' | 'person' | 'line'
 const ANSWER_MS = 5_000
 
 /** A browser takes a line for whole, too, that carries nothing. */
-async function siteAnswers(): Promise<boolean> {
-  const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), ANSWER_MS)
-  const { signal } = waiting
-  try {
-    const { status } = await fetch(window.location.href, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal,
-    })
-    return status < 500
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const siteAnswers = () =>
+  Promise.race([
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false)),
+  ])
 
 /**
  * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a
