@@ -3,6 +3,14 @@ import type { Language } from '@/lib/navigation/languages'
 /** The script by which each page of a language starts. */
 const ENTRY = /\/assets\/index-[\w-]+\.js/
 
+/** Enables a linked sheet; resolves once it is there, or lost. */
+const enabled = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    link.disabled = false
+  })
+
 /**
  * For an address of another language that a host answered with a page of this one, since it knows no
  * other: goes on in that language. Resolves to whether that language is there. Product 10, Languages.
@@ -14,9 +22,9 @@ export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
   const { documentElement: html } = document
   html.lang = tag
   // What stands here is another page's, in the style of its language alone.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
-    link.disabled = false
   html.dataset['prerendered'] = ''
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')]
+  await Promise.all(sheets.map(enabled))
   await import(/* @vite-ignore */ entry)
   return true
 }

@@ -38,6 +38,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/shortlist/storage-keys',
       'lib/browser/log',
       'lib/head/structured-data',
+      'lib/text/direction-marks',
     ],
   },
   // What waits for the reader, and says so where it does not come.
@@ -72,7 +73,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/day-text',
       'content/en/messages',
       'lib/api/errors',
-      'lib/text/direction-marks',
       'lib/text/cut-text',
       'lib/text/format',
       'lib/text/lang-of',

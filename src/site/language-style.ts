@@ -7,12 +7,18 @@ const OF_THE_PAGE = /(?::root|\bbody)\S*?:lang\(/
 
 const unquoted = (text: string) => text.replaceAll(/["']/g, '')
 
+/** Whether a page in a language needs the rule. Throws for a selector that says it in another way. */
+function concerns(selector: string, code: Language['code']): boolean {
+  if (!OF_THE_PAGE.test(selector)) return true
+  if (/:not\(|:lang\([^)]*,/.test(selector))
+    throw new Error(`${selector}: say each language of a page as :lang(code), without :not()`)
+  return selector.includes(`:lang(${code})`)
+}
+
 const inLanguage = (css: string, code: Language['code']) => {
   const sheet = parse(css)
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter(
-      (selector) => !OF_THE_PAGE.test(selector) || selector.includes(`:lang(${code})`),
-    )
+    const selectors = rule.selectors.filter((selector) => concerns(selector, code))
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
@@ -36,7 +42,7 @@ const makers = new Map(
 )
 
 /**
- * A page's CSS without what only pages in other languages need: rules for them, and the faces of letters
+ * All of a page's CSS without what only pages in other languages need: rules for them, and the faces of letters
  * that nothing names then. No page pays for another language. Product 10, Languages.
  */
 export const styleIn = (code: Language['code'], css: string): string =>

@@ -19,8 +19,10 @@ const ANY_CLASS = /\.[a-z_-][\w-]*/gi
  * its classes are called otherwise in the code, and no page would get its style.
  */
 export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: readonly string[]) {
-  const isWorn = (name: string) => scripts.some((text) => text.includes(name))
-  const unworn = sheets.filter((sheet) => !classesOf(sheet, ANY_CLASS).some(isWorn))
+  const words = new Set(scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  const unworn = sheets.filter(
+    (sheet) => !classesOf(sheet, ANY_CLASS).some((name) => words.has(name)),
+  )
   if (unworn.length === 0) return
   const names = unworn.map(({ href }) => href).join(', ')
   throw new Error(`No script names a class of ${names}`)
@@ -44,7 +46,7 @@ export function wornSheets(otherSheets: readonly StyleSheet[], markup: string): 
  * would fetch them with a lazy part that they are there already.
  */
 export function styleElement(sheets: readonly StyleSheet[], code: Language['code']): string {
-  const css = sheets.map((sheet) => styleIn(code, sheet.css.trim())).join('')
+  const css = styleIn(code, sheets.map((sheet) => sheet.css.trim()).join(''))
   const policy = `<meta http-equiv="${POLICY}" content="${stylePolicy([css])}">`
   return `${policy}<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
 }

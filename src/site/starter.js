@@ -48,6 +48,11 @@
       const files = startCode.split(' ')
       const more = isAsked ? `${pageCode} ${found}` : pageCode
       await ask(elsewhere ? files : [...files, ...more.split(' ')])
+      // React takes over what is there: the rest of a page that is still arriving would come twice.
+      if (document.readyState === 'loading')
+        await new Promise((resolve) =>
+          addEventListener('DOMContentLoaded', resolve, { once: true }),
+        )
       await load(files)
       removeEventListener('click', keep, true)
       pressAgain()

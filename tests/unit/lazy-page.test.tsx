@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { latePart } from '@/components/late-part'
 import { late } from '@/lib/loading/late'
@@ -21,7 +21,10 @@ function show() {
   return vi.spyOn(window.location, 'reload').mockReturnValue()
 }
 
+afterEach(() => void vi.unstubAllGlobals())
+
 test('a page whose file is lost reloads the page, which may know a newer file', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   const reload = show()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 })
   expect(screen.getByText('Loading')).toBeVisible()

@@ -140,12 +140,15 @@ test('a page has the rules and the faces of its own language alone', () => {
       ':where(:root:lang(ml),:root:lang(hi)) p,b{margin:0}li:lang(ml){color:red}',
   )
   expect(styleIn('hi', css)).toContain('@media print{body:lang(hi){margin:0}}')
+  for (const selector of [':root:not(:lang(ml)) p', 'body:lang(ml, hi)'])
+    expect(() => styleIn('en', `${selector}{margin:0}`)).toThrow('say each language')
 })
 
 test('a sheet whose classes no script names stops the build', () => {
   const worn = sheets.slice(1)
   expect(() => checkSheetsAreWorn(worn, ['x={card:"_ab0"}'])).toThrow('/assets/other.css')
   expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"_ab10"'])).not.toThrow()
+  expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"/assets/B_ab10.css"'])).toThrow('other.css')
 })
 
 test('the policy is told of every style and script in a page, in an SVG or a noscript too', () => {

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-context'
 import type { Session } from '@/auth/session'
+import { dateText } from '@/components/date-text'
+import { membershipOf } from '@/entities/membership/membership'
+import type { User } from '@/entities/user/user'
 import { messages } from '@/words/messages'
 import { premium } from '@/words/premium'
 import { logError } from '@/lib/browser/log'
@@ -9,12 +12,23 @@ import { useStore } from '@/lib/browser/store'
 import { paths } from '@/lib/navigation/paths'
 import { type Outcome, purchaseProgress } from './purchase-progress'
 import { useReportedPayment } from './use-reported-payment'
+import { purchaseRecords } from './purchase-record'
 import { loadCode } from '@/lib/loading/load-code'
 
-const couldNotBegin: Outcome = {
-  tone: 'alert',
-  words: messages.payment.failed,
-  more: [premium.notCharged],
+/** Without the code that knows more: a member has nothing to buy, and of a window opened before nothing is sure. */
+function couldNotBegin(user: User): Outcome {
+  const membership = membershipOf(user, new Date())
+  if (membership.state === 'active') {
+    const until = membership.until && dateText(membership.until)
+    return { tone: 'status', more: [premium.another(until)] }
+  }
+  const record = purchaseRecords.get(user._id)
+  const isSure = record === null || record.state === 'closed'
+  return {
+    tone: 'alert',
+    words: messages.payment.failed,
+    more: isSure ? [premium.notCharged] : [],
+  }
 }
 
 /** What a press of Buy Now does, and what it led to so far. Product 6, Buy Now. */
@@ -32,7 +46,7 @@ export function useBuyNow() {
       await purchasePremium({ session: login, updateUser }, again)
     } catch (error) {
       logError('The payment could not be started', error)
-      purchaseProgress.end(login.user._id, couldNotBegin)
+      purchaseProgress.end(login.user._id, couldNotBegin(login.user))
     }
   }
 

@@ -1,15 +1,19 @@
 import { browse } from '@/words/browse'
 import { useStore } from '@/lib/browser/store'
 import { notify } from '@/lib/notices/notify'
+import { plainText } from '@/lib/text/direction-marks'
 import { cart } from './cart'
 import type { SavedItem } from './schema'
 
 type Key = Pick<SavedItem, 'kind' | 'id'>
 
-/** Numbers count as text, as in the list itself. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? plainText(value) : ''
+
+/** As the list itself reads it: an entry without a name is none, and stays where it is. */
 function isIt(entry: unknown, { kind, id }: Key): boolean {
-  const it: Partial<Record<keyof Key, unknown>> = Object(entry)
-  return it.kind === kind && String(it.id) === id
+  const it: Partial<Record<keyof SavedItem, unknown>> = Object(entry)
+  return it.kind === kind && textOf(it.id) === id && textOf(it.name) !== ''
 }
 
 /** Whether a thing is saved; false in prerendered pages. */

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { cutName } from '@/lib/text/cut-text'
-import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { plainText, withoutDirectionMarks } from '@/lib/text/direction-marks'
 
-const textOrNumber = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => withoutDirectionMarks(String(value)).trim()),
-)
+const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(plainText))
 
 /** Text that a record cannot do without: its id, its name. Numbers count as text. */
 export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))

@@ -7,11 +7,14 @@ export type WantedBy = 'visit' | 'person' | 'line'
 
 const ANSWER_MS = 5_000
 
+/** What stands before the site says that it does not answer; any other answer is the site's own. */
+const GATEWAY_FAILED = new Set([502, 503, 504])
+
 /** A browser takes a line for whole, too, that carries nothing. */
 const siteAnswers = () =>
   Promise.race([
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => status < 500,
+      ({ status }) => !GATEWAY_FAILED.has(status),
       () => false,
     ),
     new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false)),
@@ -25,8 +28,12 @@ const siteAnswers = () =>
  * somebody may be typing elsewhere.
  */
 export async function reloadForNewVersion(by: WantedBy): Promise<boolean> {
-  const isDone = by !== 'person' && visitStore.get(RELOADED) !== null
-  if (isDone || by === 'line' || !navigator.onLine || !(await siteAnswers())) return false
+  const isDone = () => by !== 'person' && visitStore.get(RELOADED) !== null
+  if (isDone() || by === 'line' || !navigator.onLine) return false
+  const { href } = window.location
+  const answers = await siteAnswers()
+  // Who has gone on meanwhile may be typing there.
+  if (!answers || window.location.href !== href || isDone()) return false
   if (by !== 'person' && !visitStore.set(RELOADED, '1')) return false
   window.location.reload()
   return true

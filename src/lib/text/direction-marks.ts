@@ -8,3 +8,7 @@ const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
 export function withoutDirectionMarks(text: string): string {
   return text.replace(TURNS, '')
 }
+
+/** A text or number from outside as people read it: without those signs, and without space around it. */
+export const plainText = (value: string | number): string =>
+  withoutDirectionMarks(String(value)).trim()

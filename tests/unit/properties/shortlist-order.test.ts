@@ -102,6 +102,16 @@ describe('what nobody can read', () => {
     expect(stored('cart-aside')).toEqual([old, '{'])
   })
 
+  test('outlives the Save button of the thing it might have been, and harms none', () => {
+    const nameless = { ...malta, name: ' ', note: 'call Rahul' }
+    const odd = { kind: malta.kind, id: { toString: null }, name: 'Malta' }
+    window.localStorage.setItem('cart', JSON.stringify([nameless, odd]))
+    setSaved(malta, true)
+    expect(stored('cart')).toEqual([malta, nameless, odd])
+    setSaved(malta, false)
+    expect(stored('cart')).toEqual([nameless, odd])
+  })
+
   test('stays in the list where there is no room beside it', () => {
     window.localStorage.setItem('cart', JSON.stringify([old, malta]))
     const repair = breakStorage('setItem', 'localStorage', 'cart-aside')

@@ -151,6 +151,24 @@ test('the record of a payment outlives a reload, and a foreign one is none', asy
   )
 })
 
+test.each([
+  ['state', 'open'],
+  ['receipt', ''],
+  ['currency', 5],
+  ['orderId', null],
+  ['at', undefined],
+  ['paymentIds', undefined],
+  ['paymentIds', ['pay_1', 2]],
+  ['known', 'yes'],
+])('a record of a payment whose %s is %j is none', (key, value) => {
+  const good = { state: 'paid', receipt: 'r', currency: 'INR', orderId: 'o', at: 'now' }
+  const whole = { ...good, paymentIds: ['pay_1'], known: true }
+  window.localStorage.setItem('payment:whole', JSON.stringify(whole))
+  expect(purchaseRecords.get('whole')).toEqual(whole)
+  window.localStorage.setItem('payment:broken', JSON.stringify({ ...whole, [key]: value }))
+  expect(purchaseRecords.get('broken')).toBeNull()
+})
+
 test('the last keyword comes back as it was typed', async () => {
   await holds([anyText, fc.oneof(anyText, fc.json())], (keyword, foreign) => {
     lastSearch.set(keyword)
