@@ -45,7 +45,10 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
   // What cards and pages that show records share; without the shortlist's own reading and checking.
-  { name: 'browse', modules: ['content/en/browse', 'features/shortlist/saved'] },
+  {
+    name: 'browse',
+    modules: ['content/en/browse', 'features/shortlist/cart', 'features/shortlist/saved'],
+  },
   // What the index of the search says, without what asks the API.
   {
     name: 'search',

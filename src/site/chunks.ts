@@ -34,7 +34,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/written-on',
       'content/facts/written-on',
       'content/facts/payment-lock',
-      'features/shortlist/cart',
       'features/shortlist/storage-keys',
       'lib/browser/log',
       'lib/head/structured-data',

@@ -143,6 +143,20 @@ test.describe('a payment that goes wrong', () => {
     troubles.splice(0)
   })
 
+  test('its code lost: a member hears that there is nothing to buy @phone', async ({
+    page,
+    troubles,
+  }) => {
+    await page.route(`**${codeFile('purchase')}*`, (route) => route.abort())
+    await enter(page, 'premium', paths.premium.href())
+    const said = page.getByRole('status').filter({ hasText: /You can buy another year once/ })
+    await expect(said).toHaveCount(0)
+    await buyNow(page).click()
+    await expect(said).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
+    troubles.splice(0)
+  })
+
   for (const [name, answer] of [
     ['blocked', null],
     ['emptied by a blocker', ''],
