@@ -79,5 +79,7 @@ test('nothing goes to the network past the client, but the two third parties, re
     'features/search/search-index.ts',
     'lib/api/page-file.ts',
     'lib/api/site-file.ts',
+    // Whether the site answers, before its page is loaded anew.
+    'lib/loading/reload-once.ts',
   ])
 })
