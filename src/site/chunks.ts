@@ -105,7 +105,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // What pages share whose form asks for a country.
   {
-    name: 'enquiry-place',
+    name: 'country-forms',
     modules: [
       'components/plan-link',
       'content/en/plan-link',

@@ -1,7 +1,6 @@
 import { countryName } from '@/words/country-names'
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
 import { language } from '@/lib/navigation/language'
-import { unknownPath } from './unknown-path'
 import { snapshotOrigin } from './origin-setting'
 import { renderPage, renderWithData } from './render-page'
 import { readSavedSite } from './saved-site'
@@ -23,5 +22,4 @@ export {
   reportLines,
   shellPatterns,
   snapshotOrigin,
-  unknownPath,
 }

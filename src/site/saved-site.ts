@@ -63,5 +63,5 @@ export const builtSheets = (out: string): StyleSheet[] =>
 export const templateOf = (
   shell: string,
   sheets: readonly StyleSheet[],
-  { starter }: Pick<SavedSite, 'starter'>,
+  starter: string,
 ): Template => ({ html: withoutShellTags(shell), sheets, starter })

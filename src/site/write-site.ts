@@ -18,6 +18,9 @@ import {
 } from './saved-site.ts'
 import { isHidden, sitemap } from './seo-texts.ts'
 
+/** An address that no page answers: its HTML is the 404 page. */
+const UNKNOWN_PATH = '/404'
+
 /** A page without data in every language, by its path. */
 type RenderedPath = { path: string; pages: readonly Rendered[] }
 
@@ -39,19 +42,19 @@ export async function writePages(
   const source = readFileSync(join(root, 'src/site/starter.js'), 'utf8')
   const starter = minifySync('starter.js', source).code.trim()
   const [{ renderer }] = editions
-  const { prerenderedPaths, unknownPath } = renderer
+  const { prerenderedPaths } = renderer
 
   const rendered = await Promise.all(
-    [...prerenderedPaths, unknownPath].map(async (path) => ({
+    [...prerenderedPaths, UNKNOWN_PATH].map(async (path) => ({
       path,
       pages: await Promise.all(editions.map((each) => each.renderer.renderPage(path))),
     })),
   )
   const texts = editions.flatMap((edition, place) => {
-    const template = templateOf(edition.shell, sheets, { starter })
+    const template = templateOf(edition.shell, sheets, starter)
     const htmlOf = ({ path, pages }: RenderedPath) => {
       const { rendered: markup, file } = pageIn(pages, place)
-      const isUnknown = path === unknownPath
+      const isUnknown = path === UNKNOWN_PATH
       const page: Page = {
         path: isUnknown ? '*' : addressIn(edition.language, path),
         rendered: markup,
@@ -68,7 +71,7 @@ export async function writePages(
   })
 
   const listed = rendered
-    .filter(({ path, pages }) => path !== unknownPath && !isHidden(pageIn(pages, 0).rendered))
+    .filter(({ path, pages }) => path !== UNKNOWN_PATH && !isHidden(pageIn(pages, 0).rendered))
     .map(({ path }) => path)
   if (siteUrl) {
     const urls = listed.map((path) => ({ path }))

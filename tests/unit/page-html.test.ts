@@ -201,6 +201,7 @@ test('a page made of data has a preview of its own, its data, and no word that e
   expect(content('name', 'twitter:title')).toEqual(['A page'])
   expect(content('name', 'twitter:description')).toEqual(['a > b'])
   expect(content('name', 'robots')).toEqual(['noindex'])
+  expect(inlineIn(page).styles).toEqual(['p{margin:0}._ab0{color:red}'])
   const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
   const text = script ? textOf(script) : ''
   expect(text).not.toMatch(/[<\u2028]/)

@@ -1,4 +1,7 @@
-/** In localStorage: the code of the language that was chosen, or NO_OFFER; src/site/starter.js writes it too. Product 10, Languages. */
+/**
+ * In localStorage: the code of the language that was chosen, or NO_OFFER; src/site/starter.js writes it
+ * too. Product 10, Languages.
+ */
 export const LANGUAGE_KEY = 'language'
 
 /** Kept there by who closed the offer of another language: no page makes one again. */

@@ -58,6 +58,7 @@ export function useBuyNow() {
       return
     }
     const { _id: id } = session.user
+    // Where another account's purchase is under way, its code says so; a second press of one's own does nothing.
     if (purchaseProgress.begin(id) || purchaseProgress.get().buyer !== id) void buy(session, again)
   }
 
