@@ -164,6 +164,31 @@ test('the page behind a pressed stamp is at its top before its first frame', asy
   expect(await place).toBe(0)
 })
 
+test('a country’s name stays where it is while the rest of its page comes @phone', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  await page.goto(paths.home.href())
+  await page.keyboard.press('Tab')
+  const stamp = page.getByRole('link', { name: 'Germany', exact: true })
+  await stamp.scrollIntoViewIfNeeded()
+  await waitUntilHydrated(page, '#country-stamps a')
+  await page.route('**/country/*', (route) => route.abort())
+  await localApi.fault({ path: '/api/v1/country/getoneCountry/*', delayMs: 2500 })
+  await stamp.click()
+  await expect(page.getByText('Loading the country')).toBeVisible()
+  const name = page.getByRole('heading', { level: 1, name: 'Germany' })
+  const before = await name.boundingBox()
+  await page.getByRole('button', { name: 'Save Germany' }).click()
+  await expect(page.getByText('Loading the country')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible()
+  expect(await name.boundingBox()).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Saved Germany' })).toBeFocused()
+  // The page's own file, which was left out here.
+  troubles.length = 0
+})
+
 test('on paper nothing is folded away, and dark bands are no ink @desk', async ({
   page,
   troubles,

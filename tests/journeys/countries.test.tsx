@@ -116,14 +116,17 @@ describe('the page of a country', () => {
     )
   })
 
-  test('shows the name it knows from the list while the rest is on its way', async () => {
+  test('shows what it knows from the list while the rest is on its way, and keeps it', async () => {
     const { user } = renderApp(paths.search.href('germany'))
     const stamp = await screen.findByRole('link', { name: 'Germany' })
     apiStore().faults.add({ path: ONE, delayMs: 800 })
     await user.click(stamp)
     expect(await screen.findByText(/Loading the country/)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 1, name: 'Germany' })
+    await user.click(screen.getByRole('button', { name: 'Save Germany' }))
     expect(await screen.findByText(germany().description)).toBeVisible()
+    expect(heading).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Saved Germany' })).toHaveFocus()
   })
 
   test('the authorities named in the details are links, and nothing else is', async () => {

@@ -17,8 +17,7 @@ import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
 import { useKeptRoom } from '@/lib/browser/use-kept-room'
 import { paths } from '@/lib/navigation/paths'
-import { langOf } from '@/lib/text/lang-of'
-import styles from './country-guide.module.css'
+import { CountryColumns } from './country-columns'
 import { CountryMissing } from './country-missing'
 import { CountrySheet } from './country-sheet'
 import { type JobsThere, jobsThereQuery } from './jobs-there'
@@ -39,14 +38,17 @@ export function CountryGuide({ id }: { id: string }) {
   usePageFile(query, jobsQuery)
   const data = useCalm(country.data)
   const listed = list.data?.find(({ _id }) => _id === id)
-  const name = listed ? countryName(listed.name) : browse.meta.country.title
   const { error } = country
   const gone = isApiError(error, 'not-found')
   const column = useKeptRoom(gone)
   return (
     <QueryStates
       load={{ ...country, data }}
-      loading={<CountryLoading name={name} path={path} />}
+      loading={
+        <CountryColumns envelope={listed}>
+          <CountryWaits name={listed?.name} path={path} />
+        </CountryColumns>
+      }
       toast={messages.lists.countryDetails}
       failed={(_, retry) => (
         <div className="container section">
@@ -55,41 +57,44 @@ export function CountryGuide({ id }: { id: string }) {
       )}
     >
       {(found) => (
-        <div className={`container section ${styles.page}`} data-paper="stack">
-          <div ref={column}>
-            {gone ? (
-              <CountryMissing error={error} path={path} onRetry={() => void country.refetch()} />
-            ) : (
-              <CountrySheet country={found} jobs={jobs.data ?? none} />
-            )}
-            <AsOf of={[country]} />
-          </div>
-          {/* Stays where the country has gone: somebody may be typing. */}
-          <aside className={place.place}>
-            <BelowHeading>
-              <EnquiryForm
-                kind="country"
-                words={countryForm(countryName(found.name))}
-                countries={[found.name]}
-                country={found.name}
-                idPrefix="country"
-              />
-            </BelowHeading>
-          </aside>
-        </div>
+        <CountryColumns
+          envelope={gone ? undefined : found}
+          column={column}
+          aside={
+            // Stays where the country has gone: somebody may be typing.
+            <aside className={place.place}>
+              <BelowHeading>
+                <EnquiryForm
+                  kind="country"
+                  words={countryForm(countryName(found.name))}
+                  countries={[found.name]}
+                  country={found.name}
+                  idPrefix="country"
+                />
+              </BelowHeading>
+            </aside>
+          }
+        >
+          {gone ? (
+            <CountryMissing error={error} path={path} onRetry={() => void country.refetch()} />
+          ) : (
+            <CountrySheet country={found} jobs={jobs.data ?? none} />
+          )}
+          <AsOf of={[country]} />
+        </CountryColumns>
       )}
     </QueryStates>
   )
 }
 
-function CountryLoading({ name, path }: { name: string; path: string }) {
+/** Below the envelope, or in its place, until the country has come. */
+function CountryWaits({ name, path }: { name: string | undefined; path: string }) {
+  const title = name === undefined ? browse.meta.country.title : countryName(name)
   return (
-    <div className="container section">
-      <PageHead {...browse.meta.country} title={name + titleSuffix} path={path} />
-      <h1 lang={langOf(name)} className={styles.name}>
-        {name}
-      </h1>
+    <>
+      <PageHead {...browse.meta.country} title={title + titleSuffix} path={path} />
+      {name === undefined && <h1>{title}</h1>}
       <Loading label={browse.country.loading} />
-    </div>
+    </>
   )
 }

@@ -1,17 +1,11 @@
-import { Link } from 'react-router-dom'
-import { Postmark } from '@/components/art/postmark'
-import { Stamp } from '@/components/art/stamp'
 import { BelowHeading } from '@/components/below-heading'
 import { PageHead } from '@/components/page-head'
-import { ScenePicture } from '@/components/scene-picture'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
-import { countryGuide } from '@/words/country-guide'
 import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import { DetailsList } from '@/entities/country/details-list'
 import type { Country } from '@/entities/country/schema'
-import { SaveButton } from '@/features/shortlist/save-button'
 import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
@@ -32,9 +26,9 @@ function told({ description }: Country, shown: string): string {
   return langOf(description) ? `${shown}: ${ours}` : firstWords(description) || ours
 }
 
-/** A country as an airmail envelope and a letter. */
+/** What is in the envelope of a country: its letter. */
 export function CountrySheet({ country, jobs }: Props) {
-  const { _id, name, description, details, photo } = country
+  const { _id, name, description, details } = country
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
   const shown = countryName(name)
@@ -46,26 +40,6 @@ export function CountrySheet({ country, jobs }: Props) {
         path={path}
         jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
-      <header className={styles.envelope}>
-        <div className={styles.franked} aria-hidden="true">
-          <span className={styles.postmark}>
-            <Postmark text={words.postmark} />
-          </span>
-          <Stamp>
-            <ScenePicture kind="country" name={name} address={photo} width={400} eager />
-          </Stamp>
-        </div>
-        <h1 lang={langOfSent(shown, name)} className={styles.name}>
-          {shown}
-        </h1>
-        <div className={styles.actions}>
-          <SaveButton item={{ kind: 'country', id: _id, name }} shown={shown} />
-          <Link to={paths.compare.href([_id])} className={styles.compare}>
-            {countryGuide.compare}
-            <span className="visually-hidden"> {countryGuide.compareWith(shown)}</span>
-          </Link>
-        </div>
-      </header>
       <p lang={langOfSent(description)} className={styles.description}>
         {cutText(description) || words.noDescription}
       </p>
