@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { bonusPaise } from '@/entities/user/referral-bonus'
 import { paths } from '@/lib/navigation/paths'
+import { formatPaise } from '@/lib/text/format'
 import { apiStore } from '../local-server'
+import { price } from '../premium-price'
 import { logInAs, renderApp } from '../render-app'
 
 beforeEach(() => logInAs('admin'))
@@ -78,12 +81,17 @@ test('an administrator is named as one', async () => {
 })
 
 test('the people they referred, and what each Success brought, stand below', async () => {
+  const each = formatPaise(bonusPaise)
   renderApp(paths.adminReferrals.href(memberCalled('Rahul Menon')._id))
   await h1('Rahul Menon')
   expect(screen.getByRole('heading', { level: 2, name: 'Referrals of Rahul Menon' })).toBeVisible()
   const summary = screen.getByRole('list', { name: 'Referrals in numbers' })
-  expect(summary).toHaveTextContent('Referred users 4Success 2Pending 2Brought ₹199.80')
-  expect(screen.getByText(/^10% of ₹999 for each Success: ₹99\.90\./)).toBeVisible()
-  expect(cells(/Kiran/).slice(-2)).toEqual(['Success', '₹99.90'])
+  expect(summary).toHaveTextContent(
+    `Referred users 4Success 2Pending 2Brought ${formatPaise(2 * bonusPaise)}`,
+  )
+  expect(
+    screen.getByText(`10% of ${price.now} for each Success: ${each}.`, { exact: false }),
+  ).toBeVisible()
+  expect(cells(/Kiran/).slice(-2)).toEqual(['Success', each])
   expect(cells(/Anjali/).slice(-2)).toEqual(['Pending', '–'])
 })

@@ -49,6 +49,14 @@ describe('a login', () => {
     expect(window.localStorage.getItem('auth')).not.toBeNull()
   })
 
+  test('takes an id that is a number for one', async () => {
+    const user = { ...apiStore().members[0]?.user, _id: 7 }
+    apiStore().faults.add({ path: '/login', body: { user, token: 'a.b.c' } })
+    await logIn()
+    expect(await screen.findByText('Login successfully')).toBeVisible()
+    expect(JSON.parse(window.localStorage.getItem('auth') ?? '').user._id).toBe('7')
+  })
+
   test('sends the token as it is with what is asked next', async () => {
     await logIn()
     await screen.findByText('Welcome, Anjali Nair')

@@ -1,3 +1,4 @@
+import { premiumPrice } from '../../src/content/facts/premium'
 import * as v from 'valibot'
 import { objectIdAt } from './object-id'
 import { photoMaker } from './png'
@@ -33,7 +34,11 @@ function manyth(serial: number, now: number): Member {
       phone: `9${String(serial).padStart(9, '0')}`,
       role: 0,
       usercode: `MANY-${serial}`,
-      ...(paid && { receipt: `receipt_many${serial}`, amount: 99_900, currency: 'INR' }),
+      ...(paid && {
+        receipt: `receipt_many${serial}`,
+        amount: premiumPrice.pricePaise,
+        currency: 'INR',
+      }),
       createdAt: joined.toISOString(),
       updatedAt: new Date((joined.getTime() + now) / 2).toISOString(),
     },

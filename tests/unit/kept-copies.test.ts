@@ -88,7 +88,8 @@ test('a kept page says so in its HTML, and so does the shell in place of one', (
   expect(marked(shell, '2026-11-22T10:00:00.000Z', 'slow')).toMatch(
     /^<html data-kept="2026-11-22T10:00:00.000Z" data-kept-for="slow"/,
   )
-  expect(markedMissing(shell, '/country/a%22b')).toMatch(
-    /^<html data-kept data-missing="\/country\/a%22b"/,
-  )
+  for (const path of ['/country/a%22b', "/country/a$'b", '/country/a$&b'])
+    expect(markedMissing(shell, path)).toBe(
+      shell.replace('<html', () => `<html data-kept data-missing="${path}"`),
+    )
 })

@@ -47,7 +47,7 @@ export const marked = (html: string, at: string, reason: Reason): string =>
 
 /**
  * The shell in place of a page that is not kept: the site says what is there instead. `path` is as
- * the browser writes it in an address, without quotes.
+ * the browser writes it in an address, without quotes; a $ in it is a letter like others.
  */
 export const markedMissing = (html: string, path: string): string =>
-  html.replace('<html', `<html data-kept data-missing="${path}"`)
+  html.replace('<html', () => `<html data-kept data-missing="${path}"`)

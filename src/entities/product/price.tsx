@@ -1,12 +1,12 @@
 import { browse } from '@/words/browse'
-import { formatPaise } from '@/lib/text/format'
+import { formatRupees } from '@/lib/text/format'
 import styles from './price.module.css'
 
 /** A price in rupees with the rupee sign. */
 export function Price({ rupees }: { rupees: number | null }) {
   return (
     <p className={styles.price}>
-      {rupees === null ? browse.product.priceUnknown : formatPaise(Math.round(rupees * 100))}
+      {rupees === null ? browse.product.priceUnknown : formatRupees(rupees)}
     </p>
   )
 }

@@ -13,7 +13,7 @@ const optionalText = v.nullish(textOrNumber, undefined)
  * administrator; `receipt` means that the Premium membership was bought.
  */
 export const userSchema = v.object({
-  _id: v.pipe(v.string(), v.minLength(1)),
+  _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1)),
   name: v.fallback(textOrNumber, ''),
   email: v.fallback(textOrNumber, ''),
   phone: v.fallback(textOrNumber, ''),

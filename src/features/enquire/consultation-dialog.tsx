@@ -9,7 +9,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
-import { consultationVisit } from './consultation-visit'
+import { CONSULTATION_DRAFT, consultationVisit } from './consultation-visit'
 import styles from './consultation-dialog.module.css'
 import { useMailForm } from './use-mail-form'
 import { useOutsidePress } from './use-outside-press'
@@ -58,7 +58,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
   const form = useMailForm({
     schema,
     incomplete: messages.forms.fillRequired,
-    draft: 'consultation',
+    draft: CONSULTATION_DRAFT,
     labels,
     subject: heading,
     title: () => keepOffer.titles.consultation,

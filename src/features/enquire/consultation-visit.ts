@@ -1,9 +1,11 @@
+import { hasDraft } from '@/lib/browser/draft-key'
 import { visitStore } from '@/lib/browser/storage'
 
 const DONE = 'consultation-done'
 const SHOWN = 'consultation-shown'
-/** What was typed into it; kept by its form. */
-const DRAFT = 'draft:consultation'
+
+/** The name under which its form keeps what was typed and not sent. */
+export const CONSULTATION_DRAFT = 'consultation'
 
 /**
  * What this visit has seen of the pop-up: it comes once, and again only with words in it that were
@@ -12,7 +14,7 @@ const DRAFT = 'draft:consultation'
 export const consultationVisit = {
   isDone: () =>
     visitStore.get(DONE) !== null ||
-    (visitStore.get(SHOWN) !== null && visitStore.get(DRAFT) === null),
+    (visitStore.get(SHOWN) !== null && !hasDraft(CONSULTATION_DRAFT)),
   setShown: () => void visitStore.set(SHOWN, '1'),
   /** It was closed or sent. */
   setDone: () => void visitStore.set(DONE, '1'),

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
-import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
+import { formatRupees } from '@/lib/text/format'
 import { savedHref } from './saved-href'
 import { keyOf, type SavedItem } from './schema'
 import { shortlist, useShortlist, useShortlistKept } from './store'
@@ -53,7 +53,7 @@ export function ShortlistSection() {
                 {shownName(item)}
               </Link>
               {item.price !== undefined && (
-                <span className={styles.price}>{formatPaise(item.price * 100)}</span>
+                <span className={styles.price}>{formatRupees(item.price)}</span>
               )}
               <button type="button" className="link-button" onClick={() => remove(item)}>
                 {words.remove}

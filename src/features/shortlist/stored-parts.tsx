@@ -1,5 +1,5 @@
 import { ScenePicture } from '@/components/scene-picture'
-import { formatPaise } from '@/lib/text/format'
+import { formatRupees } from '@/lib/text/format'
 import type { SavedItem } from './schema'
 import styles from './saved-row.module.css'
 
@@ -12,5 +12,5 @@ export function Drawing({ item, photo = '' }: { item: SavedItem; photo?: string 
 /** The price that was saved with it, if any. */
 export function StoredPrice({ item: { price } }: { item: SavedItem }) {
   if (price === undefined) return null
-  return <p className={styles.price}>{formatPaise(Math.round(price * 100))}</p>
+  return <p className={styles.price}>{formatRupees(price)}</p>
 }

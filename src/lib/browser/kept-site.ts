@@ -93,12 +93,20 @@ export function askWorker(worker: ServiceWorker, message: object): Promise<unkno
   })
 }
 
-/** Deletes every copy of the site; the worker goes too, or it would be one without its shell. */
-export async function stopKeeping(): Promise<void> {
-  if (!isThere()) return
+async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER)
   // It may be about to keep more.
   if (registration?.active) await askWorker(registration.active, { say: 'stop' })
   await registration?.unregister()
-  await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
+}
+
+/**
+ * Deletes every copy of the site; the worker goes too, or it would be one without its shell. Where the
+ * browser denies one of them, it keeps nothing there, and the others go.
+ */
+export async function stopKeeping(): Promise<void> {
+  if (!isThere()) return
+  const denied = () => false
+  await removeWorker().catch(denied)
+  await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name).catch(denied)))
 }

@@ -19,6 +19,9 @@ export function formatPaise(paise: number): string {
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
 }
 
+/** An amount in rupees, to the whole paisa: 19.99 → "₹19.99". */
+export const formatRupees = (amount: number): string => formatPaise(Math.round(amount * 100))
+
 /** A count as people in India write it: 120000 → "1,20,000". */
 export function formatCount(count: number): string {
   return isPlain(count) ? grouped(String(count)) : new Intl.NumberFormat('en-IN').format(count)

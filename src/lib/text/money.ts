@@ -1,8 +1,8 @@
-import { formatPaise } from './format'
+import { formatRupees } from './format'
 
 /** An amount in a currency of three capitals: "₹1,20,000", "EUR 11,904.50". */
 export function formatAmount(amount: number, currency: string): string {
-  if (currency === 'INR') return formatPaise(Math.round(amount * 100))
+  if (currency === 'INR') return formatRupees(amount)
   const digits = Number.isInteger(amount) ? 0 : 2
   const figure = amount.toLocaleString('en', {
     minimumFractionDigits: digits,

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { premiumPrice } from '../../../src/content/facts/premium'
 import { isAdmin, needAdmin, needMember } from '../guards'
 import { email, phone, readBody, required, sameText } from '../read-body'
 import type { LocalEnv, Order } from '../types'
-
-/** The yearly membership in paise. Product 9, Premium. */
-const PRICE = 99_900
 
 const profile = v.object({
   name: v.optional(required),
@@ -56,7 +54,7 @@ memberRoutes.put('/createsubscribe', needMember, (c) => {
   const order: Order = {
     id: `order_${randomBytes(7).toString('hex')}`,
     receipt: `receipt_${randomBytes(5).toString('hex')}`,
-    amount: PRICE,
+    amount: premiumPrice.pricePaise,
     currency: 'INR',
     userId: member.user._id,
     status: 'created',

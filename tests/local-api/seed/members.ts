@@ -1,3 +1,4 @@
+import { premiumPrice } from '../../../src/content/facts/premium'
 import { sampleLogins } from '../logins'
 import { objectIdAt } from '../object-id'
 import type { Member } from '../types'
@@ -70,7 +71,11 @@ function memberOf({ name, joined, by, paid }: Person, serial: number, now: Date)
       phone: `90000${String(serial).padStart(5, '0')}`,
       role: 0,
       usercode: codeOf(name),
-      ...(paid !== undefined && { receipt: receiptOf(serial), amount: 99_900, currency: 'INR' }),
+      ...(paid !== undefined && {
+        receipt: receiptOf(serial),
+        amount: premiumPrice.pricePaise,
+        currency: 'INR',
+      }),
       // Some are from before `createdAt` was kept.
       ...(serial % 7 !== 3 && { createdAt: joinedAt.toISOString() }),
       updatedAt: daysBefore(now, paid ?? joined).toISOString(),

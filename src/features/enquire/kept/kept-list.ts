@@ -26,9 +26,9 @@ export async function sendNow(anew: boolean): Promise<void> {
   await refreshKept()
 }
 
-/** The reader wants this one to go, whatever was before. */
+/** The reader wants this one to go, whatever was before; where that cannot be written, it stays as it was. */
 export async function releaseKept(id: string): Promise<void> {
-  await changeKept(id, (kept) => released(kept, Date.now()))
+  await changeKept(id, (kept) => released(kept, Date.now())).catch(() => null)
   await sendNow(false)
 }
 
