@@ -13,7 +13,7 @@ type Props = {
   hidden?: boolean
   /** The address to list where the same page answers at several; else the one it is read at. */
   path?: string
-  /** What search engines are told about the page, where it has an address; see `lib/structured-data`. */
+  /** What search engines are told about the page, where it has an address; see `lib/head/structured-data`. */
   jsonLd?: readonly JsonLd[]
 }
 

@@ -57,7 +57,7 @@ const htmlFiles = (out: string) =>
 
 /**
  * Writes what hosts need to know of the site built in `out`, whose assets are compressed elsewhere.
- * `pages`: every page of it, and of those that are made of data the style of each kind.
+ * `pages`: the HTML of those without data, and the shells.
  */
 export async function writeHosting(
   out: string,

@@ -70,7 +70,7 @@ describe('what the link has brought', () => {
     await referring(
       Array.from({ length: 33 }, (_, index) => ({ _id: `p${index}`, name: 'Jo', receipt: 'r' })),
     )
-    expect(await screen.findByText('₹3,296.70')).toBeVisible()
+    expect(await screen.findByText(formatPaise(33 * EACH))).toBeVisible()
   })
 
   test('says what it does not count, and nowhere that anything was paid', async () => {

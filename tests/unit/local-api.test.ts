@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLocalApi } from '../local-api/app'
 import { sampleLogins } from '../local-api/logins'
+import { price } from '../premium-price'
 
 let api: ReturnType<typeof createLocalApi>
 
@@ -42,7 +43,7 @@ describe('login and guards', () => {
     const { status, body } = await answerOf('POST', '/api/v1/auth/login', sampleLogins.premium)
     expect(status).toBe(200)
     expect(body).toMatchObject({ msg: expect.any(String), token: expect.any(String) })
-    expect(body.user).toMatchObject({ email: sampleLogins.premium.email, amount: 99_900 })
+    expect(body.user).toMatchObject({ email: sampleLogins.premium.email, amount: price.paise })
     expect(JSON.stringify(body)).not.toContain(sampleLogins.premium.password)
   })
 
@@ -191,7 +192,7 @@ describe('subscription', () => {
     const { body: order } = await answerOf('PUT', '/api/v1/auth/createsubscribe', {}, token)
     expect(order).toEqual({
       currency: 'INR',
-      amount: 99_900,
+      amount: price.paise,
       receipt: expect.any(String),
       id: expect.stringMatching(/^order_/),
     })
@@ -205,7 +206,7 @@ describe('subscription', () => {
       razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     const { data } = (await answerOf('GET', me, undefined, token)).body
-    expect(data).toMatchObject({ receipt: order.receipt, amount: 99_900, currency: 'INR' })
+    expect(data).toMatchObject({ receipt: order.receipt, amount: price.paise, currency: 'INR' })
     expect(Date.now() - Date.parse(data.updatedAt)).toBeLessThan(60_000)
     expect(api.store.orders).toMatchObject([{ id: order.id, status: 'paid' }])
   })

@@ -18,7 +18,7 @@ export type SubmitProblem =
   | undefined
   | void
 
-/** How the state of a form. */
+/** How a form stands: on its way, refused, sent. */
 export type State = {
   busy: boolean
   /** Counts what was sent or refused, so that each failure is a new one. */

@@ -133,7 +133,6 @@ export const adminCategories = {
 export const adminWorks = {
   createTitle: 'Add a work',
   lede: 'A work is a vacancy. It belongs to one job category of the list “Latest country”. To change or delete a work, open its category:',
-  openCategory: 'Works by country',
   create: 'Create work',
   createdNext: 'Add the next one below, or go to',
   count: (works: number) => (works === 1 ? '1 work' : `${works} works`),
@@ -158,7 +157,6 @@ export const adminWorks = {
   },
   choose: 'Choose a country',
   noCategories: 'There is no country to choose yet. Add one under “Add latest country” first.',
-  retryCategories: 'Load the list again',
   confirmDelete: 'Are you sure you want to delete this work?',
 } as const
 

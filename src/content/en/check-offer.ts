@@ -83,7 +83,6 @@ export const checkOffer = {
   weight: { stop: 'Serious', care: 'Be careful' },
   youSaid: (answer: string) => `You answered: ${answer}`,
   unsureHeading: 'Find this out',
-  openHeading: 'Still open',
   nowHeading: 'What to do now',
   now: [
     'Do not pay, and do not sign. Nothing real is lost if you wait.',

@@ -17,7 +17,6 @@ export const planMoney = {
     purpose === 'visit' ? { ...groups, 'first-months': 'While you are there' } : groups,
   start: (count: number) => `Begin with the ${count} usual lines`,
   add: 'Add a line of your own',
-  addTo: (group: string) => `Add a line of your own: ${group}`,
   usual: 'Usual here',
   addUsual: (title: string) => `Add ${title}`,
   added: (title: string) => `Added: ${title}`,
@@ -27,7 +26,6 @@ export const planMoney = {
     us: 'Paid to us',
     others: 'Paid to others',
   },
-  subtotal: 'Together',
   line: {
     blank: 'Line without a name',
     title: 'What is it for?',

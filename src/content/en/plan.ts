@@ -105,7 +105,6 @@ export const plan = {
     tooLateText: (day: string) =>
       `It should have begun by ${day}. It does not fit any more, even if things go fast.`,
     stillPossible: 'What you can still do:',
-    ownLate: (day: string) => `Its day was ${day}.`,
     done: 'Done',
     skipped: 'Skipped',
     skip: 'Skip this step',
@@ -134,7 +133,6 @@ export const plan = {
     save: 'Save the step',
     cancel: 'Cancel',
     added: (title: string) => `“${title}” is in your plan.`,
-    saved: (title: string) => `“${title}” is changed.`,
     full: `You have added ${limits.ownSteps} steps, which is as many as a plan holds. Remove one before you add another.`,
     problem: 'Something is missing',
   },

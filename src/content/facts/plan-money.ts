@@ -1,3 +1,4 @@
+import { passportUrl } from './plan-steps'
 import type { Purpose } from './purposes'
 import { visaCentreUrl } from './visiting-visa'
 
@@ -24,7 +25,6 @@ const work: readonly Purpose[] = ['work']
 const visit: readonly Purpose[] = ['visit']
 const toLive: readonly Purpose[] = ['study', 'work']
 
-const passportUrl = 'https://www.passportindia.gov.in/'
 const apostilleUrl = 'https://www.mea.gov.in/apostille.htm'
 const emigrateUrl = 'https://emigrate.gov.in/'
 const visaOffice = 'visa-office'

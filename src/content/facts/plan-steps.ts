@@ -34,7 +34,8 @@ export const weeks = (from: number, to: number): Span => ({ from, to, unit: 'wee
 export const days = (from: number, to: number): Span => ({ from, to, unit: 'days' })
 
 /** Where Indian passports and police certificates are asked for. */
-const passportUrl = 'https://www.passportindia.gov.in/'
+/** Passports and police certificates. */
+export const passportUrl = 'https://www.passportindia.gov.in/'
 
 const usual = (
   id: string,

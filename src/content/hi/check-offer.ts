@@ -87,7 +87,6 @@ export const checkOffer = {
   weight: { stop: 'गंभीर', care: 'सावधान' },
   youSaid: (answer: string) => `आपका जवाब: ${answer}`,
   unsureHeading: 'यह पता करें',
-  openHeading: 'अभी बाक़ी',
   nowHeading: 'अब क्या करें',
   now: [
     'पैसे न दें, और साइन न करें। रुकने से कोई असली चीज़ हाथ से नहीं जाती।',

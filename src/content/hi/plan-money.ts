@@ -18,7 +18,6 @@ export const planMoney = {
     purpose === 'visit' ? { ...groups, 'first-months': 'जब आप वहाँ हों' } : groups,
   start: (count: number) => `${count} आम ख़र्चों से शुरू करें`,
   add: 'अपना एक ख़र्च जोड़ें',
-  addTo: (group: string) => `अपना एक ख़र्च जोड़ें: ${group}`,
   usual: 'यहाँ आम तौर पर',
   addUsual: (title: string) => `जोड़ें: ${title}`,
   added: (title: string) => `जुड़ गया: ${title}`,
@@ -28,7 +27,6 @@ export const planMoney = {
     us: 'हमें पेमेंट',
     others: 'दूसरों को पेमेंट',
   },
-  subtotal: 'जोड़',
   line: {
     blank: 'बिना नाम का ख़र्च',
     title: 'किस चीज़ का?',

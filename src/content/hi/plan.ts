@@ -106,7 +106,6 @@ export const plan = {
     tooLateText: (day: string) =>
       `इसे ${day} तक शुरू हो जाना था। अब सब जल्दी हो, तब भी समय पर नहीं होगा।`,
     stillPossible: 'अब भी आप यह कर सकते हैं:',
-    ownLate: (day: string) => `इसका दिन ${day} था।`,
     done: 'पूरा हुआ',
     skipped: 'छोड़ा हुआ',
     skip: 'यह क़दम छोड़ें',
@@ -135,7 +134,6 @@ export const plan = {
     save: 'क़दम सेव करें',
     cancel: 'रहने दें',
     added: (title: string) => `“${title}” आपके प्लान में जुड़ गया।`,
-    saved: (title: string) => `“${title}” बदल गया।`,
     full: `आप ${limits.ownSteps} क़दम जोड़ चुके हैं। प्लान में इससे ज़्यादा नहीं आते। नया जोड़ने से पहले कोई एक मिटाएँ।`,
     problem: 'कुछ रह गया है',
   },

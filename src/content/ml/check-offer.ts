@@ -91,7 +91,6 @@ export const checkOffer = {
   weight: { stop: 'ഗുരുതരം', care: 'സൂക്ഷിക്കുക' },
   youSaid: (answer: string) => `നിങ്ങളുടെ ഉത്തരം: ${answer}`,
   unsureHeading: 'ഇത് അന്വേഷിക്കുക',
-  openHeading: 'ഇനിയും ബാക്കി',
   nowHeading: 'ഇപ്പോൾ എന്തു ചെയ്യണം',
   now: [
     'പണം അടയ്ക്കരുത്, ഒപ്പിടരുത്. കാത്തിരുന്നാൽ ശരിക്കുള്ളതൊന്നും നഷ്ടപ്പെടില്ല.',

@@ -18,7 +18,6 @@ export const planMoney = {
     purpose === 'visit' ? { ...groups, 'first-months': 'അവിടെ നിൽക്കുമ്പോൾ' } : groups,
   start: (count: number) => `സാധാരണ വരുന്ന ${count} ചെലവുകൾ വച്ചു തുടങ്ങുക`,
   add: 'സ്വന്തം വരി ചേർക്കുക',
-  addTo: (group: string) => `സ്വന്തം വരി ചേർക്കുക: ${group}`,
   usual: 'ഇവിടെ സാധാരണ വരുന്നവ',
   addUsual: (title: string) => `ചേർക്കുക: ${title}`,
   added: (title: string) => `ചേർത്തു: ${title}`,
@@ -28,7 +27,6 @@ export const planMoney = {
     us: 'ഞങ്ങൾക്ക്',
     others: 'മറ്റുള്ളവർക്ക്',
   },
-  subtotal: 'ആകെ',
   line: {
     blank: 'പേരില്ലാത്ത വരി',
     title: 'എന്തിനുള്ളതാണ്?',

@@ -1,14 +1,14 @@
 import { browse } from '@/words/browse'
 import { useStore } from '@/lib/browser/store'
 import { notify } from '@/lib/notices/notify'
-import { plainText } from '@/lib/text/direction-marks'
+import { trimmedText } from '@/lib/text/direction-marks'
 import { cart } from './cart'
 import type { SavedItem } from './schema'
 
 type Key = Pick<SavedItem, 'kind' | 'id'>
 
 const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? plainText(value) : ''
+  typeof value === 'string' || typeof value === 'number' ? trimmedText(value) : ''
 
 /** As the list itself reads it: an entry without a name is none, and stays where it is. */
 function isIt(entry: unknown, { kind, id }: Key): boolean {

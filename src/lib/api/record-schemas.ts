@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { cutName } from '@/lib/text/cut-text'
-import { plainText, withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { trimmedText, withoutDirectionMarks } from '@/lib/text/direction-marks'
 
-const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(plainText))
+const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(trimmedText))
 
 /** Text that a record cannot do without: its id, its name. Numbers count as text. */
 export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))

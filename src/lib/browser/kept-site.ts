@@ -93,6 +93,8 @@ export function askWorker(worker: ServiceWorker, message: object): Promise<unkno
   })
 }
 
+const denied = () => false
+
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER)
   // It may be about to keep more.
@@ -106,7 +108,6 @@ async function removeWorker(): Promise<void> {
  */
 export async function stopKeeping(): Promise<void> {
   if (!isThere()) return
-  const denied = () => false
   await removeWorker().catch(denied)
   await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name).catch(denied)))
 }

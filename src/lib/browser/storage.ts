@@ -80,7 +80,7 @@ function safeStorage(open: () => Storage, memory: Memory): SafeStorage {
 
 const localMemory: Memory = new Map()
 
-/** Kept until removed, shared by all tabs: the login (`auth`) and the shortlist (`cart`). */
+/** Kept until removed, shared by all tabs: login, shortlist, plans and what else `kept-things.ts` lists. */
 export const localStore = safeStorage(() => window.localStorage, localMemory)
 
 /** Kept for this tab's visit: drafts, and what was closed once. */

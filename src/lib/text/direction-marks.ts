@@ -10,5 +10,5 @@ export function withoutDirectionMarks(text: string): string {
 }
 
 /** A text or number from outside as people read it: without those signs, and without space around it. */
-export const plainText = (value: string | number): string =>
+export const trimmedText = (value: string | number): string =>
   withoutDirectionMarks(String(value)).trim()

@@ -13,7 +13,7 @@ export function Trusted() {
       data-paper="stack"
       aria-labelledby="trusted-heading"
     >
-      <div className={styles.lead}>
+      <div>
         <h2 id="trusted-heading">{heading}</h2>
         <p className="lede">{text}</p>
         <Link to={paths.about.href()}>{link}</Link>

@@ -3,6 +3,7 @@ import { Accordion } from '@/components/accordion'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { consultancyMail } from '@/components/consultancy-mail'
 import { useForOffice } from '@/components/for-office'
+import { OutLink } from '@/components/out-link'
 import { common } from '@/words/common'
 import { yourData } from '@/words/your-data'
 import styles from './ask-for-data.module.css'
@@ -39,15 +40,14 @@ function Letter({ text }: { text: string }) {
         <a className="button" href={consultancyMail(ask.subject, text)}>
           {ask.mail}
         </a>
-        <a
+        <OutLink
           className="button button-plain"
-          href={consultancyChat(text)}
-          target="_blank"
-          rel="noreferrer"
+          url={consultancyChat(text)}
+          newTab={common.newTab}
+          hostless
         >
           {ask.chat}
-          <span className="visually-hidden"> {common.newTab}</span>
-        </a>
+        </OutLink>
       </div>
     </>
   )
