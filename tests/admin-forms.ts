@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { pictureFile } from './admin-pictures'
@@ -10,7 +10,12 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 
 /** Replaces what is in a field, as a paste over a selection does. */
 export async function put(user: UserEvent, label: string, text: string) {
-  const input = await field(label)
+  // A form that has just been sent takes nothing until its answer is done with.
+  const input = await waitFor(() => {
+    const found = screen.getByLabelText(label)
+    expect(found).not.toHaveAttribute('readonly')
+    return found
+  })
   await user.clear(input)
   if (text === '') return
   await user.click(input)
