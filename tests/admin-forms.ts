@@ -13,7 +13,7 @@ export async function put(user: UserEvent, label: string, text: string) {
   // A form that has just been sent takes nothing until its answer is done with.
   const input = await waitFor(() => {
     const found = screen.getByLabelText(label)
-    expect(found).not.toHaveAttribute('readonly')
+    expect(found).toBeEnabled()
     return found
   })
   await user.clear(input)
