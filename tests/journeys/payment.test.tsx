@@ -87,7 +87,7 @@ describe('a payment that the window reports', () => {
   test('makes header and stored login follow at once, and the server is asked again', async () => {
     const { opened, userId } = await openWindow()
     expect(header().getByRole('link', { name: /^Subscribe Now/ })).toBeVisible()
-    expect(asked(`/auth/getoneuser/${userId}`)).toBe(0)
+    expect(asked(`/auth/getoneuser/${userId}`)).toBe(1)
     await act(() => payOnServer(opened))
     const receipt = apiStore().orders[0]?.receipt
     pay(opened)
@@ -96,7 +96,7 @@ describe('a payment that the window reports', () => {
     expect(await screen.findByText(words.success)).toBeVisible()
     expect(screen.getByText(/Payment number: pay_1\./)).toBeVisible()
     expect(screen.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
-    await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(1))
+    await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(2))
     await waitFor(() => expect(recordOf(userId)).toMatchObject({ state: 'paid', known: true }))
     expect(screen.getByText('Member')).toBeVisible()
   })
@@ -104,7 +104,7 @@ describe('a payment that the window reports', () => {
   test('that the server does not know yet stays, marked so, and nothing says it was confirmed', async () => {
     const { opened, userId } = await openWindow()
     pay(opened)
-    await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(1))
+    await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(2))
     await pause(50)
     expect(storedUser()).toMatchObject({ amount: price.paise })
     expect(screen.getByText('Paid, not yet in our records')).toBeVisible()
@@ -313,7 +313,7 @@ describe('leaving while the window is open', () => {
     const user = await reload()
     await user.click(buyNow())
     await alert(/did not hear how it ended.*do not pay again/s)
-    expect(asked(`/auth/getoneuser/${userId}`)).toBe(1)
+    expect(asked(`/auth/getoneuser/${userId}`)).toBe(2)
     expect(windows).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /^No money was taken/ }))
     await waitFor(() => expect(windows).toHaveLength(2))
@@ -332,6 +332,36 @@ describe('leaving while the window is open', () => {
     expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
     expect(windows).toHaveLength(1)
+  })
+})
+
+describe('a membership that another device has bought meanwhile', () => {
+  test('is found before a window opens, and no order is made', async () => {
+    const windows = stubCheckout()
+    const { user: member } = await logInAs('member')
+    const user = await openPremium()
+    const bought = apiStore().members.find(({ user: { _id } }) => _id === member._id)
+    if (!bought) throw new Error('The seed has no such member')
+    const { paise: amount } = price
+    bought.user = { ...bought.user, receipt: 'other', amount, updatedAt: new Date().toISOString() }
+    await user.click(buyNow())
+    expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(windows).toHaveLength(0)
+    expect(ordersMade()).toBe(0)
+  })
+
+  test.each([
+    ['fails', { status: 500 }],
+    ['does not answer within 3 s', { delayMs: 6000 }],
+  ])('hinders nobody where the server %s', async (_, fault) => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await openPremium()
+    apiStore().faults.add({ path: '/auth/getoneuser', ...fault })
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1), { timeout: 5000 })
+    act(() => windows[0]?.modal.ondismiss())
   })
 })
 

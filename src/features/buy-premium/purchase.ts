@@ -27,16 +27,27 @@ function orderOf(record: PurchaseRecord | null): Subscription | null {
   return { receipt, currency, orderId }
 }
 
-/** Why no window may be opened now; looked up again when no other tab can change it any more. */
+/** Who has no answer of the server by then may buy with what the browser knows. */
+const SERVER_MS = 3000
+
+const afterwards = () => new Promise<null>((resolve) => setTimeout(resolve, SERVER_MS, null))
+
+/**
+ * Why no window may be opened now; looked up again when no other tab can change it any more. The server
+ * is asked too: another device may have paid, or a late approval have come.
+ */
 async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null> {
   const { _id: userId } = buyer.session.user
   const user = sessionStore.get()?.user
   if (user?._id !== userId) return outcomes.loggedOut
   const refusal = outcomes.refusalFor(user, new Date())
+  if (refusal || again) return refusal
+  const server = await Promise.race([refreshMember(buyer), afterwards()])
+  if (!isLoggedIn(userId)) return outcomes.loggedOut
+  const known = server && outcomes.refusalFor(server, new Date())
+  if (known) return known
   const record = purchaseRecords.get(userId)
-  if (refusal || again || record?.state !== 'opened') return refusal
-  const server = await refreshMember(buyer)
-  return (server && outcomes.refusalFor(server, new Date())) ?? outcomes.unheard(record)
+  return record?.state === 'opened' ? outcomes.unheard(record) : null
 }
 
 async function openFor(buyer: Buyer): Promise<void> {
