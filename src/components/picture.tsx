@@ -53,6 +53,10 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
+      ref={(img) => {
+        // Before its code a page's picture may have failed already; some SVGs have no width of their own.
+        if (img?.complete && img.naturalWidth === 0) img.decode().catch(() => setBroken(source))
+      }}
       onError={() => setBroken(source)}
     />
   )

@@ -13,7 +13,7 @@
   // Who comes with a keyword waits for what it finds, which comes beside the page's code.
   const isAsked = found && /[?&]q=./.test(location.search)
   let started
-  let early
+  const early = new Set()
   // A touch meanwhile is heard.
   const pause = () => scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
   const link = (rel, href, more) =>
@@ -35,10 +35,9 @@
     await load(others)
   }
   // The page that came to life may have another button in its stead: for a member, say.
-  const pressAgain = () => {
-    const same = ({ textContent }) => textContent === early.textContent
-    if (early)
-      (early.isConnected ? early : [...document.querySelectorAll('button')].find(same))?.click()
+  const pressAgain = (button) => {
+    const same = ({ textContent }) => textContent === button.textContent
+    ;(button.isConnected ? button : [...document.querySelectorAll('button')].find(same))?.click()
   }
   const run = async () => {
     try {
@@ -55,7 +54,7 @@
         )
       await load(files)
       removeEventListener('click', keep, true)
-      pressAgain()
+      early.forEach(pressAgain)
     } catch {
       // A lost line: the next touch tries again, and the page reads well without its code; where
       // it is not the right one, its links are better than nothing.
@@ -68,7 +67,8 @@
   }
   const keep = ({ target }) => {
     if (!('alive' in dataset)) {
-      early = target.closest?.('button') ?? early
+      const button = target.closest?.('button')
+      if (button) early.add(button)
       const other = target.closest?.('[hreflang]')
       if (other) {
         // The page's HTML is the same for every query and fragment.

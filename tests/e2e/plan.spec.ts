@@ -215,3 +215,19 @@ test('a key in a plan with some 200 steps takes little @phone', async ({ page })
     expect(each).toBeLessThanOrEqual(MOST_MS_A_KEY)
   }
 })
+
+test('a country that the API does not list stays chosen when its list arrives @phone', async ({
+  page,
+  localApi,
+}) => {
+  await localApi.fault({ path: '/api/v1/country/getCountry', delayMs: 1500 })
+  await page.goto(paths.plan.href())
+  await page.keyboard.press('Tab')
+  const country = page.getByLabel('Where?')
+  await country.selectOption('Belgium')
+  await expect.poll(() => country.locator('option').count()).toBeLessThan(30)
+  await expect(country.locator('option:checked')).toHaveText('Belgium')
+  await page.getByRole('button', { name: 'Make my plan' }).click()
+  await expect(page.getByRole('heading', { name: /Belgium/ }).first()).toBeVisible()
+  expect((await stored(page)).plans[0]?.country).toEqual({ id: '', name: 'Belgium' })
+})

@@ -3,7 +3,7 @@
  * calls another.
  */
 
-/** What is wider than the window, and words that are cut off at an edge. */
+/** What is wider than the window, and words that are cut off at an edge or broken into letters. */
 export function troublesOfRoom(): string[] {
   const found: string[] = []
   // It moves its words past on purpose, and can be stopped and scrolled.
@@ -15,6 +15,9 @@ export function troublesOfRoom(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     // Hidden from the eye, and there for the ear.
     getComputedStyle(element).clipPath === 'none'
+  const isInClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== 'none' || isInClipped(element.parentElement))
   const tell = (element: Element, trouble: string) => {
     const { tagName, classList, textContent } = element
     const name = `${tagName.toLowerCase()}.${classList.toString()} “${textContent.trim().slice(0, 40)}”`
@@ -49,6 +52,10 @@ export function troublesOfRoom(): string[] {
     if (!parent || !words.currentNode.textContent?.trim()) continue
     range.selectNodeContents(words.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    const isBroken = lines > 3 * words.currentNode.textContent.trim().split(/\s+/).length
+    if (isBroken && isRead(parent) && !isInClipped(parent))
+      tell(parent, `stands in ${lines} lines, letter by letter`)
     if (width < 2 || (left >= -1 && right <= documentElement.clientWidth + 1)) continue
     let around: Element | null = parent
     while (around && isRead(around) && !/auto|scroll/.test(getComputedStyle(around).overflowX))

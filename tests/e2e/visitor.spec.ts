@@ -100,6 +100,24 @@ test('what is saved is kept at once, with a line on which nothing more arrives',
   await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible()
 })
 
+test('each of several Saves pressed before any code came is kept @phone', async ({
+  page,
+  request,
+}) => {
+  const { category } = await (await request.get('/api/v1/category/get-category')).json()
+  const held: (() => void)[] = []
+  const gate = new Promise<void>((resolve) => void held.push(resolve))
+  await page.route('**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(paths.latestJobs.href(category[0]._id))
+  const saves = page.getByRole('button', { name: /^Save / })
+  for (const place of [0, 1]) await saves.nth(place).click()
+  held.forEach((go) => go())
+  await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(2)
+})
+
 test('from the latest jobs to an application that names the work', async ({ page, troubles }) => {
   await page.goto(paths.latest.href())
   await page

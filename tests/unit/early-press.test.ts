@@ -44,3 +44,26 @@ test('a press that was heard is not done again', () => {
   expect(sent).toHaveBeenCalledTimes(1)
   dropPresses(outer)
 })
+
+test('each of several presses is done again, one that sends only until something is typed', () => {
+  document.body.innerHTML =
+    '<div id="list"><button type="button">Save A</button><button type="button">Save B</button><form><input><button type="submit">Send</button></form></div>'
+  const part = document.querySelector('#list')
+  const buttons = [...document.querySelectorAll('button')]
+  if (!part) throw new Error('The page of the test lacks a part')
+  const end = holdPresses(part)
+  const [first, second, send] = buttons
+  for (const button of [first, second, second, send]) button?.click()
+  const typed = new Event('input', { bubbles: true })
+  Object.defineProperty(typed, 'isTrusted', { value: true })
+  document.querySelector('input')?.dispatchEvent(typed)
+  end()
+  const heard: (string | null)[] = []
+  part.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) heard.push(target.textContent)
+  })
+  pressAgain(part)
+  pressAgain(part)
+  expect(heard).toEqual(['Save A', 'Save B'])
+  dropPresses(part)
+})

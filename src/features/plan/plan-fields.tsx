@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { keyOfCountry } from '@/content/facts/known-country'
 import { purposes } from '@/content/facts/purposes'
@@ -23,13 +23,20 @@ type Props = {
   /** Empty in prerendered HTML, whose months are not known. */
   today: Day
   error: string
+  /** Gets the country that is chosen, and one that was before the form's code came. */
+  onCountry?: (country: Plan['country']) => void
 }
 
 /** What for, where and by when. The fields are the browser's own, read by `readAnswers`. */
-export function PlanFields({ prefix, start, choices, today, error }: Props) {
+export function PlanFields({ prefix, start, choices, today, error, onCountry }: Props) {
   const [purpose, setPurpose] = useState(start.purpose)
   // What somebody has chosen stays, whatever is known later.
   const [held, setHeld] = useState<{ country?: string; month?: string }>({})
+  const told = useRef('')
+  const tell = (key: string) => {
+    told.current = key
+    onCountry?.(choices.find((choice) => choice.key === key)?.country ?? null)
+  }
   const country = start.country ? keyOfCountry(start.country.name) : ''
   const preset = today ? presetMonth(purpose, start.country, today) : ''
   const month = start.by ? monthOf(start.by) : preset
@@ -65,7 +72,14 @@ export function PlanFields({ prefix, start, choices, today, error }: Props) {
           name="country"
           defaultValue={country}
           className={form.input}
-          onChange={() => setHeld((before) => ({ country, ...before }))}
+          ref={(select) => {
+            if (!select || select.value === country || select.value === told.current) return
+            tell(select.value)
+          }}
+          onChange={({ currentTarget }) => {
+            setHeld((before) => ({ country, ...before }))
+            tell(currentTarget.value)
+          }}
         >
           <option value="">{words.form.noCountry}</option>
           {choices.map(({ key, country: { name } }) => (

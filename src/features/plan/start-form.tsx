@@ -8,6 +8,7 @@ import { type Known, papersOf } from './known'
 import { type Answers, newPlan } from './new-plan'
 import { PlanFields } from './plan-fields'
 import { readAnswers } from './read-answers'
+import type { Plan } from './schema'
 import { plans } from './store'
 import { useCountries } from './use-countries'
 
@@ -25,7 +26,9 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const ready = useReady()
   const today = useToday()
   const headingId = useId()
-  const { choices, isListed, isAway } = useCountries()
+  // The API's list may lack what was chosen among all that the content knows.
+  const [chosen, setChosen] = useState<Plan['country']>(null)
+  const { choices, isListed, isAway } = useCountries(chosen)
   const [error, setError] = useState('')
   const named = choices.find(({ country }) => known.where !== '' && country.id === known.where)
   const start = { purpose: known.purpose ?? 'study', country: named?.country ?? null, by: '' }
@@ -53,7 +56,14 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           if ('answers' in read) make(read.answers)
         }}
       >
-        <PlanFields prefix="new-plan" start={start} choices={choices} today={today} error={error} />
+        <PlanFields
+          prefix="new-plan"
+          start={start}
+          choices={choices}
+          today={today}
+          error={error}
+          onCountry={setChosen}
+        />
         {known.where !== '' && (isListed || isAway) && !named && (
           <p role="status">{words.form.unknownCountry}</p>
         )}

@@ -6,8 +6,8 @@ const alive = new Set<Element>()
 
 type Press = { button: HTMLElement; part: string; place: number }
 
-/** What was pressed last, until something is typed, which that press did not mean. */
-let pressed: Press | null = null
+/** What was pressed, each button once; those that send only until something is typed, which they did not mean. */
+let pressed: Press[] = []
 
 /** A button, and its place in a part of the page: the part's code may bring another in its stead. */
 function pressOf(button: HTMLElement): Press {
@@ -16,25 +16,36 @@ function pressOf(button: HTMLElement): Press {
   return { button, part: part?.id ?? '', place: buttons.indexOf(button) }
 }
 
+const without = (button: Element | null) => pressed.filter((press) => press.button !== button)
+
+/** One outside of all parts that wait is heard where it was made. */
+function keep(button: HTMLElement) {
+  const press = pressOf(button)
+  pressed = press.part === '' ? without(button) : [...without(button), press]
+}
+
+const isToSend = ({ button }: Press) => button.matches('[type="submit"]')
+
 function note(event: Event) {
   const { type, target } = event
   if (!(target instanceof Element)) return
   if (type === 'input') {
     // What is put back into a field is no news.
-    if (event.isTrusted) pressed = null
+    if (event.isTrusted) pressed = pressed.filter((press) => !isToSend(press))
   } else if (type === 'click') {
     const button = target.closest('button')
-    if (button) pressed = pressOf(button)
+    if (button) keep(button)
   } else if ([...waiting].some((part) => part.contains(target))) {
     // The browser would leave the page, and what was typed would be in nobody's hands.
     event.preventDefault()
-    if (event instanceof SubmitEvent && event.submitter) pressed = pressOf(event.submitter)
+    if (event instanceof SubmitEvent && event.submitter) keep(event.submitter)
   }
 }
 
 /** A press that came this far in a part that has its code was heard there: it is not done again. */
 function forget({ target }: Event) {
-  if (target instanceof Element && [...alive].some((part) => part.contains(target))) pressed = null
+  if (target instanceof Element && [...alive].some((part) => part.contains(target)))
+    pressed = without(target.closest('button'))
 }
 
 if (typeof document !== 'undefined') {
@@ -59,20 +70,21 @@ export function holdPresses(part: Element): () => void {
 /** The part has left the page. */
 export const dropPresses = (part: Element): void => void alive.delete(part)
 
-/** Whether the last press was in this part of the page. */
-export const isPressed = (part: Element) =>
-  pressed !== null && (pressed.part === part.id || part.contains(pressed.button))
+const isIn = (part: Element) => (press: Press) =>
+  press.part === part.id || part.contains(press.button)
 
-/** Does again what was pressed in a part before its code came. */
+/** Whether something was pressed in this part of the page. */
+export const isPressed = (part: Element) => pressed.some(isIn(part))
+
+/** Does again, in order, what was pressed in a part before its code came. */
 export function pressAgain(part: Element) {
   alive.delete(part)
-  if (!pressed || !isPressed(part)) return
-  const { button, place } = pressed
-  pressed = null
-  const again = part.contains(button)
-    ? button
-    : part.querySelectorAll<HTMLElement>('button').item(place)
-  again?.click()
-  // One that a part further in heard waits for that part's code; any other was done just now.
-  if (pressOf(again ?? button).part === '') pressed = null
+  for (const { button, place } of pressed.filter(isIn(part))) {
+    pressed = without(button)
+    const again = part.contains(button)
+      ? button
+      : part.querySelectorAll<HTMLElement>('button').item(place)
+    // Where a part further in waits for its code, this is kept for that.
+    again?.click()
+  }
 }

@@ -3,11 +3,17 @@ export function shownMobile(digits: string): string {
   return `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}`
 }
 
+/** Digits of Devanagari and Malayalam as those of a keyboard; the last four bits tell which. */
+const keyboardDigits = (text: string) =>
+  text.replace(/[०-९൦-൯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+
 /**
- * An Indian mobile number as ten digits, or null. Spaces, dashes, a leading 0 and +91 are
- * accepted and stripped.
+ * An Indian mobile number as ten digits, or null. Spaces, dashes, dots, a leading 0 and +91 are
+ * accepted and stripped, and so are signs that nobody sees: phones copy them along with a contact.
  */
 export function indianMobile(text: string): string | null {
-  const digits = text.replace(/[\s()-]/g, '').replace(/^(\+91|0091|91(?=\d{10}$)|0)/, '')
+  const digits = keyboardDigits(text.normalize('NFKC'))
+    .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
+    .replace(/^(?:\+91|0091|91(?=0?\d{10}$))?0?/, '')
   return /^[6-9]\d{9}$/.test(digits) ? digits : null
 }
