@@ -53,7 +53,7 @@ export function troublesOfRoom(): string[] {
     range.selectNodeContents(words.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-    const isBroken = lines > 3 * words.currentNode.textContent.trim().split(/\s+/).length
+    const isBroken = lines > 4 * words.currentNode.textContent.trim().split(/\s+/).length
     if (isBroken && isRead(parent) && !isInClipped(parent))
       tell(parent, `stands in ${lines} lines, letter by letter`)
     if (width < 2 || (left >= -1 && right <= documentElement.clientWidth + 1)) continue
