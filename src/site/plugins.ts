@@ -4,6 +4,7 @@ import { chunks } from './chunks-plugin.ts'
 import { classNames } from './class-names.ts'
 import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts.ts'
+import { leanPreload } from './lean-preload.ts'
 import { leanRouter } from './lean-router.ts'
 import { styleElements } from './headers-style-elements.ts'
 import { pageFiles } from './page-files.ts'
@@ -28,6 +29,7 @@ export const sitePlugins = (
   settings(root, needed),
   settingsReport(needed),
   styleElements(),
+  leanPreload(),
   leanRouter(),
   chunks(root),
   seo(root, facts),

@@ -30,6 +30,26 @@ test('a page whose code was lost once comes with the second try', async ({ page,
   troubles.splice(0)
 })
 
+test('a style sheet that was lost once is asked for again, and the page wears it', async ({
+  page,
+  troubles,
+}) => {
+  const asked = new Map<string, number>()
+  await page.goto(paths.about.href())
+  await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
+  await page.route('**/assets/*.css', (route) => {
+    const url = route.request().url()
+    asked.set(url, (asked.get(url) ?? 0) + 1)
+    return asked.get(url) === 1 ? route.abort() : route.continue()
+  })
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/study"]')?.click())
+  await expect(page.getByRole('main').getByLabel('Name')).toBeVisible()
+  expect(asked.size).toBeGreaterThan(0)
+  await expect.poll(() => [...asked].filter(([, times]) => times < 2)).toEqual([])
+  troubles.splice(0)
+})
+
 test('a page whose code stays lost says so, and comes when the line is back', async ({
   page,
   troubles,
