@@ -259,6 +259,36 @@ test('the whole form can be filled in by keyboard alone @desk', async ({ page, t
   expect(troubles).toEqual([])
 })
 
+test('the second tap of a double tap on Delete does not say yes to its question @desk', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${ADMIN}/countries`)
+  const row = page.getByRole('button', { name: 'Delete Japan' })
+  await row.focus()
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+  await page.keyboard.press('Enter')
+  const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+
+  await row.evaluate((button: HTMLElement) => button.click())
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole('dialog')).toContainText('Japan')
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+
+  // Keys press at once; a finger once the question has been there for a moment.
+  await page.keyboard.press('Enter')
+  await yes.press('Enter')
+  await expect(page.getByText('Country deleted successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Singapore' }).click()
+  await yes.click()
+  await expect(page.getByRole('heading', { name: 'Singapore' })).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
 test('axe finds nothing in either colour scheme', async ({ page, request, troubles }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })

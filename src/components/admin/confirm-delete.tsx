@@ -13,7 +13,10 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks before something is deleted, and names it; Escape keeps it. Product 5, Deletes. */
+/**
+ * Asks before something is deleted, and names it; Escape keeps it. A finger's second tap, which may
+ * fall on the yes that has just opened below it, is no answer. Product 5, Deletes.
+ */
 export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel }: Props) {
   const id = useId()
   return (
@@ -26,7 +29,7 @@ export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel
         {note} {words.forGood}
       </p>
       <div className={styles.actions}>
-        <button type="button" className="button button-wanted" onClick={onConfirm}>
+        <button type="button" className={`button button-wanted ${styles.yes}`} onClick={onConfirm}>
           {words.button}
         </button>
         <button type="button" className="button button-plain" onClick={onCancel}>
