@@ -1,29 +1,66 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import { spliced } from '@/lib/lists'
 import { queryClient } from './query'
 
 type Row = { _id: string }
 
+/** A list from which rows are being deleted: their ids, and the list as the server gave it last, with them. */
+type Leaving = { ids: Set<string>; whole: readonly Row[]; stop: () => void }
+
+const leaving = new Map<string, Leaving>()
+
+const keyOf = (key: QueryKey) => JSON.stringify(key)
+
+/** Takes the rows that are leaving out of what is cached, before anybody sees them. */
+function filter(key: QueryKey, ids: ReadonlySet<string>) {
+  if (!queryClient.getQueryData<Row[]>(key)?.some(({ _id }) => ids.has(_id))) return
+  queryClient.setQueryData<Row[]>(key, (list) => list?.filter(({ _id }) => !ids.has(_id)))
+}
+
+/** Begins to look at each answer of a list. */
+function watch(key: QueryKey): Leaving {
+  const isList = ({ queryKey }: Query) => keyOf(queryKey) === keyOf(key)
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isList(event.query)) return
+    if (!event.action.manual) list.whole = queryClient.getQueryData<Row[]>(key) ?? []
+    filter(key, list.ids)
+  })
+  const whole = queryClient.getQueryData<Row[]>(key) ?? []
+  const list: Leaving = { ids: new Set(), whole, stop }
+  leaving.set(keyOf(key), list)
+  return list
+}
+
 /**
- * Takes a row out of a cached list at once; gives the function that puts it back in its place,
- * whatever else has changed meanwhile.
+ * Takes a row out of a cached list at once, and out of each answer that still has it, until the
+ * function is called that this gives: `end('stays')` puts the row back in its place, if the newest
+ * answer still has it. Several rows may be on their way out. Product 10, For administrators.
  */
-export async function takeOut(key: QueryKey, id: string): Promise<() => void> {
-  // An answer on its way would bring the row back.
-  await queryClient.cancelQueries({ queryKey: key, exact: true })
-  const before = queryClient.getQueryData<Row[]>(key) ?? []
-  const place = before.findIndex(({ _id }) => _id === id)
-  const row = before[place]
-  if (!row) return () => undefined
-  queryClient.setQueryData<Row[]>(key, (list) => list?.filter(({ _id }) => _id !== id))
-  return () =>
-    queryClient.setQueryData<Row[]>(key, (list) => {
-      if (!list || list.some(({ _id }) => _id === id)) return list
-      const known = new Set(list.map(({ _id }) => _id))
-      const next = before.slice(place + 1).find(({ _id }) => known.has(_id))
-      const at = next ? list.findIndex(({ _id }) => _id === next._id) : list.length
-      return spliced(list, at, 0, row)
-    })
+export function takeOut(key: QueryKey, id: string): (how: 'stays' | 'is gone') => void {
+  const list = leaving.get(keyOf(key)) ?? watch(key)
+  list.ids.add(id)
+  filter(key, list.ids)
+  return (how) => {
+    list.ids.delete(id)
+    if (list.ids.size === 0) {
+      list.stop()
+      leaving.delete(keyOf(key))
+    }
+    if (how === 'stays') putBack(key, id, list.whole)
+  }
+}
+
+function putBack(key: QueryKey, id: string, whole: readonly Row[]) {
+  const place = whole.findIndex(({ _id }) => _id === id)
+  const row = whole[place]
+  if (!row) return
+  queryClient.setQueryData<Row[]>(key, (list) => {
+    if (!list || list.some(({ _id }) => _id === id)) return list
+    const known = new Set(list.map(({ _id }) => _id))
+    const next = whole.slice(place + 1).find(({ _id }) => known.has(_id))
+    const at = next ? list.findIndex(({ _id }) => _id === next._id) : list.length
+    return spliced(list, at, 0, row)
+  })
 }
 
 /** Changes one row of a cached list, so that it is right before the next answer. */

@@ -42,13 +42,14 @@ export async function updateCategory(id: string, fields: CategoryFields): Promis
 
 /** DELETE category/delete-category/{id}. The row leaves the list at once and returns on failure. */
 export async function deleteCategory(id: string): Promise<Change> {
-  const putBack = await takeOut(LIST, id)
+  const end = takeOut(LIST, id)
   const url = `/category/delete-category/${segment(id)}`
   const change = await sendChange({ method: 'delete', url })
+  end(change.outcome === 'done' ? 'is gone' : 'stays')
   if (change.outcome === 'done') {
     void forgetCategories()
     // Its works may have gone with it.
     void queryClient.invalidateQueries({ queryKey: ['works'] })
-  } else putBack()
+  }
   return change
 }

@@ -48,13 +48,13 @@ export async function updateCountry(id: string, fields: CountryFields): Promise<
 
 /** DELETE country/deleteCountry/{id}. The row leaves the list at once and returns on failure. */
 export async function deleteCountry(id: string): Promise<Change> {
-  const putBack = await takeOut(LIST, id)
+  const end = takeOut(LIST, id)
   const change = await sendChange({
     method: 'delete',
     url: `/country/deleteCountry/${segment(id)}`,
   })
+  end(change.outcome === 'done' ? 'is gone' : 'stays')
   if (change.outcome === 'done') void forgetCountries()
-  else putBack()
   return change
 }
 

@@ -52,10 +52,10 @@ export async function updateWork(id: string, fields: WorkFields): Promise<Change
 
 /** DELETE work/delete-work/{id}. The row leaves its list at once and returns on failure. */
 export async function deleteWork({ _id, category }: { _id: string; category: string }) {
-  const putBack = await takeOut(categoryWorksQuery(category).queryKey, _id)
+  const end = takeOut(categoryWorksQuery(category).queryKey, _id)
   const url = `/work/delete-work/${segment(_id)}`
   const change = await sendChange({ method: 'delete', url })
+  end(change.outcome === 'done' ? 'is gone' : 'stays')
   if (change.outcome === 'done') void forgetWorks()
-  else putBack()
   return change
 }

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation/paths'
+import { answer, button } from '../admin-forms'
+import { apiStore } from '../local-server'
+import { asked } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
+
+type User = ReturnType<typeof renderApp>['user']
+type Row = { _id: string; name: string }
+
+const nursing = () =>
+  apiStore().categories.find(({ name }) => name === 'Nursing in Germany')?._id ?? ''
+
+/** The lists from which rows are deleted: what is read, what deletes, and the rows of the server. */
+const lists = [
+  {
+    list: 'countries',
+    address: () => paths.adminCountries.href(),
+    reads: () => '/country/getCountry',
+    call: '/deleteCountry/',
+    done: 'Country deleted successfully!',
+    rows: (): Row[] => apiStore().countries,
+  },
+  {
+    list: 'categories',
+    address: () => `${paths.adminLatestCategories.href()}?all=1`,
+    reads: () => '/category/get-category',
+    call: '/delete-category/',
+    done: 'Category is deleted',
+    rows: (): Row[] => apiStore().categories,
+  },
+  {
+    list: 'works',
+    address: () => paths.adminUpdateWorks.href(nursing()),
+    reads: () => `/work/work-category/${nursing()}`,
+    call: '/delete-work/',
+    done: 'Deleted successfully',
+    rows: (): Row[] => apiStore().works.filter(({ category }) => category === nursing()),
+  },
+]
+
+const row = (name: string) => screen.queryByRole('heading', { level: 2, name })
+
+/** Deletes a row; its row has gone once this is over, whatever the server takes for it. */
+async function remove(user: User, name: string) {
+  await user.click(await button(`Delete ${name}`))
+  await answer(user, 'Delete')
+  await waitFor(() => expect(row(name)).toBeNull())
+}
+
+/** Counts how often a row was there from now on. */
+function sightsOf(name: string) {
+  const seen = vi.fn<() => void>()
+  const watch = new MutationObserver(() => {
+    if (row(name)) seen()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  return seen
+}
+
+/** Two rows of a list, the names of both. */
+function twoOf(rows: readonly Row[]) {
+  const [first, second] = rows
+  if (!first || !second) throw new Error('The seed has no two rows')
+  return [first, second] as const
+}
+
+function dropFrom(rows: Row[], id: string) {
+  rows.splice(
+    rows.findIndex(({ _id }) => _id === id),
+    1,
+  )
+}
+
+beforeEach(() => logInAs('admin'))
+
+describe.each(lists)('two $list deleted at once', ({ address, reads, call, done, rows }) => {
+  test('stay gone, the slower one too while its list is read', async () => {
+    const [first, second] = twoOf(rows())
+    const { user } = renderApp(address())
+    apiStore().faults.add({ method: 'DELETE', path: call + first._id, delayMs: 700 })
+    apiStore().faults.add({ method: 'DELETE', path: call + second._id, delayMs: 1800 })
+    await remove(user, first.name)
+    await remove(user, second.name)
+    const seen = sightsOf(second.name)
+    expect(await screen.findByText(done)).toBeVisible()
+    await waitFor(() => expect(asked(reads())).toBe(2))
+    expect(rows()).toContainEqual(expect.objectContaining({ name: second.name }))
+    await waitFor(() => expect(asked(reads())).toBe(3), { timeout: 4000 })
+    expect(rows().map(({ name }) => name)).not.toContain(second.name)
+    expect(seen).toHaveBeenCalledTimes(0)
+  })
+})
+
+describe('a delete that failed', () => {
+  test('brings no row back that a newer reading no longer has', async () => {
+    const { countries } = apiStore()
+    const [first, second] = twoOf(countries)
+    const { user } = renderApp(paths.adminCountries.href())
+    const path = '/deleteCountry/'
+    apiStore().faults.add({ method: 'DELETE', path: path + first._id, delayMs: 700 })
+    apiStore().faults.add({
+      method: 'DELETE',
+      path: path + second._id,
+      delayMs: 1800,
+      status: 404,
+    })
+    await remove(user, first.name)
+    await remove(user, second.name)
+    // Somebody else was faster.
+    dropFrom(countries, second._id)
+    expect(await screen.findByText('Country deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Delete failed', {}, { timeout: 4000 })).toBeVisible()
+    expect(row(second.name)).toBeNull()
+  })
+})
