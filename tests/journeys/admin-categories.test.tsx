@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { SCALED_ADDRESS } from '../admin-pictures'
-import { apiStore } from '../local-server'
+import { objectIdAt } from '../local-api/object-id'
+import { apiStore, server } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
@@ -77,6 +79,32 @@ describe('creating a category', () => {
     expect(await field('Name')).toHaveValue('Bakers in Iceland')
     expect(asked('/category/create-category')).toBe(1)
   })
+})
+
+test('a category whose answer was lost is not called unsaved, and stands in the list', async () => {
+  const { user } = renderApp(LATEST)
+  expect(await names()).toHaveLength(4)
+  await user.click(screen.getByRole('link', { name: 'Add a latest country' }))
+  await put(user, 'Name', 'Bakers in Iceland')
+  await choosePicture(user)
+  const made = new Date()
+  server.use(
+    http.post('*/category/create-category', () => {
+      const [first] = apiStore().categories
+      if (!first) throw new Error('The seed has no categories')
+      const more = { _id: objectIdAt(made, 1), name: 'Bakers in Iceland' }
+      apiStore().categories.push({ ...first, ...more, createdAt: made.toISOString() })
+      return HttpResponse.error()
+    }),
+  )
+  await user.click(await button('Create'))
+  expect(await screen.findByText('Something went wrong in the input form')).toBeVisible()
+  expect(screen.queryByText(/Nothing was saved/)).toBeNull()
+  const note = screen.getByText(/^No answer came, so it is not known whether this was saved\./)
+  expect(note).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Latest Country' }))
+  await answer(user, 'Leave without saving')
+  await waitFor(async () => expect((await names())[0]).toBe('Bakers in Iceland'))
 })
 
 describe('the latest categories', () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button } from '../admin-forms'
-import { apiStore } from '../local-server'
+import { apiStore, server } from '../local-server'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
@@ -73,6 +74,19 @@ function dropFrom(rows: Row[], id: string) {
   )
 }
 
+/** The server does what it is asked for, and its answer is lost on the way. */
+function loseAnswers(call: string) {
+  server.use(
+    http.delete(`*${call}:id`, ({ params }) => {
+      const { countries, categories, works } = apiStore()
+      for (const rows of [countries, categories, works]) {
+        if (rows.some(({ _id }) => _id === params['id'])) dropFrom(rows, String(params['id']))
+      }
+      return HttpResponse.error()
+    }),
+  )
+}
+
 beforeEach(() => logInAs('admin'))
 
 describe.each(lists)('two $list deleted at once', ({ address, reads, call, done, rows }) => {
@@ -114,4 +128,27 @@ describe('a delete that failed', () => {
     expect(await screen.findByText('Delete failed', {}, { timeout: 4000 })).toBeVisible()
     expect(row(second.name)).toBeNull()
   })
+
+  test.each(lists)('of $list: a lost answer does not keep what is gone', async (each) => {
+    const [first] = twoOf(each.rows())
+    const { user } = renderApp(each.address())
+    await button(`Delete ${first.name}`)
+    loseAnswers(each.call)
+    await user.click(await button(`Delete ${first.name}`))
+    await answer(user, 'Delete')
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    await waitFor(() => expect(asked(each.reads())).toBe(2))
+    await waitFor(() => expect(row(first.name)).toBeNull())
+    expect(screen.queryByText(/^Visitors see this now/)).toBeNull()
+  })
+})
+
+test('a country whose delete was not answered says on its page that nobody knows', async () => {
+  const [country] = twoOf(apiStore().countries)
+  const { user } = renderApp(paths.adminUpdateCountry.href(country._id))
+  loseAnswers('/deleteCountry/')
+  await user.click(await button('Delete this country'))
+  await answer(user, 'Delete')
+  expect(await screen.findByText('Delete failed')).toBeVisible()
+  expect(screen.getByText(/it is not known whether it was deleted/)).toBeVisible()
 })

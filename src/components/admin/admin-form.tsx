@@ -10,7 +10,7 @@ import { useUnsavedWarning } from '@/lib/navigation/use-unsaved-warning'
 import styles from './admin-form.module.css'
 import { FormActions } from './form-actions'
 import { liveChecks } from './live-checks'
-import { KeptNote, type NoteWords, ProblemNote } from './form-notes'
+import { KeptNote, type NoteWords, ProblemNote, problemOf } from './form-notes'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
 
 type Words = NoteWords & {
@@ -90,10 +90,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     async submit(fields) {
       const failure = await submit(fields)
       if (!failure) return undefined
-      const { serverSays, tooLarge } = failure
-      const told = serverSays === undefined ? '' : ` ${words.serverSays(serverSays)}`
-      const problem = tooLarge ? words.tooLarge : words.nothingSaved
-      return { problem: problem + told, announced: true }
+      return { problem: problemOf(failure, words), announced: true }
     },
     onDone(fields) {
       warning.release()

@@ -1,10 +1,12 @@
 import { useFormInfo } from '@/components/form/form'
+import type { ChangeProblem } from '@/lib/api/send-change'
 import { takeFocus } from '@/lib/browser/take-focus'
 import styles from './form-notes.module.css'
 
 /** What the notes of an administration's form say. */
 export type NoteWords = {
   nothingSaved: string
+  notKnown: string
   tooLarge: string
   serverSays: (words: string) => string
   kept: string
@@ -25,7 +27,14 @@ export function KeptNote({ words, onStartAgain }: KeptProps) {
   )
 }
 
-/** Says beside the button that nothing was saved; takes the focus, since a toast has read it out. */
+/** What a failed change leaves to say. "Nothing was saved" is for a server that has answered. */
+export function problemOf({ serverSays, tooLarge, unanswered }: ChangeProblem, words: NoteWords) {
+  if (unanswered) return words.notKnown
+  const problem = tooLarge ? words.tooLarge : words.nothingSaved
+  return serverSays === undefined ? problem : `${problem} ${words.serverSays(serverSays)}`
+}
+
+/** Says beside the button what became of it; takes the focus, since a toast has read it out. */
 export function ProblemNote() {
   const { form } = useFormInfo()
   if (!form.problem) return null

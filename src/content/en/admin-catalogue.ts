@@ -10,6 +10,9 @@ export const adminForm = {
   /** In a toast when nothing is missing, but something cannot be right. */
   malformed: 'Please check what you typed',
   nothingSaved: 'Nothing was saved. What you typed is still here: try again in a moment.',
+  /** After a send without an answer: the server may have done it. */
+  notKnown:
+    'No answer came, so it is not known whether this was saved. Look at the list before you try again. What you typed is still here.',
   /** After a picture that was too heavy also at half its size. */
   tooLarge:
     'Nothing was saved: the server takes no picture of this size, not even a smaller copy of it. What you typed is still here. Choose another picture, or ask whoever runs the server to allow larger ones.',
@@ -62,6 +65,8 @@ export const adminDelete = {
   button: 'Delete',
   keep: 'Keep it',
   forGood: 'This cannot be undone.',
+  notKnown:
+    'No answer came, so it is not known whether it was deleted. Look at the list before you try again.',
 } as const
 
 /** A list of the administration with its search and pages. */

@@ -10,12 +10,17 @@ const TOO_LARGE = 413
 
 type Answer =
   | { outcome: 'done' }
-  | { outcome: 'refused' | 'failed'; serverSays: string | undefined; tooLarge?: boolean }
+  | {
+      outcome: 'refused' | 'failed'
+      serverSays: string | undefined
+      tooLarge?: boolean
+      unanswered?: boolean
+    }
 
 /**
  * How a change went. `refused`: the server said no in an answer, with its own words if it had
  * any. `failed`: no proper answer came, or an error. `tooLarge`: the server takes no request of
- * this size. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear
+ * this size. `unanswered`: nothing came back, so nobody knows whether it was made. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear
  * of it.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
@@ -45,7 +50,12 @@ async function answerTo(
     const { serverMessage: serverSays, status = 0 } = error
     // A 4xx with words is the server's no, like `success: false` with a friendly status.
     const refused = error.kind === 'refused' && (serverSays !== undefined || status < 400)
-    return { outcome: refused ? 'refused' : 'failed', serverSays, tooLarge: status === TOO_LARGE }
+    return {
+      outcome: refused ? 'refused' : 'failed',
+      serverSays,
+      tooLarge: status === TOO_LARGE,
+      unanswered: error.status === undefined,
+    }
   }
 }
 
@@ -53,7 +63,11 @@ async function answerTo(
 export type ChangeWords = { done: string; refused: string; failed: string }
 
 /** What a failed change leaves to say beside its toast. */
-export type ChangeProblem = { serverSays: string | undefined; tooLarge?: boolean | undefined }
+export type ChangeProblem = {
+  serverSays: string | undefined
+  tooLarge?: boolean | undefined
+  unanswered?: boolean | undefined
+}
 
 /**
  * Says in a toast how a change went, if it is the present login's; gives the problem, or nothing
@@ -66,7 +80,7 @@ export function reportChange(change: Change, words: ChangeWords): ChangeProblem 
     notify.success(words.done)
     return undefined
   }
-  const { outcome, serverSays, tooLarge } = change
+  const { outcome, serverSays, tooLarge, unanswered } = change
   notify.error(outcome === 'refused' ? (serverSays ?? words.refused) : words.failed)
-  return { serverSays: outcome === 'failed' ? serverSays : undefined, tooLarge }
+  return { serverSays: outcome === 'failed' ? serverSays : undefined, tooLarge, unanswered }
 }

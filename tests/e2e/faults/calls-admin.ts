@@ -35,12 +35,16 @@ const pressAndConfirm =
 const refusedOr =
   (words: string) =>
   ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
-const formWords = (words: string) => (fault: Fault) => [
-  ...refusedOr(words)(fault),
-  fault.status === 413
+
+/** The note beside the form's button: without an answer nobody knows whether it was saved. */
+function noteOn({ kind, status }: Fault) {
+  if (kind === 'no-answer') return 'No answer came, so it is not known whether this was saved.'
+  return status === 413
     ? 'Nothing was saved: the server takes no picture of this size'
-    : 'Nothing was saved. What you typed is still here: try again in a moment.',
-]
+    : 'Nothing was saved. What you typed is still here: try again in a moment.'
+}
+
+const formWords = (words: string) => (fault: Fault) => [...refusedOr(words)(fault), noteOn(fault)]
 
 const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
 

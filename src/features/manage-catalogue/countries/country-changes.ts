@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { afterChange } from '@/lib/api/after-change'
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
-import { publicChanges } from '@/lib/api/public-changes'
-import { queryClient } from '@/lib/api/query'
 import { countriesQuery, getCountry } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
@@ -12,13 +11,8 @@ import { sendWithPicture } from '@/lib/api/send-picture'
 /** What a country is created and updated with; `photo` is an address. Product 7, Country. */
 export type CountryFields = { name: string; description: string; details: string; photo: string }
 
+/** The list; every page of a country is below it. */
 const LIST = countriesQuery().queryKey
-
-/** Every list and page that shows countries asks anew. */
-function forgetCountries() {
-  publicChanges.emit()
-  return queryClient.invalidateQueries({ queryKey: ['countries'] })
-}
 
 const created = v.looseObject({ success: v.literal(true) })
 
@@ -28,7 +22,7 @@ export async function createCountry(fields: CountryFields): Promise<Change> {
   const { change } = await sendWithPicture(fields, (data) =>
     sendChange({ method: 'post', url, data }, (body) => v.is(created, body)),
   )
-  if (change.outcome === 'done') void forgetCountries()
+  afterChange(change, LIST)
   return change
 }
 
@@ -41,8 +35,8 @@ export async function updateCountry(id: string, fields: CountryFields): Promise<
   if (change.outcome === 'done') {
     const { name, photo } = sent
     changeRow<CountryInList>(LIST, id, { name, photo })
-    void forgetCountries()
   }
+  afterChange(change, LIST)
   return change
 }
 
@@ -54,7 +48,7 @@ export async function deleteCountry(id: string): Promise<Change> {
     url: `/country/deleteCountry/${segment(id)}`,
   })
   end(change.outcome === 'done' ? 'is gone' : 'stays')
-  if (change.outcome === 'done') void forgetCountries()
+  afterChange(change, LIST)
   return change
 }
 

@@ -18,6 +18,7 @@ export function CountryEditor({ country }: { country: Country }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [deleting, setDeleting] = useState(false)
+  const [unanswered, setUnanswered] = useState(false)
   const alive = useAlive()
   const listHref = useListHref(paths.adminCountries.href())
   const toList = () => void navigate(listHref)
@@ -33,12 +34,14 @@ export function CountryEditor({ country }: { country: Country }) {
   async function remove(letGo: () => void) {
     setAsking(false)
     setDeleting(true)
+    setUnanswered(false)
     const problem = reportChange(await deleteCountry(country._id), {
       done: adminMessages.success.countryDeleted,
       refused: adminMessages.forms.deleteFailed,
       failed: adminMessages.forms.deleteFailed,
     })
     setDeleting(false)
+    setUnanswered(problem?.unanswered === true)
     if (problem || !alive.current) return
     letGo()
     toList()
@@ -61,6 +64,7 @@ export function CountryEditor({ country }: { country: Country }) {
           >
             {deleting ? adminMessages.busy.deleting : adminCountries.deleteThis}
           </button>
+          {unanswered && <p role="status">{adminDelete.notKnown}</p>}
           {asking && (
             <ConfirmDelete
               question={adminMessages.forms.confirmDeleteCountry}

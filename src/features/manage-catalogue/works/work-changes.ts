@@ -1,7 +1,7 @@
+import { afterChange } from '@/lib/api/after-change'
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
-import { publicChanges } from '@/lib/api/public-changes'
 import { queryClient } from '@/lib/api/query'
 import { categoryWorksQuery } from '@/entities/work/api'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
@@ -14,18 +14,15 @@ import { sendWithPicture } from '@/lib/api/send-picture'
  */
 export type WorkFields = { name: string; photo: string; category: string; details: string }
 
-/** Every list and page that shows works asks anew. */
-function forgetWorks() {
-  publicChanges.emit()
-  return queryClient.invalidateQueries({ queryKey: ['works'] })
-}
+/** Of every list and page that shows works. */
+const WORKS = ['works']
 
 /** POST work/create-work. */
 export async function createWork(fields: WorkFields): Promise<Change> {
   const { change } = await sendWithPicture(fields, (data) =>
     sendChange({ method: 'post', url: '/work/create-work', data }),
   )
-  if (change.outcome === 'done') void forgetWorks()
+  afterChange(change, WORKS)
   return change
 }
 
@@ -43,10 +40,8 @@ export async function updateWork(id: string, fields: WorkFields): Promise<Change
   const { change, sent } = await sendWithPicture(fields, (data) =>
     sendChange({ method: 'put', url, data }),
   )
-  if (change.outcome === 'done') {
-    changeInLists(id, sent)
-    void forgetWorks()
-  }
+  if (change.outcome === 'done') changeInLists(id, sent)
+  afterChange(change, WORKS)
   return change
 }
 
@@ -56,6 +51,6 @@ export async function deleteWork({ _id, category }: { _id: string; category: str
   const url = `/work/delete-work/${segment(_id)}`
   const change = await sendChange({ method: 'delete', url })
   end(change.outcome === 'done' ? 'is gone' : 'stays')
-  if (change.outcome === 'done') void forgetWorks()
+  afterChange(change, WORKS)
   return change
 }
