@@ -290,6 +290,15 @@ describe('loading', () => {
     expect(asked('/auth/getusers')).toBe(2)
   })
 
+  test('a Refresh that fails says so, and the list stays', async () => {
+    const user = await openUsers()
+    const before = names()
+    apiStore().faults.add({ path: '/getusers', status: 500 })
+    await user.click(screen.getByRole('button', { name: /Refresh/ }))
+    expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
+    expect(names()).toEqual(before)
+  })
+
   test('many users are cut into pages with links to all of them', async () => {
     fillStore(apiStore(), { users: 2000, countries: 0, categories: 0, photoBytes: 0 })
     const user = await openUsers()

@@ -9,6 +9,8 @@ import { usersQuery } from '@/entities/user/user-list'
 import { UsersPanel } from '@/features/manage-users/users-panel'
 import type { MembershipOf } from '@/features/manage-users/rows'
 import { useApiQuery } from '@/lib/api/query'
+import { useAlive } from '@/lib/browser/use-alive'
+import { notify } from '@/lib/notices/notify'
 
 const { users: words, loading, loadFailed } = adminUsers
 
@@ -18,18 +20,25 @@ function membershipToday(): MembershipOf {
   return (user) => membershipOf(user, today)
 }
 
-/** Product 2, /dashboard/admin/users. */
+/** Product 2, /dashboard/admin/users. A pressed Refresh that fails says so: Product 8, Lists and loads. */
 export function UsersPage() {
   const users = useApiQuery(usersQuery())
   const [membership] = useState(membershipToday)
-  const retry = () => void users.refetch()
+  const alive = useAlive()
+
+  async function refresh() {
+    const { isRefetchError } = await users.refetch()
+    // A list that never came says so itself.
+    if (isRefetchError && alive.current) notify.error(messages.lists.userData)
+  }
+
   return (
     <>
       <PageTop title={words.heading} titleSuffix={titleSuffix} />
       <UsersPanel
         users={users.data}
         membershipOf={membership}
-        onRefresh={retry}
+        onRefresh={() => void refresh()}
         refreshing={users.isRefetching}
       >
         <QueryStates
