@@ -209,6 +209,36 @@ describe('the latest categories', () => {
     expect(await names()).toHaveLength(4)
   })
 
+  test('are edited as the server has them, not as the list that stood open', async () => {
+    const { user } = renderApp(LATEST)
+    const [name = ''] = newest()
+    const edit = await screen.findByRole('link', { name: `Edit ${name}` })
+    // Another administrator was here meanwhile.
+    const category = apiStore().categories.at(-1)
+    Object.assign(category ?? {}, { photo: SCALED_ADDRESS })
+    apiStore().faults.add({ path: '/get-category', delayMs: 400 })
+    await user.click(edit)
+    await screen.findByRole('link', { name: 'Back to the list' })
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    await h1(`Edit ${name}`)
+    await put(user, 'Name', 'Renamed')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Renamed is updated')).toBeVisible()
+    expect(category).toMatchObject({ name: 'Renamed', photo: SCALED_ADDRESS })
+  })
+
+  test('whose form does not load say so and load on another try', async () => {
+    const { user } = renderApp(LATEST)
+    const [name = ''] = newest()
+    const edit = await screen.findByRole('link', { name: `Edit ${name}` })
+    apiStore().faults.add({ path: '/get-category', status: 500 })
+    await user.click(edit)
+    expect(await screen.findByText('Something went wrong in getting categories')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    expect(await field('Name')).toHaveValue(name)
+  })
+
   test('that do not exist say so', async () => {
     renderApp(`${LATEST}?edit=unknown`)
     expect(await screen.findByText(/There is none at this address/)).toBeVisible()

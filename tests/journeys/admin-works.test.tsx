@@ -185,6 +185,45 @@ describe('the works of a category', () => {
     expect(names()).not.toContain('Intensive care nurse')
   })
 
+  test('are edited as the server has them, not as the list that stood open', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    // Another administrator was here meanwhile.
+    const work = apiStore().works.find(({ name }) => name === 'Intensive care nurse')
+    Object.assign(work ?? {}, { details: 'German C1' })
+    await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
+    expect(await field('Point 1')).toHaveValue('German C1')
+    expect(screen.queryByLabelText('Point 2')).toBeNull()
+    await put(user, 'Name', 'Ward nurse')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Updated successfully')).toBeVisible()
+    expect(work).toMatchObject({ name: 'Ward nurse', details: 'German C1' })
+  })
+
+  test('whose form does not load say so and load on another try', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    apiStore().faults.add({ path: '/getone-work', status: 500 })
+    await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    expect(screen.getByText('The work could not be loaded.')).toBeVisible()
+    apiStore().faults.clear()
+    await user.click(await button('Try again'))
+    expect(await field('Name')).toHaveValue('Intensive care nurse')
+  })
+
+  test('that are gone meanwhile say so', async () => {
+    const { user } = renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    const { works } = apiStore()
+    works.splice(
+      works.findIndex(({ name }) => name === 'Intensive care nurse'),
+      1,
+    )
+    await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
+    expect(await screen.findByText(/There is no such work here/)).toBeVisible()
+  })
+
   test('with more points than anybody writes are edited without a field for each', async () => {
     const works = apiStore().works
     const work = works.find(({ category }) => category === idOf(NURSING))

@@ -146,6 +146,8 @@ export const adminWorks = {
   listLabel: 'Works',
   loading: 'Loading the works',
   failed: 'The works could not be loaded.',
+  oneLoading: 'Loading the work',
+  oneFailed: 'The work could not be loaded.',
   empty: 'There is no work here yet.',
   add: 'Add a work here',
   editTitle: (name: string) => `Edit ${name}`,

@@ -9,8 +9,10 @@ import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { AdminCategoryList } from '@/features/manage-catalogue/categories/admin-category-list'
 import { categoriesQuery } from '@/entities/category/api'
+import { categoryToEditQuery } from '@/features/manage-catalogue/categories/category-changes'
 import { CategoryForm } from '@/features/manage-catalogue/categories/category-form'
 import type { Category } from '@/entities/category/schema'
+import { isApiError } from '@/lib/api/errors'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
@@ -24,16 +26,13 @@ const SHOWN = 4
  */
 export function LatestCategoriesPage() {
   const [search] = useSearchParams()
-  const categories = useApiQuery(categoriesQuery())
   const edited = search.get('edit')
+  return edited === null ? <AllLists /> : <Edit key={edited} id={edited} />
+}
 
-  if (categories.data) {
-    return edited === null ? (
-      <Lists categories={newestFirst(categories.data)} />
-    ) : (
-      <Edit key={edited} category={categories.data.find(({ _id }) => _id === edited)} />
-    )
-  }
+function AllLists() {
+  const categories = useApiQuery(categoriesQuery())
+  if (categories.data) return <Lists categories={newestFirst(categories.data)} />
   return (
     <>
       <PageTop title={adminCategories.listTitle} titleSuffix={titleSuffix} />
@@ -98,22 +97,32 @@ function Rows({ rows, children }: { rows: readonly Category[]; children?: ReactN
   )
 }
 
-function Edit({ category }: { category: Category | undefined }) {
+function Edit({ id }: { id: string }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const category = useApiQuery(categoryToEditQuery(id))
   const back = { search: withChanges(search, { edit: '' }) }
+  const title = category.data
+    ? adminCategories.editTitle(category.data.name)
+    : adminCategories.listTitle
   return (
     <>
       <PageTop
-        title={category ? adminCategories.editTitle(category.name) : adminCategories.listTitle}
+        title={title}
         titleSuffix={titleSuffix}
         back={<Link to={back}>{adminCategories.backToList}</Link>}
       />
-      {category ? (
-        <CategoryForm category={category} cancelTo={back} onSaved={() => void navigate(back)} />
-      ) : (
-        <p>{adminCategories.unknown}</p>
-      )}
+      <QueryStates
+        load={category}
+        loading={adminCategories.listLoading}
+        toast={isApiError(category.error, 'not-found') ? undefined : messages.lists.categories}
+        failed={adminCategories.listFailed}
+        unknown={<p>{adminCategories.unknown}</p>}
+      >
+        {(found) => (
+          <CategoryForm category={found} cancelTo={back} onSaved={() => void navigate(back)} />
+        )}
+      </QueryStates>
     </>
   )
 }

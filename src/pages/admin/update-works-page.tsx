@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ListLine } from '@/components/admin/list-tools'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
@@ -13,11 +12,11 @@ import type { Category } from '@/entities/category/schema'
 import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list'
 import { categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
-import { WorkForm } from '@/features/manage-catalogue/works/work-form'
 import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
 import { bothLoads, useApiQuery } from '@/lib/api/query'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import { EditWork } from './update-works-page/edit-work'
 
 /**
  * The works of a category, and the form of one at `?edit=id`.
@@ -25,6 +24,12 @@ import { useFailureToast } from '@/lib/notices/use-failure-toast'
  */
 export function UpdateWorksPage() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const edited = search.get('edit')
+  return edited === null ? <List id={id} /> : <EditWork key={edited} id={edited} />
+}
+
+function List({ id }: { id: string }) {
   const works = useApiQuery(categoryWorksQuery(id))
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(works, messages.lists.failed)
@@ -63,12 +68,7 @@ type Props = { id: string; works: readonly Work[]; categories: readonly Category
 function Works({ id, works, categories }: Props) {
   const [search] = useSearchParams()
   const { state }: { state: unknown } = useLocation()
-  const edited = search.get('edit')
   const category = categories.find(({ _id }) => _id === id)
-  if (edited !== null) {
-    const work = works.find(({ _id }) => _id === edited)
-    return <Edit key={edited} work={work} categories={categories} />
-  }
   return (
     <>
       <PageTop
@@ -92,40 +92,6 @@ function Works({ id, works, categories }: Props) {
       >
         {works.length === 0 && <p className="panel">{adminWorks.empty}</p>}
       </AdminWorkList>
-    </>
-  )
-}
-
-type EditProps = { work: Work | undefined; categories: readonly Category[] }
-
-function Edit({ work: listed, categories }: EditProps) {
-  // The list may lose it before the form is left: it was moved.
-  const [opened] = useState(listed)
-  const work = listed ?? opened
-  const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
-  const back = { search: '' }
-  return (
-    <>
-      <PageTop
-        title={work ? adminWorks.editTitle(work.name) : adminWorks.namelessTitle}
-        titleSuffix={titleSuffix}
-        back={
-          <Link to={back} state={state}>
-            {adminWorks.backToList}
-          </Link>
-        }
-      />
-      {work ? (
-        <WorkForm
-          work={work}
-          categories={categories}
-          cancelTo={back}
-          onSaved={() => void navigate(back, { state })}
-        />
-      ) : (
-        <p>{adminWorks.unknownWork}</p>
-      )}
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
 import { afterChange } from '@/lib/api/after-change'
 import { type Change, sendChange } from '@/lib/api/send-change'
+import { ApiError } from '@/lib/api/errors'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
-import { categoriesQuery } from '@/entities/category/api'
+import { categoriesQuery, getCategories } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
 
@@ -41,4 +43,21 @@ export async function deleteCategory(id: string): Promise<Change> {
   // Its works may have gone with it.
   afterChange(change, LIST, ['works'])
   return change
+}
+
+/**
+ * A category fresh from the server for its form, which later answers must not disturb. No call gives one
+ * alone, so the list is read (Product 7, Category).
+ */
+export function categoryToEditQuery(id: string) {
+  return queryOptions({
+    queryKey: [...LIST, 'to-edit', id],
+    async queryFn() {
+      const category = (await getCategories()).find(({ _id }) => _id === id)
+      if (!category) throw new ApiError('not-found')
+      return category
+    },
+    staleTime: 'static',
+    gcTime: 0,
+  })
 }

@@ -1,9 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
 import { afterChange } from '@/lib/api/after-change'
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow, takeOut } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
-import { categoryWorksQuery } from '@/entities/work/api'
+import { categoryWorksQuery, getWork } from '@/entities/work/api'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
@@ -53,4 +54,14 @@ export async function deleteWork({ _id, category }: { _id: string; category: str
   end(change.outcome === 'done' ? 'is gone' : 'stays')
   afterChange(change, WORKS)
   return change
+}
+
+/** A work fresh from the server for its form, which later answers must not disturb. Product 7, Work. */
+export function workToEditQuery(id: string) {
+  return queryOptions({
+    queryKey: [...WORKS, 'to-edit', id],
+    queryFn: () => getWork(id),
+    staleTime: 'static',
+    gcTime: 0,
+  })
 }

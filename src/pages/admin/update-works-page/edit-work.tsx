@@ -1,0 +1,53 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { PageTop } from '@/components/admin/page-top'
+import { QueryStates } from '@/components/query-states'
+import { adminWorks } from '@/words/admin-catalogue'
+import { messages } from '@/words/messages'
+import { titleSuffix } from '@/words/site'
+import { categoriesQuery } from '@/entities/category/api'
+import { workToEditQuery } from '@/features/manage-catalogue/works/work-changes'
+import { WorkForm } from '@/features/manage-catalogue/works/work-form'
+import { isApiError } from '@/lib/api/errors'
+import { bothLoads, useApiQuery } from '@/lib/api/query'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
+
+/** The form of one work, as the server has it now. Product 2, /dashboard/admin/updatenews/:id. */
+export function EditWork({ id }: { id: string }) {
+  const work = useApiQuery(workToEditQuery(id))
+  const categories = useApiQuery(categoriesQuery())
+  const isUnknown = isApiError(work.error, 'not-found')
+  useFailureToast(work, isUnknown ? undefined : messages.lists.failed)
+  useFailureToast(categories, messages.lists.categories)
+  const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
+  const back = { search: '' }
+  return (
+    <>
+      <PageTop
+        title={work.data ? adminWorks.editTitle(work.data.name) : adminWorks.namelessTitle}
+        titleSuffix={titleSuffix}
+        back={
+          <Link to={back} state={state}>
+            {adminWorks.backToList}
+          </Link>
+        }
+      />
+      <QueryStates
+        load={bothLoads(work, categories)}
+        loading={adminWorks.oneLoading}
+        failed={adminWorks.oneFailed}
+        // A list of categories that is not found says nothing of this work.
+        unknown={isUnknown ? <p>{adminWorks.unknownWork}</p> : undefined}
+      >
+        {([found, all]) => (
+          <WorkForm
+            work={found}
+            categories={all}
+            cancelTo={back}
+            onSaved={() => void navigate(back, { state })}
+          />
+        )}
+      </QueryStates>
+    </>
+  )
+}
