@@ -289,6 +289,22 @@ test('the second tap of a double tap on Delete does not say yes to its question 
   expect(troubles).toEqual([])
 })
 
+test('a country’s form has the focus back at Delete where that failed @desk', async ({
+  page,
+  request,
+  localApi,
+}) => {
+  const { addressOf } = await everyAddress(request)
+  await page.goto(addressOf('adminUpdateCountry'))
+  const remove = page.getByRole('button', { name: 'Delete this country' })
+  await localApi.fault({ method: 'DELETE', path: '/deleteCountry', status: 500, delayMs: 500 })
+  await remove.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  await expect(page.getByText('Delete failed')).toBeVisible()
+  await expect(remove).toBeFocused()
+})
+
 test('axe finds nothing in either colour scheme', async ({ page, request, troubles }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })

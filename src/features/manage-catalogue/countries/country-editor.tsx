@@ -8,6 +8,7 @@ import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
 import { useAlive } from '@/lib/browser/use-alive'
+import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { type CountryFields, deleteCountry, updateCountry } from './country-changes'
 import styles from './country-editor.module.css'
 import { CountryForm } from './country-form'
@@ -20,6 +21,7 @@ export function CountryEditor({ country }: { country: Country }) {
   const [deleting, setDeleting] = useState(false)
   const [unanswered, setUnanswered] = useState(false)
   const alive = useAlive()
+  const button = useFocusBack(deleting)
   const listHref = useListHref(paths.adminCountries.href())
   const toList = () => void navigate(listHref)
 
@@ -57,6 +59,7 @@ export function CountryEditor({ country }: { country: Country }) {
       actions={(letGo) => (
         <>
           <button
+            ref={button}
             type="button"
             className={`button button-plain ${styles.delete}`}
             disabled={deleting}
