@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { answer, button, field, put } from '../admin-forms'
+import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { logInAs, renderApp } from '../render-app'
@@ -125,6 +125,54 @@ describe('what is typed and not saved', () => {
     await user.click(await button('Start again without it'))
     expect(await field('Name')).toHaveValue('')
     expect(closeTab()).toBe(false)
+  })
+})
+
+describe('what is saved while the question is open', () => {
+  test.each([
+    ['created', CREATE, '/createCountry', 'Create country'],
+    ['updated', '', '/updateCountry', 'Save'],
+  ])('%s: the question closes, and the way goes on', async (_, address, path, press) => {
+    const [{ _id } = { _id: '' }] = apiStore().countries
+    const { user } = renderApp(address || paths.adminUpdateCountry.href(_id))
+    await put(user, 'Name', 'Iceland')
+    await put(user, 'Description', 'Geysers')
+    await put(user, 'Details', 'Language: Icelandic')
+    if (address) await choosePicture(user)
+    apiStore().faults.add({ method: 'POST', path, delayMs: 900 })
+    await user.click(await button(press))
+    await user.click(await menu('Users'))
+    expect(question()).toBeVisible()
+    await h1('Users')
+    expect(question()).toBeNull()
+    expect(at()).toBe(paths.adminUsers.href())
+    expect(closeTab()).toBe(false)
+  })
+
+  test('deleted: the question closes, and the way goes on', async () => {
+    const { user } = renderApp(paths.adminUpdateCountry.href(apiStore().countries[0]?._id ?? ''))
+    await put(user, 'Name', 'Iceland')
+    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 900 })
+    await user.click(await button('Delete this country'))
+    await answer(user, 'Delete')
+    await user.click(await menu('Users'))
+    expect(question()).toBeVisible()
+    await h1('Users')
+    await screen.findByText('Country Deleted Successfully')
+    expect(question()).toBeNull()
+    expect(at()).toBe(paths.adminUsers.href())
+  })
+
+  test('and fails: the question waits for its answer', async () => {
+    const { user } = renderApp(paths.adminUpdateCountry.href(apiStore().countries[0]?._id ?? ''))
+    await put(user, 'Name', 'Iceland')
+    apiStore().faults.add({ method: 'POST', path: '/updateCountry', status: 500, delayMs: 500 })
+    await user.click(await button('Save'))
+    await user.click(await menu('Users'))
+    await screen.findByText('Update failed')
+    expect(question()).toBeVisible()
+    await answer(user, 'Stay here')
+    expect(await field('Name')).toHaveValue('Iceland')
   })
 })
 

@@ -198,6 +198,18 @@ describe('what is not saved', () => {
     expect(window.location.pathname).toBe('/dashboard/user/profile')
   })
 
+  test('is asked about no longer once it was saved: the way that was pressed goes on', async () => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    apiStore().faults.add({ path: '/auth/profile', delayMs: 900 })
+    await user.click(save())
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    await warning()
+    await screen.findByText('Profile updated successfully')
+    await waitFor(() => expect(window.location.pathname).toBe(paths.userReferrals.href()))
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull()
+  })
+
   test('stands there again after leaving all the same, with a note and a way to discard it', async () => {
     const { user } = await open()
     await user.type(field('Name'), ' K')

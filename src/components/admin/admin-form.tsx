@@ -48,8 +48,8 @@ type Props<F extends Fields> = {
   cancelTo?: To | undefined
   /** The fields, which begin with `start`. */
   children: (start: F) => ReactNode
-  /** Further buttons; `letGo` ends the warning before leaving. */
-  actions?: ((letGo: () => void) => ReactNode) | undefined
+  /** Further buttons; `letGo` ends the warning before leaving, and says whether a pressed way has left. */
+  actions?: ((letGo: () => boolean) => ReactNode) | undefined
 }
 
 /**
@@ -93,8 +93,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
       return { problem: problemOf(failure, words), announced: true }
     },
     onDone(fields) {
-      warning.release()
-      onSaved?.(fields)
+      if (!warning.release()) onSaved?.(fields)
     },
   })
   const warning = useUnsavedWarning(form.unsaved)
@@ -117,8 +116,8 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
           cancelTo={props.cancelTo}
         >
           {props.actions?.(() => {
-            warning.release()
             form.letGo()
+            return warning.release()
           })}
         </FormActions>
       </Form>

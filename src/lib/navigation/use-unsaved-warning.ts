@@ -5,31 +5,54 @@ import { guardLeaving } from './guard-leaving'
 /**
  * Warns before the page is left while something is unsaved: the browser's own question for
  * closing and reloading, and for links, Back and Forward `asking`, which the caller shows as a
- * dialog with `stay` and `leave`. `release()` lets go at once, for a page that saves and moves on.
+ * dialog with `stay` and `leave`. Once nothing is unsaved any more (a save that was under way has
+ * ended), the question closes and the way that was pressed is gone on. `release()` lets go at once,
+ * for a page that saves and moves on; it says whether a pressed way took the page away already.
+ * Product 10, Nothing typed is lost.
  */
 export function useUnsavedWarning(unsaved: boolean) {
   const { navigator } = useContext(NavigationContext)
-  const [waiting, setWaiting] = useState<{ leave: () => void } | null>(null)
+  const [asking, setAsking] = useState(false)
   const guard = useRef<() => void>(undefined)
+  const pressed = useRef<() => void>(undefined)
 
-  const release = useCallback(() => {
+  const letGo = useCallback(() => {
     guard.current?.()
     guard.current = undefined
   }, [])
 
+  /** Closes the question, and goes the way that was pressed. */
+  const leave = useCallback(() => {
+    const way = pressed.current
+    pressed.current = undefined
+    if (!way) return false
+    setAsking(false)
+    way()
+    return true
+  }, [])
+
   useEffect(() => {
-    if (!unsaved) return undefined
-    guard.current = guardLeaving(navigator, (leave) => setWaiting({ leave }))
-    return release
-  }, [unsaved, navigator, release])
+    if (!unsaved) {
+      leave()
+      return undefined
+    }
+    guard.current = guardLeaving(navigator, (way) => {
+      pressed.current = way
+      setAsking(true)
+    })
+    return letGo
+  }, [unsaved, navigator, leave, letGo])
 
   return {
-    asking: waiting !== null,
-    stay: () => setWaiting(null),
-    leave() {
-      setWaiting(null)
-      waiting?.leave()
+    asking,
+    stay: () => {
+      pressed.current = undefined
+      setAsking(false)
     },
-    release,
+    leave,
+    release() {
+      letGo()
+      return leave()
+    },
   }
 }

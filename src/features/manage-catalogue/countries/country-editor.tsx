@@ -33,7 +33,7 @@ export function CountryEditor({ country }: { country: Country }) {
     })
   }
 
-  async function remove(letGo: () => void) {
+  async function remove(letGo: () => boolean) {
     setAsking(false)
     setDeleting(true)
     setUnanswered(false)
@@ -45,8 +45,7 @@ export function CountryEditor({ country }: { country: Country }) {
     setDeleting(false)
     setUnanswered(problem?.unanswered === true)
     if (problem || !alive.current) return
-    letGo()
-    toList()
+    if (!letGo()) toList()
   }
 
   return (
