@@ -53,6 +53,19 @@ test("a member's page tells all that the API gives", async () => {
   expect(told('Currency')).toBe('INR')
 })
 
+test.each([
+  ['99900', price.now],
+  [' 99900 ', price.now],
+  ['', '–'],
+  ['much', '–'],
+])('an amount that comes as the text “%s” is told as %s', async (amount, words) => {
+  const data = { _id: 'x', name: 'Text Thomas', receipt: 'r', amount, currency: 'INR' }
+  apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
+  renderApp(paths.adminReferrals.href('x'))
+  await h1('Text Thomas')
+  expect(told('Amount')).toBe(words)
+})
+
 test('what the API does not give is a dash', async () => {
   const body = { data: { _id: 'x', name: 'Bare Bindu' }, referredUsers: [] }
   apiStore().faults.add({ path: '/getoneuser', body })

@@ -8,6 +8,13 @@ const textOrNumber = v.pipe(
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 
+/** A number, also one that comes as text. */
+const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal())]),
+  v.transform(Number),
+  v.finite(),
+)
+
 /**
  * A member as the API gives it. Product 3, User. `amount` is in paise; `role` 1 is an
  * administrator; `receipt` means that the Premium membership was bought.
@@ -21,7 +28,7 @@ export const userSchema = v.object({
   usercode: v.fallback(optionalText, undefined),
   receipt: v.fallback(optionalText, undefined),
   // JSON's 1e999 is Infinity, and would not come back from the storage.
-  amount: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+  amount: v.fallback(v.optional(amount), undefined),
   currency: v.fallback(optionalText, undefined),
   createdAt: v.fallback(optionalText, undefined),
   updatedAt: v.fallback(optionalText, undefined),

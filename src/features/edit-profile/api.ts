@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { User } from '@/entities/user/user'
+import { toldFields } from '@/entities/user/told-fields'
 import { userSchema } from '@/entities/user/user-schema'
 import { ApiError, messageIn } from '@/lib/api/errors'
 import { send } from '@/lib/api/http'
@@ -7,7 +8,7 @@ import { send } from '@/lib/api/http'
 /** `password` only where it changes. Product 3, User. */
 export type ProfileChanges = { name: string; email: string; phone: string; password?: string }
 
-// What the answer leaves out is absent here too, and so overwrites nothing.
+// What the answer leaves out is absent here too, as what is empty in it: neither overwrites anything.
 const answerSchema = v.object({ updatedUser: v.partial(userSchema) })
 
 /**
@@ -17,6 +18,6 @@ const answerSchema = v.object({ updatedUser: v.partial(userSchema) })
 export async function updateProfile(data: ProfileChanges): Promise<Partial<User>> {
   const { status, body } = await send({ method: 'PUT', url: '/auth/profile', data })
   const answer = v.safeParse(answerSchema, body)
-  if (answer.success) return answer.output.updatedUser
+  if (answer.success) return toldFields(answer.output.updatedUser)
   throw new ApiError('refused', { status, serverMessage: messageIn(body) })
 }
