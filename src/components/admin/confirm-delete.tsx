@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Asks before something is deleted, and names it; Escape keeps it. A finger's second tap, which may
- * fall on the yes that has just opened below it, is no answer. Product 5, Deletes.
+ * fall on the yes that has just opened below it, is no answer. Product 5, Deletes; Decision 145.
  */
 export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel }: Props) {
   const id = useId()
