@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { common } from '@/words/common'
-import { components } from '@/words/components'
 import { paths } from '@/lib/navigation/paths'
 import { askAgain } from '@/lib/api/query'
 import styles from './loading.module.css'
@@ -46,10 +45,10 @@ function Attempt({ label, way, onRetry }: Props & { onRetry: () => void }) {
   return (
     <div>
       <NoScript of="list" />
-      {label !== undefined && <Spinner label={label} {...(long && { note: components.slow })} />}
+      {label !== undefined && <Spinner label={label} {...(long && { note: common.slow })} />}
       {label === undefined && long && (
         <p role="status" className={`quiet ${styles.note}`}>
-          {components.slow}
+          {common.slow}
         </p>
       )}
       {long && (
@@ -57,7 +56,7 @@ function Attempt({ label, way, onRetry }: Props & { onRetry: () => void }) {
           <button type="button" className="button button-plain" onClick={onRetry}>
             {common.tryAgain}
           </button>
-          {way ?? <Link to={paths.contact.href()}>{components.otherWays}</Link>}
+          {way ?? <Link to={paths.contact.href()}>{common.otherWays}</Link>}
         </p>
       )}
     </div>

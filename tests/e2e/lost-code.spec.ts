@@ -50,6 +50,25 @@ test('a style sheet that was lost once is asked for again, and the page wears it
   troubles.splice(0)
 })
 
+test('a page whose code hangs says after 8 s that it takes long, with ways on', async ({
+  page,
+}) => {
+  await page.goto(paths.about.href())
+  await page.getByRole('button', { name: /Pause/ }).click()
+  await waitForLinks(page)
+  await page.route(`**${SERVICES}*`, () => undefined)
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
+  )
+  await expect(page.getByText('Loading the page …')).toBeVisible()
+  const slow = page.getByText('This takes longer than usual.')
+  await expect(slow).toBeHidden()
+  await expect(slow).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Contact us another way' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
 test('a page whose code stays lost says so, and comes when the line is back', async ({
   page,
   troubles,

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { Spinner } from '@/components/spinner'
-import { common } from '@/words/common'
+import { PageLoading } from '@/components/page-loading'
 import { navigation } from '@/words/navigation'
 import { KeptCorner } from '@/features/enquire/kept-corner'
 import { Toasts } from '@/app/toasts/toasts'
@@ -63,7 +62,7 @@ export function SiteLayout() {
           resetKey={pathname}
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
-          <Suspense fallback={<Spinner label={common.loadingPage} />}>
+          <Suspense fallback={<PageLoading />}>
             {addressOf(pathname) === missing ? (
               <BrokenPage onRetry={reload} isMissing />
             ) : (

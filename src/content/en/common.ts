@@ -4,6 +4,8 @@ export const common = {
   home: 'Home',
   loading: 'Loading',
   loadingPage: 'Loading the page',
+  slow: 'This takes longer than usual.',
+  otherWays: 'Contact us another way',
   tryAgain: 'Try again',
   close: 'Close',
   /** Read out after a link's own words. */

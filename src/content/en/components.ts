@@ -2,8 +2,6 @@
 export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
-  slow: 'This takes longer than usual.',
-  otherWays: 'Contact us another way',
   officialPage: 'Official page',
   formLost: 'This form could not be loaded. Nothing has been sent.',
 } as const

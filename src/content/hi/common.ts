@@ -5,6 +5,8 @@ export const common = {
   home: 'होम',
   loading: 'लोड हो रहा है',
   loadingPage: 'पेज लोड हो रहा है',
+  slow: 'इसमें हमेशा से ज़्यादा समय लग रहा है।',
+  otherWays: 'किसी और तरीक़े से संपर्क करें',
   tryAgain: 'फिर कोशिश करें',
   close: 'बंद करें',
   /** Read out after a link's own words. */

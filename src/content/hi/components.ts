@@ -3,8 +3,6 @@
 export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(ज़रूरी नहीं)',
-  slow: 'इसमें हमेशा से ज़्यादा समय लग रहा है।',
-  otherWays: 'किसी और तरीक़े से संपर्क करें',
   officialPage: 'सरकारी पेज',
   formLost: 'यह फ़ॉर्म लोड नहीं हो पाया। कुछ भी भेजा नहीं गया है।',
 } as const

@@ -5,6 +5,8 @@ export const common = {
   home: 'ഹോം',
   loading: 'ലോഡ് ചെയ്യുന്നു',
   loadingPage: 'പേജ് ലോഡ് ചെയ്യുന്നു',
+  slow: 'ഇതിന് പതിവിലും കൂടുതൽ സമയം എടുക്കുന്നു.',
+  otherWays: 'വേറെ വഴിക്ക് ബന്ധപ്പെടുക',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   close: 'അടയ്ക്കുക',
   /** Read out after a link's own words. */

@@ -3,8 +3,6 @@
 export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(നിർബന്ധമില്ല)',
-  slow: 'ഇതിന് പതിവിലും കൂടുതൽ സമയം എടുക്കുന്നു.',
-  otherWays: 'വേറെ വഴിക്ക് ബന്ധപ്പെടുക',
   officialPage: 'ഔദ്യോഗിക പേജ്',
   formLost: 'ഈ ഫോം ലോഡ് ചെയ്യാൻ പറ്റിയില്ല. ഒന്നും അയച്ചിട്ടില്ല.',
 } as const
