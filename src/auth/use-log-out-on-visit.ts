@@ -4,8 +4,8 @@ import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { destinationAfterLogin, useCameFrom } from './destination'
+import { isMadeOnTheWay } from './led-to-login'
 import { sessionStore } from './session-store'
-import { takeLedHere } from './use-log-out'
 
 /** Whether the browser's Back or Forward brought the whole document, from another site say. */
 function loadedByBack(): boolean {
@@ -15,7 +15,8 @@ function loadedByBack(): boolean {
 
 /**
  * Visiting the login page while logged in first logs out, with a toast. Only the arrival counts:
- * a login made on the page, or in another tab meanwhile, stays. Whoever comes over it with Back
+ * a login made on the page, or in another tab meanwhile, stays, also where the page was come to
+ * without a press. Whoever comes over it with Back
  * or Forward visits nothing: they go on to where the login leads. Product 4, Session.
  */
 export function useLogOutOnVisit() {
@@ -27,12 +28,13 @@ export function useLogOutOnVisit() {
   const arrive = useEffectEvent(() => {
     // The store, not the render's session: a second run of this effect finds nobody there.
     const session = sessionStore.get()
-    if (takeLedHere() || !session) return
+    if (!session) return
     // The first page of a visit counts as Pop too.
     if (type === NavigationType.Pop && (travelled.current || loadedByBack())) {
       void navigate(destinationAfterLogin(session.user, from), { replace: true })
       return
     }
+    if (isMadeOnTheWay(session.token)) return
     logOut()
     notify.success(messages.session.loggedOut)
   })

@@ -2,23 +2,11 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
-import { paths } from '@/lib/navigation/paths'
 import { useAuth } from './auth-context'
+import { goToLogin } from './led-to-login'
 import { sessionStore } from './session-store'
 
 const STAY_MS = 1000
-
-let onTheWay = false
-
-/**
- * Whether the Logout button led to the login page, asked once. Its code may take its time, and
- * a login made in another tab meanwhile is not this logout's to end.
- */
-export function takeLedHere(): boolean {
-  const led = onTheWay
-  onTheWay = false
-  return led
-}
 
 /**
  * Logs out: clears the login, says so in a toast and goes to /login after 1 s, unless the person
@@ -37,8 +25,7 @@ export function useLogOut(): () => void {
       setLeaving(false)
       const stillHere = window.location.pathname === page
       if (!stillHere || sessionStore.get()) return
-      onTheWay = true
-      void navigate(paths.login.href())
+      goToLogin(navigate, null)
     }, STAY_MS)
   }, [logOut, setLeaving, navigate])
 }

@@ -7,7 +7,8 @@ import { localStore } from '@/lib/browser/storage'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage, denyStorage } from '../broken-storage'
 import { sampleLogins } from '../local-api/logins'
-import { inAnotherTab, renderWithState } from '../render-account'
+import { apiStore } from '../local-server'
+import { asked, inAnotherTab, renderWithState } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const login = () => screen.findByRole('heading', { level: 1, name: 'Login' })
@@ -119,6 +120,94 @@ describe('another tab', () => {
     await pause(100)
     expect(window.localStorage.getItem('auth')).not.toBeNull()
     expect(screen.queryByText('Logout successfully')).toBeNull()
+  })
+})
+
+const at = () => window.location.pathname
+const atLogin = () => waitFor(() => expect(at()).toBe('/login'), { timeout: 6000 })
+const stored = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').token
+
+/** What another tab stored, and this slow one has not heard of. */
+const inSlowTab = (session: unknown) => window.localStorage.setItem('auth', JSON.stringify(session))
+
+describe('a way to the login page that nobody pressed', () => {
+  test("a countdown at the administrators' pages ends no member's login of another tab", async () => {
+    const session = await logInAs('member')
+    window.localStorage.clear()
+    renderWithState(paths.adminDashboard.href())
+    await denied()
+    act(() => inAnotherTab(session))
+    await atLogin()
+    await login()
+    await pause(100)
+    expect(stored()).toBe(session.token)
+    expect(screen.queryByText('Logout successfully')).toBeNull()
+  })
+
+  test('a countdown whose tab has not heard of the login leads to the page asked for', async () => {
+    const session = await logInAs('member')
+    window.localStorage.clear()
+    renderWithState(paths.userDashboard.href())
+    await denied()
+    await screen.findByText(/in 1 second\./)
+    inSlowTab(session)
+    expect(await welcome()).toBeVisible()
+    expect(stored()).toBe(session.token)
+  })
+
+  test("a member who opens the administrators' pages is still logged out, as one who visits", async () => {
+    await logInAs('member')
+    renderWithState(paths.adminDashboard.href())
+    await denied()
+    await atLogin()
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+
+  test('"Log in now" is pressed, and thereby a visit', async () => {
+    const session = await logInAs('member')
+    window.localStorage.clear()
+    const { user } = renderWithState(paths.adminDashboard.href())
+    await denied()
+    act(() => inAnotherTab(session))
+    await waitFor(() => expect(asked('/auth/adminauth')).toBe(1))
+    await denied()
+    await user.click(screen.getByRole('link', { name: 'Log in now' }))
+    await login()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+
+  test('"Your password is changed" ends no login of another tab', async () => {
+    const session = await logInAs('premium')
+    window.localStorage.clear()
+    const { user } = renderWithState(paths.forget.href())
+    await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    const otp = await screen.findByLabelText('OTP')
+    await user.type(otp, apiStore().outbox.at(-1)?.fields.otp ?? '')
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+    await user.type(await screen.findByLabelText('New password'), 'new pass')
+    await user.click(screen.getByRole('button', { name: 'Reset password' }))
+    await screen.findByText('Password reset successful')
+    inSlowTab(session)
+    await atLogin()
+    await login()
+    await pause(100)
+    expect(stored()).toBe(session.token)
+    expect(screen.queryByText('Logout successfully')).toBeNull()
+  })
+
+  test("Back over the login page that Logout led to goes on to where another tab's login leads", async () => {
+    const session = await logInAs('premium')
+    const user = await logOut()
+    await atLogin()
+    await login()
+    act(() => inAnotherTab(session))
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await waitFor(() => expect(at()).toBe('/'))
+    act(() => window.history.back())
+    await welcome('Rahul Menon')
+    expect(stored()).toBe(session.token)
   })
 })
 

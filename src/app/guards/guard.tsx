@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { accessQuery, type Area } from '@/auth/access'
 import { useAuth } from '@/auth/auth-context'
@@ -19,13 +19,18 @@ import { RedirectPage } from './redirect-page'
  */
 export function Guard({ area }: { area: Area }) {
   const { session, leaving } = useAuth()
+  // Any later one was made in another tab.
+  const [first] = useState(session?.token ?? null)
   useEffect(watchSession, [])
   // A login replaced by another starts its pages anew.
-  if (session) return <CheckedArea key={session.token} area={area} token={session.token} />
-  return leaving ? <LeavingPage /> : <RedirectPage />
+  if (session)
+    return <CheckedArea key={session.token} area={area} token={session.token} first={first} />
+  return leaving ? <LeavingPage /> : <RedirectPage first={first} />
 }
 
-function CheckedArea({ area, token }: { area: Area; token: string }) {
+type Checked = { area: Area; token: string; first: string | null }
+
+function CheckedArea({ area, token, first }: Checked) {
   const access = useApiQuery(accessQuery(area, token))
   return (
     <QueryStates
@@ -33,7 +38,7 @@ function CheckedArea({ area, token }: { area: Area; token: string }) {
       loading={<Loading label={guardWords.checking} way={<LogInAgain />} />}
       failed={(_, retry) => <CheckFailed onRetry={retry} />}
     >
-      {(allowed) => (allowed ? <Outlet /> : <RedirectPage />)}
+      {(allowed) => (allowed ? <Outlet /> : <RedirectPage first={first} />)}
     </QueryStates>
   )
 }

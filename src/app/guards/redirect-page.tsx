@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useAuth } from '@/auth/auth-context'
+import { goToLogin } from '@/auth/led-to-login'
+import { sessionStore } from '@/auth/session-store'
 import { DepartureBoard } from '@/components/art/departure-board'
 import { PageHead } from '@/components/page-head'
 import { guardWords } from '@/words/guard'
@@ -12,14 +15,25 @@ const STEP_MS = 1000
 /** The 0 is seen before the page changes. */
 const ZERO_MS = 300
 
+const nothing = () => undefined
+
 /**
- * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for.
+ * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab
+ * that has not heard of a login looks again first; `first` is the token it came with.
  * Product 4, Redirect page.
  */
-export function RedirectPage() {
+export function RedirectPage({ first }: { first: string | null }) {
+  const { session } = useAuth()
+  const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const [left, setLeft] = useState(COUNT_FROM)
-  const [gone, setGone] = useState(false)
+  const toLogin = { state: { from: pathname + search + hash }, replace: true }
+
+  const goOn = useEffectEvent(() => {
+    // Another login, or none: the guard, which hears of it, shows something else.
+    if (sessionStore.get()?.token !== session?.token) sessionStore.refresh()
+    else goToLogin(navigate, first, toLogin)
+  })
 
   useEffect(() => {
     const timer = setInterval(() => setLeft((count) => Math.max(count - 1, 0)), STEP_MS)
@@ -28,12 +42,19 @@ export function RedirectPage() {
 
   useEffect(() => {
     if (left > 0) return undefined
-    const timer = setTimeout(() => setGone(true), ZERO_MS)
-    return () => clearTimeout(timer)
+    let stays = true
+    const end = async () => {
+      await sessionStore.ready().catch(nothing)
+      if (stays) goOn()
+    }
+    const timer = setTimeout(() => void end(), ZERO_MS)
+    return () => {
+      stays = false
+      clearTimeout(timer)
+    }
   }, [left])
 
   const { heading, lede, board, countdown, now } = guardWords.redirect
-  const login = { to: paths.login.href(), state: { from: pathname + search + hash }, replace: true }
   return (
     <div className={`container section ${styles.page}`}>
       <PageHead title={guardWords.redirect.title + titleSuffix} hidden />
@@ -41,10 +62,9 @@ export function RedirectPage() {
       <p className="lede">{lede}</p>
       <DepartureBoard label={board} value={String(left)} />
       <p aria-live="polite">{countdown(left)}</p>
-      <Link {...login} className="button">
+      <Link {...toLogin} to={paths.login.href()} className="button">
         {now}
       </Link>
-      {gone && <Navigate {...login} />}
     </div>
   )
 }
