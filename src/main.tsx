@@ -8,6 +8,7 @@ import { startKeeping } from './app/keep/start-keeping'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
 import { loadCode } from './lib/loading/load-code'
+import { bringCameFrom } from './lib/navigation/came-from'
 import { language, pathOf } from './lib/navigation/language'
 import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
@@ -78,6 +79,7 @@ async function isInOtherHands(): Promise<boolean> {
 }
 
 async function begin(site: HTMLElement) {
+  bringCameFrom()
   fetchAhead()
   await start(site)
   startKeeping()

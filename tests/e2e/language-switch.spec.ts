@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { account as words } from '../../src/content/ml/account.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 const names = ['English', 'മലയാളം', 'हिन्दी']
 const inHeader = (page: Page, name: string) =>
@@ -65,6 +68,45 @@ test('pressed before its code has come, it takes query and fragment along, and i
   await expect(page).toHaveURL('/hi/search?q=germany#shortlist')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('hi')
 })
+
+for (const [name, open, to] of [
+  [
+    'a guarded page',
+    (page: Page) => page.goto(paths.userReferrals.href()),
+    `/ml${paths.userReferrals.href()}`,
+  ],
+  [
+    'Buy Now',
+    async (page: Page) => {
+      await page.goto(paths.premium.href())
+      await page.getByRole('button', { name: 'Buy Now' }).click()
+    },
+    `/ml${paths.premium.href()}`,
+  ],
+] as const) {
+  test(`at the login page, it takes along where ${name} wants to be come back to`, async ({
+    page,
+    troubles,
+  }) => {
+    await open(page)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+    await inHeader(page, 'മലയാളം').click()
+    await expect(page).toHaveURL('/ml/login')
+    // Over the neighbouring page, and a reload, too.
+    await page.reload()
+    await waitUntilHydrated(page)
+    await page.getByRole('main').getByRole('link', { name: words.login.register }).click()
+    await expect(page).toHaveURL('/ml/register')
+    await page.getByRole('main').getByRole('link', { name: words.register.login }).click()
+    await page.getByLabel(words.labels.email).fill(sampleLogins.member.email)
+    await page.getByLabel(words.labels.password, { exact: true }).fill(sampleLogins.member.password)
+    await page.getByRole('button', { name: words.login.submit }).click()
+    await expect(page).toHaveURL(to)
+    expect(await page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
+    expect(troubles).toEqual([])
+  })
+}
 
 test.describe('a browser that asks for Malayalam', () => {
   test.use({ locale: 'ml-IN', viewport: { width: 360, height: 640 } })

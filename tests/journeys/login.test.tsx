@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bringCameFrom } from '@/lib/navigation/came-from'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
@@ -145,6 +146,51 @@ describe('where a login leads', () => {
     const { user } = renderApp(paths.login.href())
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  })
+})
+
+const stay = (event: Event) => event.preventDefault()
+
+async function changeLanguage(from: unknown) {
+  const { user, unmount } = renderWithState(paths.login.href(), { from })
+  const [link] = screen.getAllByRole('link', { name: 'हिन्दी', hidden: true })
+  await screen.findByLabelText('Email')
+  await user.click(link ?? document.body)
+  unmount()
+}
+
+const keptFrom = () => window.sessionStorage.getItem('came-from')
+
+describe('where a login leads, after a change of the language', () => {
+  // Languages are builds of their own: their links leave the page.
+  beforeEach(() => window.addEventListener('click', stay, true))
+  afterEach(() => window.removeEventListener('click', stay, true))
+
+  test('the page asked for is taken along, once', async () => {
+    await changeLanguage('/search?q=nurse#results')
+    expect(keptFrom()).toBe('/search?q=nurse#results')
+    window.history.replaceState(null, '', paths.login.href())
+    bringCameFrom()
+    expect(window.history.state).toEqual({ usr: { from: '/search?q=nurse#results' } })
+    expect(keptFrom()).toBeNull()
+    window.history.replaceState(null, '', paths.login.href())
+    bringCameFrom()
+    expect(window.history.state).toBeNull()
+  })
+
+  test.each([{ evil: true }, undefined])('nothing is of %j', async (from) => {
+    await changeLanguage(from)
+    expect(keptFrom()).toBeNull()
+  })
+
+  test('what is no page of ours leads nowhere', async () => {
+    window.sessionStorage.setItem('came-from', '//evil.example')
+    bringCameFrom()
+    window.removeEventListener('click', stay, true)
+    const { user } = renderWithState(paths.login.href(), window.history.state.usr)
+    await fillIn(user)
+    await press(user)
+    await waitFor(() => expect(at()).toBe('/dashboard/user'))
   })
 })
 

@@ -50,6 +50,11 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that a page in another language can offer you yours.',
     lost: 'We forget your language. An offer that you closed may come again.',
   },
+  cameFrom: {
+    name: 'The page that asked you to log in',
+    text: 'So that you come back to it, also in another language. It stays in this tab.',
+    lost: 'After the login your dashboard opens.',
+  },
   search: {
     name: 'Your last search',
     text: 'The last word that found a course or help, so that its page opens again.',

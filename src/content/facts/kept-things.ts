@@ -23,6 +23,7 @@ export const keptThings = [
   { id: 'plans', lasting: true, keys: ['plans'] },
   { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
   { id: 'language', lasting: true, keys: [LANGUAGE_KEY] },
+  { id: 'cameFrom', lasting: false, keys: ['came-from'] },
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
   // The enquiries themselves are in a database of the browser: features/enquire/kept.

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { visitStore } from '@/lib/browser/storage'
+import { CAME_FROM } from '@/lib/navigation/came-from'
+
+/**
+ * Another language is a new document, which the router's state does not reach: at the press on its link
+ * the page that a login leads back to is kept for it. Who reads it checks where it leads. Product 10,
+ * Languages.
+ */
+export function useKeptFrom() {
+  const { state }: { state: unknown } = useLocation()
+  const { from }: { from?: unknown } = Object(state)
+  useEffect(() => {
+    if (typeof from !== 'string') return undefined
+    const keep = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[hreflang]')) visitStore.set(CAME_FROM, from)
+    }
+    document.addEventListener('click', keep)
+    return () => document.removeEventListener('click', keep)
+  }, [from])
+}
