@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { sampleLogins } from '../local-api/logins.ts'
 import { enquiryForGermany } from '../blank-enquiry.ts'
 import { waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
@@ -254,4 +255,25 @@ test.describe('with the pop-up', () => {
     await expect(popup).toBeHidden()
     expect(troubles).toEqual([])
   })
+})
+
+test('a password reset goes on with the OTP after the phone dropped the page @phone', async ({
+  page,
+  localApi,
+  troubles,
+}) => {
+  const email = sampleLogins.member.email
+  const form = page.getByRole('main')
+  await page.goto(paths.forget.href())
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(form.getByLabel('OTP')).toBeVisible()
+  await page.reload()
+  await expect(form.getByText(`For the account of ${email}.`)).toBeVisible()
+  await form.getByLabel('OTP').fill((await localApi.outbox()).at(-1)?.fields['otp'] ?? '')
+  await form.getByRole('button', { name: 'Verify OTP' }).click()
+  await form.getByLabel('New password').fill('another-password')
+  await form.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(troubles).toEqual([])
 })

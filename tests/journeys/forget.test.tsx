@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
+import { sampleLogins } from '../local-api/logins'
 import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
 
@@ -189,6 +190,53 @@ describe('step 3, the new password', () => {
     expect(field).toHaveAttribute('type', 'text')
     await user.click(screen.getByRole('button', { name: 'Back to the OTP' }))
     expect(screen.getByLabelText('OTP')).toHaveValue(mailedOtp())
+  })
+})
+
+const kept = () => window.sessionStorage.getItem('reset-email')
+
+function again() {
+  cleanup()
+  return renderApp(paths.forget.href()).user
+}
+
+describe('a reload', () => {
+  test.each(['otp', 'password'] as const)(
+    'at the step of the %s comes back to the OTP, with its email',
+    async (step) => {
+      await upTo(step)
+      const user = again()
+      expect(await screen.findByLabelText('OTP')).toHaveValue('')
+      expect(screen.getByText('Step 2 of 3')).toBeVisible()
+      expect(screen.getByText(new RegExp(EMAIL))).toBeVisible()
+      await sendOtp(user)
+      await screen.findByLabelText('New password')
+      expect(Object.values(sessionStorage).join()).not.toContain(mailedOtp())
+      await sendPassword(user)
+      expect(await screen.findByText('Password reset successful')).toBeVisible()
+      expect(kept()).toBeNull()
+      again()
+      expect(await screen.findByLabelText('Email')).toHaveValue('')
+    },
+  )
+
+  test('after a step back to the email begins there', async () => {
+    const user = await upTo('otp')
+    await user.click(screen.getByRole('button', { name: /^Back/ }))
+    expect(kept()).toBeNull()
+    again()
+    expect(await screen.findByLabelText('Email')).toBeVisible()
+    expect(screen.getByText('Step 1 of 3')).toBeVisible()
+  })
+
+  test('after a login, or a logout, begins anew', async () => {
+    const user = await upTo('otp')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+    await user.type(await screen.findByLabelText('Email'), EMAIL)
+    await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(kept()).toBeNull()
   })
 })
 

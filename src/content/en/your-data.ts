@@ -55,6 +55,11 @@ const things: Record<KeptId, ThingWords> = {
     text: 'So that you come back to it, also in another language. It stays in this tab.',
     lost: 'After the login your dashboard opens.',
   },
+  reset: {
+    name: 'The email of a password reset',
+    text: 'So that you can go on once you have read our mail. Never the OTP, never a password.',
+    lost: 'You ask for the OTP again.',
+  },
   search: {
     name: 'Your last search',
     text: 'The last word that found a course or help, so that its page opens again.',

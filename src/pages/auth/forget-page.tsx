@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
@@ -6,6 +6,7 @@ import { AuthLayout } from '@/auth/auth-layout'
 import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
 import { loginDrafts } from '@/auth/drafts'
+import { resetEmail } from '@/auth/reset-email'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
@@ -16,15 +17,33 @@ const STEPS = { email: 1, otp: 2, password: 3 } as const
 
 const { forget: words } = account
 
+const never = () => () => undefined
+
+/** The HTML holds the first step, and empty. */
+const isBegun = () => hasDraft(loginDrafts.forget) || resetEmail.get() !== null
+
 const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetForm', {
-  near: { id: 'reset', still: true, now: () => hasDraft(loginDrafts.forget) },
+  near: { id: 'reset', still: true, now: isBegun },
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 
 /** Product 2, /forget; 4, Password reset; 8, Forgot password. */
 export function ForgetPage() {
-  const [now, setNow] = useState<Progress>({ step: 'email', email: '', otp: '', said: '' })
-  const go = (change: Partial<Progress>) => setNow((before) => ({ ...before, said: '', ...change }))
+  const kept = useSyncExternalStore(never, resetEmail.get, () => null)
+  const [moved, setMoved] = useState<Progress | null>(null)
+  // A page that was dropped while the mail was read goes on with the OTP.
+  const begun = {
+    step: kept === null ? 'email' : 'otp',
+    email: kept ?? '',
+    otp: '',
+    said: '',
+  } as const
+  const now = moved ?? begun
+  const go = (change: Partial<Progress>) => {
+    if (change.email) resetEmail.keep(change.email)
+    if (change.step === 'email' || change.step === 'done') resetEmail.drop()
+    setMoved((before) => ({ ...(before ?? begun), said: '', ...change }))
+  }
   const { step, email, said } = now
 
   if (step === 'done') {

@@ -6,6 +6,7 @@ import { useAuth } from '@/auth/auth-context'
 import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
 import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { resetEmail } from '@/auth/reset-email'
 import { useAttempt } from '@/auth/use-attempt'
 import { loginProblem } from '@/auth/words'
 import { TextField } from '@/components/form/fields'
@@ -42,6 +43,7 @@ export function LoginForm() {
         // The login that was asked for last stands.
         if (isReplaced(before)) return { problem: words.elsewhere }
         logIn(session)
+        resetEmail.drop()
         notify.success(messages.login.success)
         void navigate(destinationAfterLogin(session.user, from), { replace: true })
         return undefined
