@@ -1,8 +1,7 @@
-import type { Plugin } from 'vite'
-import { isClient } from './builds.ts'
+import { type Cut, lean } from './lean.ts'
 
 /** What is taken out of the bundler's help with lazy code, and what takes its place. */
-const cuts: readonly { what: string; from: RegExp; to: string }[] = [
+const cuts: readonly Cut[] = [
   // Else a style sheet that was lost counts as there, and the page comes without it at the second try.
   {
     what: 'memory of a failure',
@@ -33,31 +32,11 @@ const cuts: readonly { what: string; from: RegExp; to: string }[] = [
   },
 ]
 
-/** The bundler's help, so that a lost style sheet is asked for again. Throws where a cut finds nothing. */
-export function lean(code: string): string {
-  return cuts.reduce((before, { what, from, to }) => {
-    const after = before.replace(from, to)
-    if (after === before) throw new Error(`The bundler's preload help has no "${what}" any more`)
-    return after
-  }, code)
-}
-
 /** Mends Vite's help with lazy code, and leaves out of it what no browser here needs. Decision 146. */
-export function leanPreload(): Plugin {
-  let done = false
-  return {
+export const leanPreload = () =>
+  lean({
     name: 'lean-preload',
-    apply: 'build',
-    applyToEnvironment: isClient,
-    transform: {
-      filter: { id: /vite\/preload-helper\.js$/ },
-      handler(code) {
-        done = true
-        return { code: lean(code), map: null }
-      },
-    },
-    generateBundle() {
-      if (!done) this.error('src/site/lean-preload.ts did not find the help with lazy code')
-    },
-  }
-}
+    id: /vite\/preload-helper\.js$/,
+    holds: 'function preload(',
+    cuts,
+  })

@@ -1,8 +1,7 @@
-import type { Plugin } from 'vite'
-import { isClient } from './builds.ts'
+import { type Cut, lean } from './lean.ts'
 
 /** What is taken out of the router's own file, and what takes its place. */
-const cuts: readonly { what: string; from: RegExp; to: string }[] = [
+const cuts: readonly Cut[] = [
   // Names for the developer tools keep alive what nothing else uses.
   { what: 'displayName', from: /^\w+\.displayName = "[^"]*";$/gm, to: '' },
   {
@@ -91,32 +90,11 @@ const cuts: readonly { what: string; from: RegExp; to: string }[] = [
   },
 ]
 
-/** The router's code without what only its servers and loaders use. Throws where a cut finds nothing. */
-export function lean(code: string): string {
-  return cuts.reduce((before, { what, from, to }) => {
-    const after = before.replace(from, to)
-    if (after === before) throw new Error(`react-router has no "${what}" to cut out any more`)
-    return after
-  }, code)
-}
-
-/** Keeps out of the browsers what this site has no use for in react-router: 3 kB of each first page. */
-export function leanRouter(): Plugin {
-  let done = false
-  return {
+/** Keeps out of the browsers what this site has no use for in react-router, as its servers and loaders: 3 kB of each first page. */
+export const leanRouter = () =>
+  lean({
     name: 'lean-router',
-    apply: 'build',
-    applyToEnvironment: isClient,
-    transform: {
-      filter: { id: /react-router[\\/]dist[\\/]development[\\/].*\.mjs$/ },
-      handler(code) {
-        if (!code.includes('function PrefetchPageLinks(')) return null
-        done = true
-        return { code: lean(code), map: null }
-      },
-    },
-    generateBundle() {
-      if (!done) this.error('src/site/lean-router.ts found no file of react-router to cut down')
-    },
-  }
-}
+    id: /react-router[\\/]dist[\\/]development[\\/].*\.mjs$/,
+    holds: 'function PrefetchPageLinks(',
+    cuts,
+  })

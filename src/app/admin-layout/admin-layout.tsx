@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Spinner } from '@/components/spinner'
-import { common } from '@/words/common'
+import { PageLoading } from '@/components/page-loading'
 import { AdminMenu } from './admin-menu'
 import { AdminTheme } from './admin-theme'
 import { RefreshNote } from './refresh-note'
@@ -15,7 +14,7 @@ export function AdminLayout() {
         <AdminMenu />
         <div className={styles.page}>
           <RefreshNote />
-          <Suspense fallback={<Spinner label={common.loadingPage} />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </div>

@@ -31,6 +31,7 @@ import type * as immigration from './immigration'
 import type * as jobs from './jobs'
 import type * as keepOffer from './keep-offer'
 import type * as keptEnquiries from './kept-enquiries'
+import type * as keptThings from './kept-things'
 import type * as keptSite from './kept-site'
 import type * as languageOffer from './language-offer'
 import type * as members from './members'
@@ -109,6 +110,7 @@ export interface AllWords {
   jobs: typeof jobs
   'keep-offer': typeof keepOffer
   'kept-enquiries': typeof keptEnquiries
+  'kept-things': typeof keptThings
   'kept-site': typeof keptSite
   'language-offer': typeof languageOffer
   members: typeof members

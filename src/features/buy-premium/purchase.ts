@@ -4,6 +4,7 @@ import { PAYMENT_LOCK } from '@/content/facts/payment-lock'
 import { paymentDescription, premiumPrice } from '@/content/facts/premium'
 import { isApiError } from '@/lib/api/errors'
 import { logError } from '@/lib/browser/log'
+import { within } from '@/lib/loading/within'
 import { withTabLock } from './with-tab-lock'
 import { createSubscription, type Subscription } from './api'
 import { openCheckout } from './checkout'
@@ -30,8 +31,6 @@ function orderOf(record: PurchaseRecord | null): Subscription | null {
 /** Who has no answer of the server by then may buy with what the browser knows. */
 const SERVER_MS = 3000
 
-const afterwards = () => new Promise<null>((resolve) => setTimeout(resolve, SERVER_MS, null))
-
 /**
  * Why no window may be opened now; looked up again when no other tab can change it any more. The server
  * is asked too: another device may have paid, or a late approval have come.
@@ -42,7 +41,7 @@ async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null
   if (user?._id !== userId) return outcomes.loggedOut
   const refusal = outcomes.refusalFor(user, new Date())
   if (refusal || again) return refusal
-  const server = await Promise.race([refreshMember(buyer), afterwards()])
+  const server = await within(SERVER_MS, refreshMember(buyer), null)
   if (!isLoggedIn(userId)) return outcomes.loggedOut
   const known = server && outcomes.refusalFor(server, new Date())
   if (known) return known

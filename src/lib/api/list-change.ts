@@ -1,4 +1,4 @@
-import type { Query, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { spliced } from '@/lib/lists'
 import { queryClient } from './query'
 
@@ -9,8 +9,6 @@ type Leaving = { ids: Set<string>; whole: readonly Row[]; stop: () => void }
 
 const leaving = new Map<string, Leaving>()
 
-const keyOf = (key: QueryKey) => JSON.stringify(key)
-
 /** Takes the rows that are leaving out of what is cached, before anybody sees them. */
 function filter(key: QueryKey, ids: ReadonlySet<string>) {
   if (!queryClient.getQueryData<Row[]>(key)?.some(({ _id }) => ids.has(_id))) return
@@ -19,15 +17,20 @@ function filter(key: QueryKey, ids: ReadonlySet<string>) {
 
 /** Begins to look at each answer of a list. */
 function watch(key: QueryKey): Leaving {
-  const isList = ({ queryKey }: Query) => keyOf(queryKey) === keyOf(key)
+  const hash = hashKey(key)
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isList(event.query)) return
+    if (
+      event.type !== 'updated' ||
+      event.action.type !== 'success' ||
+      event.query.queryHash !== hash
+    )
+      return
     if (!event.action.manual) list.whole = queryClient.getQueryData<Row[]>(key) ?? []
     filter(key, list.ids)
   })
   const whole = queryClient.getQueryData<Row[]>(key) ?? []
   const list: Leaving = { ids: new Set(), whole, stop }
-  leaving.set(keyOf(key), list)
+  leaving.set(hash, list)
   return list
 }
 
@@ -37,14 +40,14 @@ function watch(key: QueryKey): Leaving {
  * answer still has it. Several rows may be on their way out. Product 10, For administrators.
  */
 export function takeOut(key: QueryKey, id: string): (how: 'stays' | 'is gone') => void {
-  const list = leaving.get(keyOf(key)) ?? watch(key)
+  const list = leaving.get(hashKey(key)) ?? watch(key)
   list.ids.add(id)
   filter(key, list.ids)
   return (how) => {
     list.ids.delete(id)
     if (list.ids.size === 0) {
       list.stop()
-      leaving.delete(keyOf(key))
+      leaving.delete(hashKey(key))
     }
     if (how === 'stays') putBack(key, id, list.whole)
   }

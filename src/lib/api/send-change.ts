@@ -20,8 +20,8 @@ type Answer =
 /**
  * How a change went. `refused`: the server said no in an answer, with its own words if it had
  * any. `failed`: no proper answer came, or an error. `tooLarge`: the server takes no request of
- * this size. `unanswered`: nothing came back, so nobody knows whether it was made. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear
- * of it.
+ * this size. `unanswered`: nothing came back, so nobody knows whether it was made. `ofFormerLogin`:
+ * another login has replaced the one that asked, so nobody is to hear of it.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
 

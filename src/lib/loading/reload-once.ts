@@ -1,4 +1,5 @@
 import { visitStore } from '@/lib/browser/storage'
+import { within } from './within'
 
 const RELOADED = 'reloaded-for-new-version'
 
@@ -12,13 +13,14 @@ const GATEWAY_FAILED = new Set([502, 503, 504])
 
 /** A browser takes a line for whole, too, that carries nothing. */
 const siteAnswers = () =>
-  Promise.race([
+  within(
+    ANSWER_MS,
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => !GATEWAY_FAILED.has(status),
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false)),
-  ])
+    false,
+  )
 
 /**
  * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a

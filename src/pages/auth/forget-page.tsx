@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
@@ -7,6 +7,7 @@ import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
 import { loginDrafts } from '@/auth/drafts'
 import { resetEmail } from '@/auth/reset-email'
+import { useReady } from '@/components/form/use-ready'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
@@ -16,8 +17,6 @@ const TO_LOGIN_MS = 2000
 const STEPS = { email: 1, otp: 2, password: 3 } as const
 
 const { forget: words } = account
-
-const never = () => () => undefined
 
 /** The HTML holds the first step, and empty. */
 const isBegun = () => hasDraft(loginDrafts.forget) || resetEmail.get() !== null
@@ -29,7 +28,8 @@ const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetFo
 
 /** Product 2, /forget; 4, Password reset; 8, Forgot password. */
 export function ForgetPage() {
-  const kept = useSyncExternalStore(never, resetEmail.get, () => null)
+  const ready = useReady()
+  const kept = ready ? resetEmail.get() : null
   const [moved, setMoved] = useState<Progress | null>(null)
   // A page that was dropped while the mail was read goes on with the OTP.
   const begun = {

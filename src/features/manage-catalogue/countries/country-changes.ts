@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterChange } from '@/lib/api/after-change'
+import { deleteRow } from '@/lib/api/delete-row'
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
-import { changeRow, takeOut } from '@/lib/api/list-change'
+import { changeRow } from '@/lib/api/list-change'
 import { countriesQuery, getCountry } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
+import { toEditQuery } from '@/lib/api/to-edit'
 
 /** What a country is created and updated with; `photo` is an address. Product 7, Country. */
 export type CountryFields = { name: string; description: string; details: string; photo: string }
@@ -40,24 +41,9 @@ export async function updateCountry(id: string, fields: CountryFields): Promise<
   return change
 }
 
-/** DELETE country/deleteCountry/{id}. The row leaves the list at once and returns on failure. */
-export async function deleteCountry(id: string): Promise<Change> {
-  const end = takeOut(LIST, id)
-  const change = await sendChange({
-    method: 'delete',
-    url: `/country/deleteCountry/${segment(id)}`,
-  })
-  end(change.outcome === 'done' ? 'is gone' : 'stays')
-  afterChange(change, LIST)
-  return change
-}
+/** DELETE country/deleteCountry/{id}. */
+export const deleteCountry = (id: string): Promise<Change> =>
+  deleteRow(LIST, id, `/country/deleteCountry/${segment(id)}`)
 
-/** A country fresh from the server for its form, which later answers must not disturb. */
-export function countryToEditQuery(id: string) {
-  return queryOptions({
-    queryKey: ['countries', id, 'to-edit'],
-    queryFn: () => getCountry(id),
-    staleTime: 'static',
-    gcTime: 0,
-  })
-}
+/** GET country/getoneCountry/{id}, for the form. */
+export const countryToEditQuery = (id: string) => toEditQuery(LIST, id, () => getCountry(id))

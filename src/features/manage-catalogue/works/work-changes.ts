@@ -1,13 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
 import { afterChange } from '@/lib/api/after-change'
+import { deleteRow } from '@/lib/api/delete-row'
 import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
-import { changeRow, takeOut } from '@/lib/api/list-change'
+import { changeRow } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
 import { categoryWorksQuery, getWork } from '@/entities/work/api'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
+import { toEditQuery } from '@/lib/api/to-edit'
 
 /**
  * What a work is created and updated with: a category's id, an address as `photo`, and points
@@ -46,22 +47,11 @@ export async function updateWork(id: string, fields: WorkFields): Promise<Change
   return change
 }
 
-/** DELETE work/delete-work/{id}. The row leaves its list at once and returns on failure. */
-export async function deleteWork({ _id, category }: { _id: string; category: string }) {
-  const end = takeOut(categoryWorksQuery(category).queryKey, _id)
-  const url = `/work/delete-work/${segment(_id)}`
-  const change = await sendChange({ method: 'delete', url })
-  end(change.outcome === 'done' ? 'is gone' : 'stays')
-  afterChange(change, WORKS)
-  return change
-}
+/** DELETE work/delete-work/{id}. */
+export const deleteWork = ({ _id, category }: { _id: string; category: string }): Promise<Change> =>
+  deleteRow(categoryWorksQuery(category).queryKey, _id, `/work/delete-work/${segment(_id)}`, [
+    WORKS,
+  ])
 
-/** A work fresh from the server for its form, which later answers must not disturb. Product 7, Work. */
-export function workToEditQuery(id: string) {
-  return queryOptions({
-    queryKey: [...WORKS, 'to-edit', id],
-    queryFn: () => getWork(id),
-    staleTime: 'static',
-    gcTime: 0,
-  })
-}
+/** GET work/getone-work/{id}, for the form. Product 7, Work. */
+export const workToEditQuery = (id: string) => toEditQuery(WORKS, id, () => getWork(id))

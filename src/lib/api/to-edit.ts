@@ -1,0 +1,11 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+
+/** A record of a list, fresh from the server for its form, which later answers must not disturb. */
+export function toEditQuery<Data>(list: QueryKey, id: string, ask: () => Promise<Data>) {
+  return queryOptions({
+    queryKey: [...list, 'to-edit', id],
+    queryFn: ask,
+    staleTime: 'static',
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+import { isClient } from './builds.ts'
+
+/** What is taken out of a library's code, and what takes its place. */
+export type Cut = { what: string; from: RegExp; to: string }
+
+type Lean = {
+  /** The plugin's, and its file's. */
+  name: string
+  /** The modules to look at, by id. */
+  id: RegExp
+  /** What only the one to cut down holds. */
+  holds: string
+  cuts: readonly Cut[]
+}
+
+/** Cuts a library's module down in the browsers' builds. A module or a cut that is not found stops the build. */
+export function lean({ name, id, holds, cuts }: Lean): Plugin {
+  let done = false
+  return {
+    name,
+    apply: 'build',
+    applyToEnvironment: isClient,
+    transform: {
+      filter: { id },
+      handler(code) {
+        if (!code.includes(holds)) return null
+        done = true
+        const lessCode = cuts.reduce((before, { what, from, to }) => {
+          const after = before.replace(from, to)
+          if (after === before) throw new Error(`src/site/${name}.ts found no "${what}" to cut out`)
+          return after
+        }, code)
+        return { code: lessCode, map: null }
+      },
+    },
+    generateBundle() {
+      if (!done) this.error(`src/site/${name}.ts found no module to cut down`)
+    },
+  }
+}
