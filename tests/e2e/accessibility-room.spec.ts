@@ -18,6 +18,8 @@ for (const area of ['member', 'admin'] as const) {
     const found: string[] = []
     for (const address of addresses) {
       await page.goto(address)
+      // Its own code and data come one after the other, and between them nothing says that it loads.
+      await page.waitForLoadState('networkidle')
       await waitUntilLoaded(page)
       const wrong = [...(await troublesOfZoom(page)), ...(await troublesOfLetters(page))]
       found.push(...wrong.map((trouble) => `${address} ${trouble}`))
