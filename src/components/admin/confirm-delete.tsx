@@ -28,8 +28,8 @@ export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel
       <p>
         {note} {words.forGood}
       </p>
-      <div className={styles.actions}>
-        <button type="button" className={`button button-wanted ${styles.yes}`} onClick={onConfirm}>
+      <div className={`${styles.actions} ${styles.rests}`}>
+        <button type="button" className="button button-wanted" onClick={onConfirm}>
           {words.button}
         </button>
         <button type="button" className="button button-plain" onClick={onCancel}>
