@@ -286,6 +286,23 @@ test('a member buys Premium', async ({ page, request, troubles }) => {
   expect(troubles).toEqual([])
 })
 
+test('a toast stays while the focus is in it, and goes after', async ({ page, troubles }) => {
+  await enter(page, 'member', paths.userProfile.href())
+  await skipToMain(page)
+  await typeInto(page, 'Name', 'Anjali Menon')
+  await press(page, 'button', 'Save changes')
+  const toast = page.getByRole('alert').filter({ hasText: 'Profile updated successfully' })
+  await toast.getByRole('button', { name: 'close' }).focus()
+  // Longer than its 5 s.
+  await page.waitForTimeout(6000)
+  await expect(toast.getByRole('button', { name: 'close' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(toast).toBeHidden()
+  await expectFocusKept(page)
+  expect(troubles).toEqual([])
+})
+
 /** Chooses a picture as a hand at the keyboard does. */
 async function choosePhoto(page: Page) {
   const buffer = await sharp({

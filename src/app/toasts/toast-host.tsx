@@ -5,7 +5,10 @@ import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
 import { langOf } from '@/lib/text/lang-of'
 import './toast-host.css'
 
-/** Shows the waiting notices top-right for 5 s each. Product 9, Timings. */
+/**
+ * Shows the waiting notices top-right for 5 s each; while the focus is in one, none goes: it would take the
+ * focus along. Product 9, Timings.
+ */
 export function ToastHost() {
   const notices = useStore(noticeQueue)
 
@@ -20,7 +23,7 @@ export function ToastHost() {
   }, [notices])
 
   return (
-    <div className="toast-place">
+    <div className="toast-place" onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer position="top-right" autoClose={CLOSE_AFTER_MS} newestOnTop />
     </div>
   )
