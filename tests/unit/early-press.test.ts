@@ -67,3 +67,21 @@ test('each of several presses is done again, one that sends only until something
   expect(heard).toEqual(['Save A', 'Save B'])
   dropPresses(part)
 })
+
+test('what is sent while a part is still drawn as its HTML is sent once it knows more', () => {
+  document.body.innerHTML = '<div id="plan"><form><button type="submit">Make</button></form></div>'
+  const part = document.querySelector('#plan')
+  const make = document.querySelector('button')
+  if (!part || !make) throw new Error('The page of the test lacks a part')
+  const made = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  holdPresses(part)()
+  part.addEventListener('submit', made)
+  make.click()
+  make.click()
+  expect(made).not.toHaveBeenCalled()
+  pressAgain(part)
+  expect(made).toHaveBeenCalledTimes(1)
+  make.click()
+  expect(made).toHaveBeenCalledTimes(2)
+  dropPresses(part)
+})

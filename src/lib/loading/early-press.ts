@@ -1,7 +1,10 @@
 /** Parts of the page whose code has not come yet. */
 const waiting = new Set<Element>()
 
-/** Parts whose code has just come, and that have not done again what was pressed before. */
+/**
+ * Parts whose code has just come, and that have not done again what was pressed before: drawn as their HTML
+ * still, they know neither the day nor the address.
+ */
 const alive = new Set<Element>()
 
 type Press = { button: HTMLElement; part: string; place: number }
@@ -11,14 +14,17 @@ let pressed: Press[] = []
 
 /** A button, and its place in a part of the page: the part's code may bring another in its stead. */
 function pressOf(button: HTMLElement): Press {
-  const part = [...waiting].find((each) => each.contains(button))
+  const part = [...waiting, ...alive].find((each) => each.contains(button))
   const buttons = part ? [...part.querySelectorAll<HTMLElement>('button')] : []
   return { button, part: part?.id ?? '', place: buttons.indexOf(button) }
 }
 
 const without = (button: Element | null) => pressed.filter((press) => press.button !== button)
 
-/** One outside of all parts that wait is heard where it was made. */
+const isWithin = (parts: ReadonlySet<Element>, element: Element) =>
+  [...parts].some((part) => part.contains(element))
+
+/** One outside of all these parts is heard where it was made. */
 function keep(button: HTMLElement) {
   const press = pressOf(button)
   pressed = press.part === '' ? without(button) : [...without(button), press]
@@ -35,16 +41,17 @@ function note(event: Event) {
   } else if (type === 'click') {
     const button = target.closest('button')
     if (button) keep(button)
-  } else if ([...waiting].some((part) => part.contains(target))) {
+  } else if (isWithin(waiting, target) || isWithin(alive, target)) {
     // The browser would leave the page, and what was typed would be in nobody's hands.
     event.preventDefault()
+    if (!isWithin(waiting, target)) event.stopPropagation()
     if (event instanceof SubmitEvent && event.submitter) keep(event.submitter)
   }
 }
 
 /** A press that came this far in a part that has its code was heard there: it is not done again. */
 function forget({ target }: Event) {
-  if (target instanceof Element && [...alive].some((part) => part.contains(target)))
+  if (target instanceof Element && isWithin(alive, target))
     pressed = without(target.closest('button'))
 }
 
