@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { everyAddress } from './addresses.ts'
 import { lookOver } from './axe.ts'
-import { codeFile } from './code-file.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
 import { expect, test } from './site.ts'
 
@@ -67,17 +67,12 @@ test('a link pressed right after typing leads on, however slow the next page is 
   await enter(page)
   await page.goto(USERS)
   await expect(page.getByText('31 users')).toBeVisible()
-  const held: (() => void)[] = []
-  const gate = new Promise<void>((resolve) => void held.push(resolve))
-  await page.route(`**${codeFile('referrals-page')}`, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const { release } = await holdBack(page, `**${codeFile('referrals-page')}`)
   await page.getByLabel('Search users').fill('joseph')
   await page.getByRole('link', { name: 'Referrals of Joseph Kurian' }).click()
   // Longer than the address waits for the next letter.
   await page.waitForTimeout(600)
-  for (const go of held) go()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joseph Kurian')
   await expect(page).toHaveURL(/\/ref\//)
   await page.goBack()

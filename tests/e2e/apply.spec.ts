@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { holdBack } from './code-file.ts'
 import { ids } from './faults/ids.ts'
 import { expect, test } from './site.ts'
 
@@ -110,6 +111,19 @@ test('a glance with the mouse shows the rest of the points and moves nothing', a
   await card.hover()
   await expect(card.getByText('Adaptation course on arrival')).toBeVisible()
   expect(await place()).toEqual(before)
+  await page.mouse.move(0, 0)
+  await expect(card.getByText('Adaptation course on arrival')).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+test('a mouse that is on a card before the code comes glances too', async ({ page, troubles }) => {
+  const { release } = await holdBack(page, '**/*.js')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(paths.latestJobs.href(ids.nursing))
+  const card = page.getByRole('article', { name: 'Intensive care nurse' })
+  await card.hover()
+  release()
+  await expect(card.getByText('Adaptation course on arrival')).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(card.getByText('Adaptation course on arrival')).toBeHidden()
   expect(troubles).toEqual([])

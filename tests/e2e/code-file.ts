@@ -20,6 +20,22 @@ export function codeFile(name: string, plain?: 'plain'): string {
   return `/${file.file}`
 }
 
+/**
+ * Holds back what comes from these addresses, as a slow line does, until it is released; `asked` tells how many
+ * were asked for.
+ */
+export async function holdBack(page: Page, addresses: string) {
+  const held: (() => void)[] = []
+  const gate = new Promise<void>((go) => void held.push(go))
+  let asked = 0
+  await page.route(addresses, async (route) => {
+    asked += 1
+    await gate
+    await route.continue()
+  })
+  return { release: () => held.forEach((go) => go()), asked: () => asked }
+}
+
 /** Waits until a file of code has come to the page: some come late, each in its own time. */
 export const waitForCode = (page: Page, name: string) =>
   page.waitForFunction(

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { codeFile } from './code-file.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
 
 /** What only a form needs. */
 const FORM_CODE = `**${codeFile('form')}`
 
-/** Holds the form's code back, as a slow line does, until it is let go. */
-async function holdCode(page: Page) {
-  const held: (() => void)[] = []
-  const gate = new Promise<void>((resolve) => void held.push(resolve))
-  let asked = 0
-  await page.route(FORM_CODE, async (route) => {
-    asked += 1
-    await gate
-    await route.continue()
-  })
-  const release = () => held.forEach((go) => go())
-  return { release, asked: () => asked }
-}
+const holdCode = (page: Page) => holdBack(page, FORM_CODE)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
 

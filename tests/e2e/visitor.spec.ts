@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { enquiryForGermany } from '../blank-enquiry.ts'
-import { waitForCode } from './code-file.ts'
+import { holdBack, waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
 import { waitUntilHydrated } from './waits.ts'
 
@@ -106,16 +106,11 @@ test('each of several Saves pressed before any code came is kept @phone', async 
   request,
 }) => {
   const { category } = await (await request.get('/api/v1/category/get-category')).json()
-  const held: (() => void)[] = []
-  const gate = new Promise<void>((resolve) => void held.push(resolve))
-  await page.route('**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const { release } = await holdBack(page, '**/*.js')
   await page.goto(paths.latestJobs.href(category[0]._id))
   const saves = page.getByRole('button', { name: /^Save / })
   for (const place of [0, 1]) await saves.nth(place).click()
-  held.forEach((go) => go())
+  release()
   await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(2)
 })
 

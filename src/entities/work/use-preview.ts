@@ -1,4 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useState,
+} from 'react'
 
 /**
  * Something that shows while the mouse is over its card or the keyboard is on its button, and
@@ -8,12 +14,21 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 export function usePreview(mayGlance: () => boolean) {
   const [pinned, setPinned] = useState(false)
   const [glanced, setGlanced] = useState(false)
+  // A mouse that came before the code enters no more.
+  const meet = useCallback(
+    (card: HTMLElement | null) => {
+      if (card?.matches(':hover') && window.matchMedia('(hover: hover)').matches)
+        setGlanced(mayGlance())
+    },
+    [mayGlance],
+  )
 
   return {
     open: pinned || glanced,
     pinned,
     /** For the card around. A finger has no hover: its tap is the click. */
     card: {
+      ref: meet,
       onPointerEnter: (event: PointerEvent) =>
         setGlanced(event.pointerType === 'mouse' && mayGlance()),
       onPointerLeave: () => setGlanced(false),

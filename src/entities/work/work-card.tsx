@@ -24,6 +24,8 @@ type Props = {
 /** How many points are at sight. */
 const AT_SIGHT = 3
 
+const always = () => true
+
 // Narrower, there is no room in which a glance at the rest would move nothing.
 const hasRoom = () => window.matchMedia('(min-width: 36rem)').matches
 
@@ -34,7 +36,7 @@ const hasRoom = () => window.matchMedia('(min-width: 36rem)').matches
  */
 export function WorkCard({ work, heading: Heading, category, picture, action }: Props) {
   const id = useId()
-  const { open, pinned, card, button } = usePreview(() => picture || hasRoom())
+  const { open, pinned, card, button } = usePreview(picture ? always : hasRoom)
   const written = pointsOf(work)
   const points = written.length > 0 ? written : [browse.jobs.noDetails]
   const rest = points.slice(AT_SIGHT)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { button } from './call.ts'
+import { holdBack } from '../code-file.ts'
 import { expectPageIntact, setHidden } from './visit.ts'
 import { expect, test } from './visit-test.ts'
 import { ids } from './ids.ts'
@@ -91,15 +92,10 @@ test('the tab left for another site and come back to: what was typed is there', 
 
 test('what was typed before the code arrived is kept from then on', async ({ open }) => {
   const { page } = await open()
-  const held: (() => void)[] = []
-  const gate = new Promise<void>((resolve) => void held.push(resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const { release } = await holdBack(page, '**/assets/*.js')
   await page.goto('/study')
   await page.getByLabel('Name').fill('Devika')
-  for (const go of held) go()
+  release()
   await expect(button(page, 'Send enquiry')).toBeEnabled()
   // Not Back or a reload, where the browser itself may remember.
   await page.goto('/about')
