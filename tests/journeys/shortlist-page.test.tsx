@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { listFragment } from '@/features/shortlist/list-link'
 import type { SavedItem } from '@/features/shortlist/schema'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
@@ -295,6 +296,17 @@ describe('asking about all', () => {
 })
 
 describe('a link to the list', () => {
+  test('leads to where the site is published, wherever it was read', async () => {
+    env.siteUrl = 'https://www.uru.example'
+    onTestFinished(() => void (env.siteUrl = ''))
+    store([cook])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Share the list'))
+    const field = await screen.findByRole('textbox', { name: 'Link to your list' })
+    expect(field.getAttribute('value')).toMatch(/^https:\/\/www\.uru\.example\/shortlist#list=/)
+  })
+
   test('is shown, holds no note, and opens as the same list elsewhere', async () => {
     store([{ ...country('Germany'), note: 'secret' }, cook])
     const { user, unmount } = renderApp(page)

@@ -14,6 +14,11 @@ function linksIn(text: string) {
 test.each([
   ['Official page: india.diplo.de.', ['https://india.diplo.de']],
   ['See gov.pl/udsc, and ind.nl', ['https://gov.pl/udsc', 'https://ind.nl']],
+  ['the embassy (migracija.lrv.lt)', ['https://migracija.lrv.lt']],
+  ['Work 20 hours.it is allowed', []],
+  ['Apply early.no fee is asked', []],
+  ['Bring your degree.in time', []],
+  ['Pay the fees.go to the bank', []],
   ['http://gov.pl', []],
   ['javascript:alert(1)', []],
   ['data:text/html,gov.pl', []],
@@ -54,4 +59,22 @@ test('whatever the API writes: no link leads to anything but the https host that
     }),
     { numRuns: 200 },
   )
+})
+
+test('each official page that the content names counts as one', () => {
+  const facts = import.meta.glob<string>(
+    '../../src/content/facts/{plan,study,visit,immigration,compare}*.ts',
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const hosts = new Set(
+    Object.values(facts).flatMap((file) =>
+      [...file.matchAll(/https:\/\/(?:www\.)?([a-z0-9.-]+)/g)].map(([, host = '']) => host),
+    ),
+  )
+  expect(hosts.size).toBeGreaterThan(20)
+  expect([...hosts].filter((host) => linksIn(`See ${host} first`).links.length === 0)).toEqual([])
 })

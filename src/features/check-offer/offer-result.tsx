@@ -2,10 +2,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import { RubberStamp } from '@/components/art/rubber-stamp'
 import { Helplines, LookUpPlaces } from '@/components/help-places'
 import type { OfferKind } from '@/content/facts/check-offer'
-import { env } from '@/lib/env'
 import { takeFocus } from '@/lib/browser/take-focus'
-import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { publicAddress } from '@/lib/navigation/public-address'
 import { common } from '@/words/common'
 import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
@@ -25,7 +24,7 @@ export function OfferResultSheet({ kind }: { kind: OfferKind }) {
   const { answers, clear } = useOfferAnswers(kind)
   const result = resultOf(kind, answers)
   const { verdict, signs, unsure, places, calls } = result
-  const address = (env.siteUrl || window.location.origin) + addressOf(paths.checkOffer.href())
+  const address = publicAddress(paths.checkOffer.href())
 
   function startAgain() {
     clear()

@@ -5,7 +5,7 @@ import { CopyField } from '@/components/copy-field'
 import { PassOn } from '@/components/pass-on'
 import { planShare } from '@/words/plan-share'
 import { useCopy } from '@/lib/browser/use-copy'
-import { env } from '@/lib/env'
+import { siteOrigin } from '@/lib/navigation/public-address'
 import { formatCount } from '@/lib/text/format'
 import type { Plan } from './schema'
 import { planLink } from './share-plan'
@@ -40,10 +40,7 @@ function LinkField({ plan }: { plan: Plan }) {
   const id = useId()
   const [withMoney, setWithMoney] = useState(false)
   const { field, ...copying } = useCopy()
-  const link = useMemo(
-    () => planLink(plan, env.siteUrl || window.location.origin, withMoney),
-    [plan, withMoney],
-  )
+  const link = useMemo(() => planLink(plan, siteOrigin(), withMoney), [plan, withMoney])
   return (
     <div className={styles.link}>
       <p>{words.text}</p>

@@ -4,8 +4,8 @@ import { PassOn } from '@/components/pass-on'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
 import { useCopy } from '@/lib/browser/use-copy'
-import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { publicAddress } from '@/lib/navigation/public-address'
 import { chatLink } from '@/lib/text/contact-links'
 import { listFragment } from './list-link'
 import styles from './list-tools.module.css'
@@ -17,7 +17,7 @@ const words = shortlist.share
 export function SharePanel({ items }: { items: readonly SavedItem[] }) {
   const id = useId()
   const { field, ...copying } = useCopy()
-  const link = window.location.origin + addressOf(paths.shortlist.href()) + listFragment(items)
+  const link = publicAddress(paths.shortlist.href()) + listFragment(items)
   const message = words.message(link)
   return (
     <>

@@ -2,15 +2,18 @@ import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
 import { compare } from '@/words/compare'
 import { isChangeOfMind } from '@/lib/browser/share'
+import { siteOrigin } from '@/lib/navigation/public-address'
 import styles from './compare-bar.module.css'
 
 const words = compare.bar
 
 type Outcome = 'none' | 'copied' | 'failed'
 
+const addressHere = () => siteOrigin() + window.location.pathname + window.location.search
+
 /** The address says it all: by the system's share sheet, or else into the clipboard. */
 async function share(): Promise<Outcome> {
-  const { href: url } = window.location
+  const url = addressHere()
   try {
     if ('share' in navigator) {
       await navigator.share({ title: document.title, url })
@@ -42,7 +45,7 @@ export function ShareComparison() {
       <p role="status">{outcome === 'copied' && words.copied}</p>
       {outcome === 'failed' && (
         <p role="alert" className={styles.address}>
-          {words.shareFailed} <span>{window.location.href}</span>
+          {words.shareFailed} <span>{addressHere()}</span>
         </p>
       )}
     </div>

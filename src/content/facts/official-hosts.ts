@@ -1,0 +1,26 @@
+/**
+ * Hosts of authorities that no government's ending shows. What stands above them ("india.diplo.de") counts as
+ * theirs; a text that names another host shows it as words, not as a link. Product 2, /country/:id.
+ */
+export const officialHosts: readonly string[] = [
+  'aps-india.de',
+  'campusfrance.org',
+  'canada.ca',
+  'college-ic.ca',
+  'daad.de',
+  'diplo.de',
+  'esteri.it',
+  'europa.eu',
+  'guichet.lu',
+  'ind.nl',
+  'irishimmigration.ie',
+  'kmk.org',
+  'make-it-in-germany.com',
+  'migrationsverket.se',
+  'netherlandsworldwide.nl',
+  'nyidanmark.dk',
+  'studyinfo.fi',
+  'universitaly.it',
+  'universityadmissions.se',
+  'vfsglobal.com',
+]
