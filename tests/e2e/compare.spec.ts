@@ -80,6 +80,16 @@ test('nothing moves when countries come one after the other, in each language @d
   }
 })
 
+test('a comparison chosen at the end of the list begins at its top', async ({ page }) => {
+  await page.goto(paths.compare.href())
+  for (const name of ['Germany', 'Canada', 'Ireland']) await page.getByLabel(name).check()
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  await expect(
+    page.getByText(/^Canada, Germany and Ireland: \d+ points|: \d+ points/),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, idOf }) => {
   await page.goto(paths.compare.href())
   const germany = page.getByRole('checkbox', { name: 'Germany' })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { somePlan } from '../some-plan.ts'
 import { lookOver } from './axe.ts'
+import { holdBack } from './code-file.ts'
 import { expectFocusSeen, tabTo } from './keyboard.ts'
 import { expect, test } from './site.ts'
 
@@ -230,4 +231,25 @@ test('a country that the API does not list stays chosen when its list arrives @p
   await page.getByRole('button', { name: 'Make my plan' }).click()
   await expect(page.getByRole('heading', { name: /Belgium/ }).first()).toBeVisible()
   expect((await stored(page)).plans[0]?.country).toEqual({ id: '', name: 'Belgium' })
+})
+
+test('what for, chosen before the code comes, and a country chosen after it set the month @phone', async ({
+  page,
+}) => {
+  const { release } = await holdBack(page, '**/*.js')
+  await page.goto(paths.plan.href())
+  const group = page.getByRole('group', { name: 'What for?' })
+  const purpose = (name: string) => group.getByRole('radio', { name })
+  const month = page.getByLabel('By when?')
+  await purpose('Work').check()
+  release()
+  await expect(month).not.toHaveValue('')
+  await expect(purpose('Work')).toBeChecked()
+  const atOnce = await month.inputValue()
+  await purpose('Study').check()
+  await expect(month).not.toHaveValue(atOnce)
+  await purpose('Work').check()
+  await expect(month).toHaveValue(atOnce)
+  await page.getByLabel('Where?').selectOption('Canada')
+  await expect(month).not.toHaveValue(atOnce)
 })

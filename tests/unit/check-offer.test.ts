@@ -98,7 +98,8 @@ describe.each(offerKinds)('%s', (kind) => {
         const weights = result.signs.map((id) => offerRules[id].weight)
         expect(weights).toEqual(weights.toSorted().toReversed())
         expect(result.places.length).toBeGreaterThan(0)
-        expect(result.calls.length).toBeGreaterThan(0)
+        // Whoever reads this may have paid already.
+        expect(result.calls).toContain('cyberFraud')
         const text = textOf(kind, answers)
         for (const step of checkOffer.now) expect(text).toContain(step)
         expect(text).not.toMatch(NO_PROMISE)

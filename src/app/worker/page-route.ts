@@ -1,9 +1,10 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { keptAnswer, keyOf, open } from './keep'
-import { factsAt, factsOf } from './language-facts'
+import { factsAt } from './language-facts'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
 import { markedMissing, type Reason, versionOf } from './page-copy'
+import { facts } from './worker-scope'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
 import { pagePath } from './what-is-kept'
 
@@ -16,14 +17,18 @@ const PATIENCE = { first: 3, anew: 10 }
 
 const MOVED_OR_GONE = new Set([404, 410])
 
+/** The first of these shells that is kept. */
+async function keptShell([first, ...others]: readonly string[]): Promise<Response | undefined> {
+  if (first === undefined) return undefined
+  return (await keptAnswer('code', keyOf(first))) ?? keptShell(others)
+}
+
 /**
  * The shell, from which the site says that the page is not kept, and what is there instead: in the
- * page's language, or in English, which answers at each address.
+ * page's language, or in English, or in whatever language is here.
  */
 async function shellFor(url: string): Promise<Response> {
-  const shell =
-    (await keptAnswer('code', keyOf(factsAt(url).shell))) ??
-    (await keptAnswer('code', keyOf(factsOf('').shell)))
+  const shell = await keptShell([factsAt(url), ...facts.languages].map((each) => each.shell))
   if (!shell) return Response.error()
   return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
     headers: shell.headers,

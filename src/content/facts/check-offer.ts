@@ -154,8 +154,8 @@ export const offerHelp: Record<
   OfferKind,
   { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
 > = {
-  job: { places: ['recruiters'], calls: ['norka', 'shubhayatra'] },
-  agent: { places: ['recruiters'], calls: ['norka', 'shubhayatra'] },
+  job: { places: ['recruiters'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
+  agent: { places: ['recruiters'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
   college: { places: colleges, calls: ['cyberFraud'] },
   visa: { places: ['visaCentre', ...advisers], calls: ['shubhayatra', 'cyberFraud'] },
   message: { places: ['cybercrime'], calls: ['cyberFraud'] },

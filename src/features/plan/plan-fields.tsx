@@ -32,13 +32,18 @@ export function PlanFields({ prefix, start, choices, today, error, onCountry }: 
   const [purpose, setPurpose] = useState(start.purpose)
   // What somebody has chosen stays, whatever is known later.
   const [held, setHeld] = useState<{ country?: string; month?: string }>({})
+  const [picked, setPicked] = useState<Plan['country']>()
   const told = useRef('')
   const tell = (key: string) => {
+    const named = choices.find((choice) => choice.key === key)?.country ?? null
     told.current = key
-    onCountry?.(choices.find((choice) => choice.key === key)?.country ?? null)
+    setPicked(named)
+    onCountry?.(named)
   }
   const country = start.country ? keyOfCountry(start.country.name) : ''
-  const preset = today ? presetMonth(purpose, start.country, today) : ''
+  const preset = today
+    ? presetMonth(purpose, picked === undefined ? start.country : picked, today)
+    : ''
   const month = start.by ? monthOf(start.by) : preset
   const ahead = today
     ? Array.from({ length: MONTHS_AHEAD }, (_, index) => monthOf(today, index + 1))
@@ -58,6 +63,10 @@ export function PlanFields({ prefix, start, choices, today, error, onCountry }: 
               name="purpose"
               value={each}
               defaultChecked={each === start.purpose}
+              ref={(radio) => {
+                // Chosen before the form's code came.
+                if (radio?.checked && each !== purpose) setPurpose(each)
+              }}
               onChange={() => setPurpose(each)}
             />
             {words.purposes[each]}

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Of a page in whatever language: its forms are the same ones. */
 const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
 
-const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 const isSecret = ({ type, autocomplete }: Field) =>
   type === 'hidden' || type === 'password' || /password|one-time-code/.test(autocomplete)
 
@@ -22,7 +22,7 @@ export const earlyFields = (part: Element): EarlyFields =>
   )
 
 const isChanged = (field: Field) => {
-  if (isBox(field)) return field.checked
+  if (isBox(field)) return field.checked && !field.defaultChecked
   if (!('options' in field)) return field.value !== field.defaultValue
   const byDefault = [...field.options].find((option) => option.defaultSelected)
   return field.value !== (byDefault?.value ?? field.options[0]?.value)
@@ -79,8 +79,10 @@ export function putEarlyWordsBack(part: Element) {
   for (const [id, word] of Object.entries<unknown>(words)) {
     const field = fields.get(id)
     if (!field || typeof word !== 'string') continue
-    if (isBox(field)) field.checked = true
-    else if (!isChanged(field)) field.value = word
+    if (isBox(field)) {
+      // Code that has the field in its hands hears a press alone.
+      if (!field.checked) field.click()
+    } else if (!isChanged(field)) field.value = word
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

@@ -1,7 +1,7 @@
 /** A part of a query as it was meant; one that is no code stays as it is. */
 function decoded(part: string): string {
   try {
-    return decodeURIComponent(part.replaceAll('+', ' ')).trim()
+    return decodeURIComponent(part.replaceAll('+', ' '))
   } catch {
     return part
   }
@@ -16,8 +16,8 @@ export function comparedIds(search: string): string[] {
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair.startsWith('with='))
-    .flatMap((pair) => pair.slice('with='.length).split(','))
-    .map(decoded)
+    .flatMap((pair) => decoded(pair.slice('with='.length)).split(','))
+    .map((id) => id.trim())
   return [...new Set(ids)].filter(Boolean)
 }
 

@@ -48,7 +48,11 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
     const ids = chosenIn(event.currentTarget)
     if (ids.length < 2) setError(words.tooFew)
     else if (ids.length > MOST_COMPARED) setError(words.tooMany)
-    else void navigate(paths.compare.href(ids))
+    else {
+      void navigate(paths.compare.href(ids))
+      // The comparison takes the list's place in the same page, and begins at its top.
+      window.scrollTo(0, 0)
+    }
   }
 
   return (
