@@ -25,10 +25,8 @@ const toRoutes = (routes: typeof userRoutes) =>
     <Route key={path} path={path.replace('/dashboard/', '')} element={<Page />} />
   ))
 
-declare const SITE_LANGUAGE: string
-
 /** The administrators' area, which only the English build has. */
-function desk() {
+function deskRoutes() {
   const AdminRoute = late(() => import('./guards/admin-route'), 'AdminRoute', { as: 'frame' })
   const AdminLayout = late(
     () => {
@@ -46,7 +44,8 @@ function desk() {
   )
 }
 
-const adminArea = SITE_LANGUAGE === 'en' ? desk() : toRoutes(adminRoutes)
+// The constant itself: by it the bundler drops the desk from the other builds.
+const adminArea = SITE_LANGUAGE === 'en' ? deskRoutes() : toRoutes(adminRoutes)
 
 /** The areas behind a login; public pages need nothing of them. Product 2, Screens and routes. */
 export function DashboardRoutes() {

@@ -17,8 +17,6 @@ export const userRoutes: readonly SiteRoute[] = [
   ),
 ].flat()
 
-declare const SITE_LANGUAGE: string
-
 const desk = (): SiteRoute[][] => [
   at(
     [paths.adminDashboard],
@@ -57,9 +55,9 @@ const elsewhere = (): SiteRoute[][] => [
 ]
 
 /** Behind AdminRoute, in the English build alone. Product 2, Admin area. */
-export const adminRoutes: readonly SiteRoute[] = (
-  SITE_LANGUAGE === 'en' ? desk() : elsewhere()
-).flat()
+export const adminRoutes: readonly SiteRoute[] =
+  // The constant itself: by it the bundler drops the desk from the other builds.
+  (SITE_LANGUAGE === 'en' ? desk() : elsewhere()).flat()
 
 /** Loads the code of an area's page ahead of its rendering. */
 export async function preloadDashboardPage(pathname: string): Promise<unknown> {

@@ -2,11 +2,12 @@ import hindi from '@fonts/name-devanagari.woff2'
 import malayalam from '@fonts/name-malayalam.woff2'
 import { language } from '@/lib/navigation/language'
 import { languages } from '@/lib/navigation/languages'
+import type { OwnLetters } from '@/lib/text/letters'
 
 /** As language-links.module.css calls it. */
 const FAMILY = 'Language Names'
 
-const files: Partial<Record<string, string>> = { ml: malayalam, hi: hindi }
+const files: Record<OwnLetters, string> = { ml: malayalam, hi: hindi }
 
 const SIDE = 24
 
@@ -62,7 +63,6 @@ async function bring(code: string, file: string) {
  */
 export function showLanguageNames() {
   for (const { code, name } of languages) {
-    const file = files[code]
-    if (file && code !== language.code && isBlank(name)) void bring(code, file)
+    if (code !== 'en' && code !== language.code && isBlank(name)) void bring(code, files[code])
   }
 }

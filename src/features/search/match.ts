@@ -23,7 +23,8 @@ const ENDINGS = new Set(
   ]),
 )
 const SHORTEST_STEM = 4
-const SHORTEST_WITH_SLIP = 5
+/** Shorter words differ by a letter without being meant. */
+export const SHORTEST_WITH_SLIP = 5
 
 /** "nurse" and "nursing", "carer" and "caregiver". */
 function sameStem(one: string, other: string): boolean {
@@ -35,10 +36,10 @@ function sameStem(one: string, other: string): boolean {
 }
 
 /** How well a text meets a keyword: not at all, with one slip, in another form, as typed. */
-const NONE = 0
-const SLIP = 1
-const FORM = 2
-const TYPED = 3
+export const NONE = 0
+export const SLIP = 1
+export const FORM = 2
+export const TYPED = 3
 
 /** Letters and digits alone: points, hyphens and apostrophes tell no words apart. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

@@ -1,12 +1,14 @@
 import { namesCountry } from '@/content/facts/named-countries'
 import { loadCode } from '@/lib/loading/load-code'
 import { plainText } from '@/lib/text/plain-text'
+import { languageOfLetters, type OwnLetters } from '@/lib/text/letters'
+import { FORM, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
 import { oneSlip } from './one-slip'
 
-const scripts = [
-  { code: 'ml', letters: /[\u0d00-\u0d7f]/, load: () => import('virtual:country-names/ml') },
-  { code: 'hi', letters: /[\u0900-\u097f]/, load: () => import('virtual:country-names/hi') },
-]
+const namesIn = {
+  ml: () => import('virtual:country-names/ml'),
+  hi: () => import('virtual:country-names/hi'),
+} satisfies Record<OwnLetters, unknown>
 
 const CHILLUS: Record<string, string> = {
   ൺ: 'ണ്',
@@ -41,31 +43,31 @@ const read = new Map<string, Promise<Spelling[]>>()
 
 /** How people write the countries in the script of the keyword; of a Latin one nothing. Throws what `loadCode` throws. */
 export async function spellingsFor(keyword: string): Promise<readonly Spelling[]> {
-  const script = scripts.find(({ letters }) => letters.test(keyword))
-  if (!script) return []
-  const known = read.get(script.code)
+  const code = languageOfLetters(keyword)
+  if (!code) return []
+  const known = read.get(code)
   if (known) return known
-  const spellings = loadCode(script.load).then(({ names, spellings: others }) =>
+  const spellings = loadCode(namesIn[code]).then(({ names, spellings: others }) =>
     spellingsOf([...Object.entries(names), ...others]),
   )
-  read.set(script.code, spellings)
-  spellings.catch(() => read.delete(script.code))
+  read.set(code, spellings)
+  spellings.catch(() => read.delete(code))
   return spellings
 }
 
 const SHORTEST = 3
-const SHORTEST_WITH_SLIP = 5
 
 /** Without the sign that ends a word on its consonant. */
 const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
 
-/** As match.ts scores: 1 with a slip, 2 in another form ("ജർമ്മനിയിൽ"), 3 as typed. */
+/** As a word of our own script scores; another form is "ജർമ്മനിയിൽ". */
 function scoreOf(typed: string, { words }: Spelling): number {
-  if (words.some((word) => word.includes(stemOf(typed)))) return 3
+  if (words.some((word) => word.includes(stemOf(typed)))) return TYPED
   // What is put behind a name stands at its end.
   const stems = words.slice(-2).map(stemOf)
-  if (stems.some((stem) => stem.length >= SHORTEST && typed.startsWith(stem))) return 2
-  return typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word)) ? 1 : 0
+  if (stems.some((stem) => stem.length >= SHORTEST && typed.startsWith(stem))) return FORM
+  const slip = typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word))
+  return slip ? SLIP : NONE
 }
 
 /** How well a text names a country that a word of another script means; 0 where it names none. */
@@ -74,11 +76,11 @@ export function meaningOf(word: string, spellings: readonly Spelling[]): (text: 
   const meant =
     typed.length > 1 ? spellings.map((each) => ({ ...each, score: scoreOf(typed, each) })) : []
   // "Iran" is no slip for "Iraq".
-  const least = meant.some(({ score }) => score > 1) ? 2 : 1
+  const least = meant.some(({ score }) => score > SLIP) ? FORM : SLIP
   const likely = meant.filter(({ score }) => score >= least)
   return (text) =>
     Math.max(
-      0,
+      NONE,
       ...likely.filter(({ country }) => namesCountry(text, country)).map(({ score }) => score),
     )
 }

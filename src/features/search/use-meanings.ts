@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '@/lib/loading/load-code'
-
-/** Letters of Malayalam and Hindi, in which people write the countries that records name in English. */
-const OTHER_LETTERS = /[\u0900-\u097f\u0d00-\u0d7f]/
+import { languageOfLetters } from '@/lib/text/letters'
 
 type Meanings = {
   keyword: string
@@ -34,7 +32,8 @@ async function meaningsOf(keyword: string): Promise<Meanings> {
  */
 export function useMeanings(keyword: string): Meanings | undefined {
   const [read, setRead] = useState<Meanings>()
-  const isOther = OTHER_LETTERS.test(keyword)
+  // In which people write the countries that records name in English.
+  const isOther = languageOfLetters(keyword) !== undefined
 
   useEffect(() => {
     if (!isOther) return undefined

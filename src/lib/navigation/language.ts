@@ -1,7 +1,5 @@
 import { addressIn, english, type Language, languageAt, languages, pathAt } from './languages'
 
-declare const SITE_LANGUAGE: Language['code']
-
 /** The language of this build of the pages. Product 10, Languages. */
 export const language: Language = languages.find(({ code }) => code === SITE_LANGUAGE) ?? english
 

@@ -1,12 +1,7 @@
 import { language } from '@/lib/navigation/language'
+import { languageOfLetters } from './letters'
 
-const scripts = [
-  ['ml', /[\u0d00-\u0d7f]/],
-  ['hi', /[\u0900-\u097f]/],
-  ['en', /[a-z]/i],
-] as const
-
-const codeOf = (text: string) => scripts.find(([, letters]) => letters.test(text))?.[0]
+const codeOf = (text: string) => languageOfLetters(text) ?? (/[a-z]/i.test(text) ? 'en' : undefined)
 
 /**
  * The language that text from the API is in, by its letters: for `lang`, so that a screen reader

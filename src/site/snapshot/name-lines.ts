@@ -1,4 +1,5 @@
 import { shaped, widthOf } from '@/site/seo-lettering'
+import { languageOfLetters } from '@/lib/text/letters'
 import { seenLetters, type Sign, signsOf } from './name-signs'
 
 /** A run of signs in one typeface; measures are parts of the font size, y grows upwards. */
@@ -12,7 +13,7 @@ export type NameLines = { size: number; lines: Line[]; lineHeight: number }
 export type Room = { width: number; height: number; sizes: readonly number[]; most?: number }
 
 /** Letters of Malayalam and Hindi stand in storeys. */
-const lineHeightOf = (name: string) => (/[\u0900-\u097f\u0d00-\u0d7f]/.test(name) ? 1.28 : 1.06)
+const lineHeightOf = (name: string) => (languageOfLetters(name) ? 1.28 : 1.06)
 const MOST_LINES = 3
 /** Two lines in this share of the largest size are better than three in a larger one. */
 const FAIR_SHARE = 0.7

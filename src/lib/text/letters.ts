@@ -1,0 +1,19 @@
+import { type Language, languages } from '@/lib/navigation/languages'
+
+/** A language of ours whose letters are its own. */
+export type OwnLetters = Exclude<Language['code'], 'en'>
+
+/** A letter of each of them. */
+const ownLetters: Record<OwnLetters, RegExp> = {
+  ml: /[\u0d00-\u0d7f]/,
+  hi: /[\u0900-\u097f]/,
+}
+
+const isOwn = (code: Language['code']): code is OwnLetters => code !== 'en'
+
+/** The language whose letters a text has; undefined for Latin ones and figures. */
+export const languageOfLetters = (text: string): OwnLetters | undefined =>
+  languages
+    .map(({ code }) => code)
+    .filter(isOwn)
+    .find((code) => ownLetters[code].test(text))
