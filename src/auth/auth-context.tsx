@@ -64,6 +64,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
+/** The session and what changes it. Throws outside of an AuthProvider. Product 4, Session. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth needs an AuthProvider above it')

@@ -17,4 +17,5 @@ export type Env = {
 
 declare const SITE_SETTINGS: Env
 
+/** What this site was built with. */
 export const env: Env = SITE_SETTINGS

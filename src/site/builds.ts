@@ -8,7 +8,9 @@ export const clientOf = ({ code }: Language): string =>
 export const rendererOf = ({ code }: Language): string =>
   code === english.code ? 'ssr' : `ssr_${code}`
 
+/** Whether a build environment makes what browsers load. */
 export const isClient = ({ name }: { name: string }): boolean => /^client(?:_|$)/.test(name)
+/** Whether a build environment makes what renders the pages. */
 export const isRenderer = ({ name }: { name: string }): boolean => /^ssr(?:_|$)/.test(name)
 
 type Defines = Record<string, unknown> | undefined

@@ -26,6 +26,7 @@ const savedSchema = v.object({
 /** What a build leaves for a later refresh of its pages, beside the published folder. */
 export type SavedSite = v.InferOutput<typeof savedSchema>
 
+/** The file in which a build leaves it. */
 export const savedSiteFile = (out: string) => join(hostingFolder(out), FILE)
 
 /** Reads what the build of the site in `out` left. Throws where there is no build. */
@@ -56,6 +57,7 @@ export function builtFiles(out: string, ending: '.css' | '.js') {
     .map((name) => ({ name, text: readFileSync(join(out, 'assets', name), 'utf8') }))
 }
 
+/** Each built style sheet with its address. */
 export const builtSheets = (out: string): StyleSheet[] =>
   builtFiles(out, '.css').map(({ name, text }) => ({ href: `/assets/${name}`, css: text }))
 

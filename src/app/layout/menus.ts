@@ -14,6 +14,7 @@ const { main, side, quick } = navigation
 /** What a visitor keeps, weighs, plans and checks. Product 10, Shortlist, Comparison and Plans. */
 export const tools = entries(navigation, 'shortlist', 'compare', 'plan', 'checkOffer', 'verify')
 
+/** The way to the list of what was saved; it has a place of its own beside the menus. */
 export const shortlistEntry: MenuEntry = {
   label: navigation.shortlist,
   to: paths.shortlist.href(),

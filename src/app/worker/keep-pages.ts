@@ -67,6 +67,7 @@ export async function shownPage(copy: Response, reason: Reason): Promise<Respons
   })
 }
 
+/** Forgets the kept copy of the page at an address. */
 export const dropPage = async (url: string) => (await open('pages')).delete(keyOf(pagePath(url)))
 
 /** The versions of all kept pages, each once. */

@@ -20,6 +20,7 @@ export const goOn = () => {
   life.isOver = false
 }
 
+/** Whether this worker has been told to keep nothing more. */
 export const isOver = () => life.isOver
 
 /** Rejects once keeping has ended. */

@@ -58,5 +58,7 @@ export type WorkerFacts = {
 declare const WORKER_SCOPE: WorkerScope
 declare const WORKER_FACTS: WorkerFacts
 
+/** The worker’s own global, with the types of a service worker. */
 export const scope: WorkerScope = WORKER_SCOPE
+/** What the build told this worker. */
 export const facts: WorkerFacts = WORKER_FACTS

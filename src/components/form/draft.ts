@@ -27,6 +27,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return true
 }
 
+/** Forgets what was typed into a form: it was sent, or its reader left. */
 export function dropDraft(name: string) {
   visitStore.remove(draftKey(name))
 }

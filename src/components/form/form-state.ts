@@ -40,6 +40,7 @@ export type State = {
   restored: boolean
 }
 
+/** A form in which nothing was typed or sent. */
 export const IDLE: State = {
   busy: false,
   attempt: 0,

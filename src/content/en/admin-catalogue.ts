@@ -30,6 +30,7 @@ export const adminForm = {
   },
 } as const
 
+/** Of a field that takes a picture. */
 export const adminPhoto = {
   label: 'Photo',
   choose: 'Choose a picture',
@@ -61,6 +62,7 @@ export const measures = {
   picture: (sides: string, weight: string) => `${sides} pixels, ${weight}`,
 } as const
 
+/** Of the questions before something is deleted. */
 export const adminDelete = {
   button: 'Delete',
   keep: 'Keep it',
@@ -87,6 +89,7 @@ export const adminList = {
   pager: adminPager,
 } as const
 
+/** Of the pages on which countries are listed, made and changed. */
 export const adminCountries = {
   listTitle: 'Countries',
   listLoading: 'Loading the countries',
@@ -112,6 +115,7 @@ export const adminCountries = {
   },
 } as const
 
+/** The same for categories. */
 export const adminCategories = {
   listTitle: 'Latest country',
   lede: 'Job categories: the four newest, as visitors see them on the home page.',
@@ -135,6 +139,7 @@ export const adminCategories = {
   deleteNote: 'Visitors then no longer find the works listed under it.',
 } as const
 
+/** The same for works. */
 export const adminWorks = {
   createTitle: 'Add a work',
   lede: 'A work is a vacancy. It belongs to one job category of the list “Latest country”. To change or delete a work, open its category:',

@@ -8,6 +8,7 @@ export const offerKinds = ['job', 'agent', 'college', 'visa', 'message'] as cons
 
 export type OfferKind = (typeof offerKinds)[number]
 
+/** What can be answered to each question. */
 export const offerAnswers = ['yes', 'no', 'unsure'] as const
 
 export type OfferAnswer = (typeof offerAnswers)[number]
@@ -83,6 +84,7 @@ export type OfferRuleId = keyof typeof offerRules
 
 const isRuleId = (id: string): id is OfferRuleId => id in offerRules
 
+/** Every question there is, in the order above. */
 export const offerRuleIds = Object.keys(offerRules).filter(isRuleId)
 
 /** The questions of each kind, 6 to 12, the gravest first. */

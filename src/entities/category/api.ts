@@ -10,6 +10,7 @@ export function getCategories(): Promise<Category[]> {
   return request(categoryListSchema, { url: '/category/get-category' })
 }
 
+/** All categories; of a prerendered page, its own until the first touch. */
 export function categoriesQuery() {
   return snapshotQuery({
     queryKey: CATEGORIES,

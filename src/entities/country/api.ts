@@ -33,6 +33,7 @@ export function countriesQuery() {
   })
 }
 
+/** One country by its id; of a prerendered page, its own until the first touch. */
 export function countryQuery(id: string) {
   return snapshotQuery({
     queryKey: countryKey(id),

@@ -21,6 +21,7 @@ export async function searchProducts(keyword: string): Promise<Product[]> {
   return request(productListSchema, { url: env.searchPath.replace('{keyword}', segment(keyword)) })
 }
 
+/** What the product search finds for a keyword; nothing where the site has no such search. */
 export function productSearchQuery(keyword: string) {
   return queryOptions({
     queryKey: ['products', 'search', keyword],
@@ -61,6 +62,7 @@ export async function findProduct(id: string, savedName = ''): Promise<Product> 
   return product
 }
 
+/** One product by its id, of those that the search with its name finds. */
 export function productQuery(id: string, savedName?: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],

@@ -32,6 +32,7 @@ export async function getOneUser(id: string): Promise<Member> {
   return { user: answer.data, referredUsers: answer.referredUsers }
 }
 
+/** One account as the server has it now, read once a login is there. Throws what the call throws. */
 export function memberQuery(id: string) {
   return queryOptions({ queryKey: ['member', id], queryFn: () => getOneUser(id) })
 }

@@ -16,6 +16,7 @@ export function getUsers(): Promise<User[]> {
   return request(userListSchema, { url: '/auth/getusers' })
 }
 
+/** All accounts, for administrators. Throws what the call throws. */
 export function usersQuery() {
   return queryOptions({
     queryKey: ['users'],

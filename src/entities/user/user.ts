@@ -4,6 +4,7 @@ import type { userSchema } from './user-schema'
 // Without the schema's code, which no visitor without a login needs.
 export type User = InferOutput<typeof userSchema>
 
+/** Whether an account may use the administrators’ area. Product 6, Access checks. */
 export function isAdmin(user: User): boolean {
   return user.role === 1
 }

@@ -87,6 +87,7 @@ function withoutRepeats(works: readonly Work[]): Work[] {
   return [...new Map(works.map((work) => [work._id, work])).values()]
 }
 
+/** The works of several categories in one list, each work once. */
 export function manyWorksQuery(categoryIds: readonly string[]) {
   return queryOptions({
     queryKey: ['works', 'of-categories', categoryIds],

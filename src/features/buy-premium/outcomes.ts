@@ -34,12 +34,14 @@ export function refusalFor(user: User, today: Date): Outcome | null {
   return { tone: 'status', more: [first, ...(paid ? linesOf(paid) : [])] }
 }
 
+/** The payment window was closed before anything was paid. */
 export const cancelled: Outcome = {
   tone: 'alert',
   words: words.cancelled,
   more: [payment.afterCancel],
 }
 
+/** One attempt in the window failed, for the bank’s `reason`; the window stays open. */
 export const attemptFailed = (reason: string): Outcome => ({
   tone: 'alert',
   more: [payment.attemptFailed(receiptText(reason))],
@@ -48,14 +50,17 @@ export const attemptFailed = (reason: string): Outcome => ({
 /** Somebody bought here before the login changed: one window at a time, whoever opened it. */
 export const underWay: Outcome = { tone: 'alert', more: [payment.underWay] }
 
+/** Another tab of this browser has the window open. */
 export const openElsewhere: Outcome = { tone: 'alert', more: [payment.elsewhere] }
 
+/** The window’s script did not come: a blocker, or no line. */
 export const blocked: Outcome = {
   tone: 'alert',
   words: words.failed,
   more: [premium.notCharged, payment.blocked],
 }
 
+/** The login ended before the order was made: nothing is charged, and the login is offered. */
 export const loggedOut: Outcome = {
   tone: 'alert',
   words: words.failed,

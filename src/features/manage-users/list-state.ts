@@ -15,6 +15,7 @@ export type Sort = keyof typeof sorts
 export type JoinedWithin = keyof typeof joinedWithin
 export type MembershipFilter = keyof typeof memberships
 
+/** What the address says of the list; where that is no choice of ours, the first one. Product 2, Admin area. */
 export const viewOf = choiceOf<View>(views, 'all')
 export const sortOf = choiceOf<Sort>(sorts, '-joined')
 export const joinedOf = choiceOf<JoinedWithin>(joinedWithin, 'any')

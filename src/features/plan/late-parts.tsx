@@ -13,6 +13,7 @@ const options = (part: keyof typeof lost) => ({
 /** The parts of a plan that no first sight needs, each in a chunk of its own. */
 export const LateMoney = latePart(() => import('./money-sheet'), 'MoneySheet', options('money'))
 
+/** The ways to take a plan along: link, calendar, file, paper. */
 export const LateTakeAway = latePart(() => import('./take-away'), 'TakeAway', options('takeAway'))
 
 /** A plan: who has none yet needs neither its code nor its style. */

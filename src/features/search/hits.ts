@@ -6,6 +6,7 @@ import { bestFirst, hasWord, type Hit, itemsOf, type Match } from './match'
 /** What is searched by its words: lists that a snapshot holds as well as the API. */
 export type Lists = { countries: CountryInList[]; categories: Category[]; works: Work[] }
 
+/** No list has anything. */
 export const NOTHING: Lists = { countries: [], categories: [], works: [] }
 
 type Hits = { [Kind in keyof Lists]: Hit<Lists[Kind][number]>[] }

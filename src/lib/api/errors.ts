@@ -25,6 +25,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether this is what a call throws, and of one of these kinds where some are named. */
 export function isApiError(error: unknown, ...kinds: TroubleKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
 }

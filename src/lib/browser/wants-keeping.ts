@@ -13,4 +13,5 @@ export function wantsKeeping(): boolean {
   return choice ? choice === 'yes' : !savesData()
 }
 
+/** Remembers the reader’s choice; false where nothing can be stored. */
 export const chooseKeeping = (wants: boolean) => localStore.set(CHOICE, wants ? 'yes' : 'no')

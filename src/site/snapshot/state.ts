@@ -15,6 +15,7 @@ const stateSchema = v.object({
 /** What one refresh leaves for the next. */
 export type State = v.InferOutput<typeof stateSchema>
 
+/** The file in which a refresh leaves it, beside the published folder. */
 export const stateFile = (out: string) => join(hostingFolder(out), 'snapshot-state.json')
 
 /** What the last refresh left; where there is none, or it cannot be read, nothing. */

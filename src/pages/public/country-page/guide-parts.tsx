@@ -18,6 +18,7 @@ const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as co
 type Country = { _id: string; name: string }
 type Of<Part extends keyof CountryNotes> = { notes: NonNullable<CountryNotes[Part]> }
 
+/** What studying there asks for, with its papers. Product 10, Country guide. */
 export function StudyThere({ notes, country }: Of<'study'> & { country: Country }) {
   return (
     <GuidePart part="study">
@@ -34,6 +35,7 @@ type WorkProps = {
   country: Country
 }
 
+/** The usual work visa, the jobs that are open there, and the papers. */
 export function WorkThere({ notes, jobs, country }: WorkProps) {
   return (
     <GuidePart part="work">
@@ -52,6 +54,7 @@ export function WorkThere({ notes, jobs, country }: WorkProps) {
   )
 }
 
+/** Whether visits are open, restricted or closed, and the papers. */
 export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
   return (
     <GuidePart part="visit">
@@ -66,6 +69,7 @@ export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
   )
 }
 
+/** The ways to stay for good, with what each asks for. */
 export function LiveThere({ notes: { routes, adviser } }: { notes: CountryNotes }) {
   return (
     <GuidePart part="live">

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+  .map((name) => `src/${name}`)
+
+const isExport = (line: string) =>
+  /^export (?:default )?(?:async )?(?:function|const|class) /.test(line)
+
+/** One line of it, or its last. */
+const isDocstring = (line: string) => /^(?:\/\*\*.*\*\/| \*\/)$/.test(line)
+
+/** The exports of a text that no docstring stands above; a group without a free line shares its first one. */
+function undocumented(text: string): string[] {
+  const lines = text.split('\n')
+  return lines.filter((line, index) => {
+    if (!isExport(line)) return false
+    const group = lines.slice(lines.lastIndexOf('', index) + 1, index)
+    return !group.some(isDocstring)
+  })
+}
+
+test('every exported function, component and value says what it is for', () => {
+  expect(files.length).toBeGreaterThan(500)
+  const found = files.flatMap((file) =>
+    undocumented(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('an export below a docstring of another group is found', () => {
+  expect(undocumented('/** One. */\nexport const one = 1\n\nexport const two = 2')).toEqual([
+    'export const two = 2',
+  ])
+  expect(undocumented('/** Both. */\nexport const one = 1\nexport const two = 2')).toEqual([])
+})
