@@ -1,14 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { trustedData } from '@/lib/browser/trusted'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 
 const TYPE = 'application/ld+json'
 
-const never = () => () => undefined
-
 /** Whether this is rendered for a page's HTML, or for the first time on it. */
 const useHtml = () =>
-  useSyncExternalStore(
-    never,
+  useHydrated(
     () => false,
     () => true,
   )

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isKnownPath } from '@/app/route-table'
 import { LANGUAGE_KEY } from '@/content/facts/language-choice'
 import { localStore } from '@/lib/browser/storage'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { paths } from '@/lib/navigation/paths'
-
-const never = () => () => undefined
 
 /**
  * The path of this page with query and fragment, the same in each language; null at the
@@ -13,8 +11,7 @@ const never = () => () => undefined
  */
 export function useLanguagePath(): string | null {
   const { pathname, search, hash } = useLocation()
-  const path = useSyncExternalStore(
-    never,
+  const path = useHydrated(
     () => pathname + search + hash,
     // As it was written: one 404 page for every unknown address leads home.
     () => (isKnownPath(pathname) ? pathname : paths.home.href()),

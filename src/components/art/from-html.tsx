@@ -1,7 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { PictureFrame, type PictureSize } from './picture-frame'
-
-const never = () => () => undefined
 
 /** One object for all: a new one would make React write it into the page. */
 const KEPT = { __html: '' }
@@ -29,8 +28,7 @@ export function FromHtml<P extends PictureSize>({
   drawn = keptDrawing,
   children,
 }: Props<P>) {
-  const hydrating = useSyncExternalStore(
-    never,
+  const hydrating = useHydrated(
     () => false,
     () => typeof document !== 'undefined',
   )

@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { useHydrated } from '@/lib/browser/use-hydrated'
 
 /** False in the page as it was prerendered, true once its code runs. */
 export function useReady(): boolean {
-  return useSyncExternalStore(
-    never,
+  return useHydrated(
     () => true,
     () => false,
   )

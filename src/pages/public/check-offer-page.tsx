@@ -1,4 +1,4 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { headOf } from '@/components/head-of'
 import { Helplines } from '@/components/help-places'
@@ -9,6 +9,7 @@ import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import type { Helpline } from '@/content/facts/official-help'
 import { placeOf } from '@/features/check-offer/place'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { paths } from '@/lib/navigation/paths'
 import { checkOffer as words } from '@/words/check-offer'
 import styles from './check-offer-page.module.css'
@@ -33,7 +34,6 @@ const QuestionList = import.meta.env.SSR
   : undefined
 
 const calls: readonly Helpline[] = ['cyberFraud', 'norka', 'shubhayatra']
-const never = () => () => undefined
 const nothing = () => undefined
 
 /** Where it fails, the first question asks again and says so. */
@@ -44,8 +44,7 @@ export function CheckOfferPage() {
   const { hash } = useLocation()
   // The HTML is of no fragment; what it names comes after it has come to life.
   const place = placeOf(
-    useSyncExternalStore(
-      never,
+    useHydrated(
       () => hash,
       () => '',
     ),
