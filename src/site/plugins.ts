@@ -6,6 +6,7 @@ import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts.ts'
 import { leanPreload } from './lean-preload.ts'
 import { leanRouter } from './lean-router.ts'
+import { smallStart } from './small-start.ts'
 import { styleElements } from './headers-style-elements.ts'
 import { pageFiles } from './page-files.ts'
 import { prerender } from './prerender.ts'
@@ -31,6 +32,7 @@ export const sitePlugins = (
   styleElements(),
   leanPreload(),
   leanRouter(),
+  smallStart(),
   chunks(root),
   seo(root, facts),
   pageFiles(root),

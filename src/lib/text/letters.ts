@@ -9,11 +9,8 @@ const ownLetters: Record<OwnLetters, RegExp> = {
   hi: /[\u0900-\u097f]/,
 }
 
-const isOwn = (code: Language['code']): code is OwnLetters => code !== 'en'
-
 /** The language whose letters a text has; undefined for Latin ones and figures. */
-export const languageOfLetters = (text: string): OwnLetters | undefined =>
-  languages
-    .map(({ code }) => code)
-    .filter(isOwn)
-    .find((code) => ownLetters[code].test(text))
+export function languageOfLetters(text: string): OwnLetters | undefined {
+  for (const { code } of languages) if (code !== 'en' && ownLetters[code].test(text)) return code
+  return undefined
+}
