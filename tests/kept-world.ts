@@ -1,4 +1,18 @@
 import { vi } from 'vitest'
+import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
+
+/** One that waits since now. */
+export const enquiry = (): KeptEnquiry => ({
+  id: 'one',
+  title: 'Enquiry',
+  params: { name: 'Anu' },
+  labels: {},
+  writtenAt: Date.now(),
+  by: null,
+  form: null,
+  success: 'Sent',
+  state: { name: 'waiting', tries: 0, next: Date.now(), freshSince: Date.now() },
+})
 
 /** What becomes of a mail on its way; one that is `gone` has arrived, and its answer has not. */
 export const ways = ['taken', 'refused', 'gone', 'broken', 'hanging'] as const
