@@ -30,6 +30,11 @@ export async function readKept(): Promise<KeptEnquiry[]> {
   return sorted(readable(stored), (a, b) => a.writtenAt - b.writtenAt)
 }
 
+/** Whether anything is kept, also what cannot be read. Throws where the browser denies it. */
+export async function isAnyKept(): Promise<boolean> {
+  return (await open('readonly', (table) => promisifyRequest(table.count()))) > 0
+}
+
 /** Keeps one; resolves once it is written. Throws where the browser denies it. */
 export async function addKept(kept: KeptEnquiry): Promise<void> {
   await open('readwrite', (table) => {
@@ -74,4 +79,13 @@ export async function dropKept(isGone: (kept: KeptEnquiry) => boolean): Promise<
   })
   if (dropped.length > 0) tellAll()
   return dropped
+}
+
+/** Takes away all, also what cannot be read. Throws where the browser denies it. */
+export async function clearKept(): Promise<void> {
+  await open('readwrite', (table) => {
+    table.clear()
+    return promisifyRequest(table.transaction)
+  })
+  tellAll()
 }
