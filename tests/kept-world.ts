@@ -1,4 +1,29 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
 import { vi } from 'vitest'
+import { keptPlace } from '@/content/facts/kept-enquiries'
+import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
+
+/** One that waits since now. */
+export const enquiry = (): KeptEnquiry => ({
+  id: 'one',
+  title: 'Enquiry',
+  params: { name: 'Anu' },
+  labels: {},
+  writtenAt: Date.now(),
+  by: null,
+  form: null,
+  success: 'Sent',
+  state: { name: 'waiting', tries: 0, next: Date.now(), freshSince: Date.now() },
+})
+
+/** Writes one into the database as an older version may have, which this one cannot read. */
+export function putUnreadable(): Promise<void> {
+  const open = createStore(keptPlace.database, keptPlace.table)
+  return open('readwrite', (table) => {
+    table.put({ id: 'old', name: 'Anu', phone: '9876543210' }, 'old')
+    return promisifyRequest(table.transaction)
+  })
+}
 
 /** What becomes of a mail on its way; one that is `gone` has arrived, and its answer has not. */
 export const ways = ['taken', 'refused', 'gone', 'broken', 'hanging'] as const

@@ -55,8 +55,11 @@ export const REVALIDATE = 'no-cache'
 /** For icons and such, whose names stay: one hour. */
 export const SHORT = 'public, max-age=3600'
 
+/** What the search begins with, as `features/search/search-index` asks for it. */
+export const SEARCH_INDEX = '/search-index.json'
+
 /** Files that are no pages, but change with each refresh as they do. */
-const REFRESHED = ['/snapshot.json', '/search-index.json']
+export const REFRESHED = ['/snapshot.json', SEARCH_INDEX]
 
 /** The worker's script, as `lib/browser/kept-site` names it; its address is the same for ever. */
 export const WORKER_FILE = '/service-worker.js'

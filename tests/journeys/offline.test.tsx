@@ -24,7 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   keptParts.set({})
-  keptSince.set(null)
   newVersion.set(false)
 })
 
@@ -100,6 +99,28 @@ test('data that the API gave once is shown where it fails, and says from when it
   expect(
     await screen.findByText('You are offline. This is from 21 November 2025, 9.30 am.'),
   ).toBeVisible()
+})
+
+test('once a late answer is there, nothing says any more from when the kept one was', async () => {
+  const [country] = apiStore().countries
+  const old = { ...country, name: 'Oldland' }
+  vi.stubGlobal(
+    'caches',
+    cachesWith({
+      [keptCaches.data]: {
+        '/api/v1/country/getCountry': { body: JSON.stringify([old]), at: yesterday },
+      },
+    }),
+  )
+  apiStore().faults.add({ path: '/country/getCountry', delayMs: 4000 })
+  renderApp(paths.compare.href())
+  const from = await screen.findByText(/^This is from 21 November/)
+  expect(screen.getAllByText('Oldland').length).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.queryByText('Oldland')).toBeNull())
+  expect(from).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Load the newest' })).toBeNull()
+  line(false)
+  expect(await screen.findByText('You are offline.')).toBeVisible()
 })
 
 test('an answer of today is never taken from the keep', async () => {

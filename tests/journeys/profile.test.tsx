@@ -187,12 +187,15 @@ describe('what is wrong', () => {
   })
 
   test.each([
-    [{ status: 200, body: {} }, 'Update failed'],
+    [{ status: 200, body: { success: false } }, 'Update failed'],
+    [{ status: 200, body: {} }, 'Something went wrong during update'],
+    // A yes in words of its own is no problem to show, and tells nothing of the user.
+    [{ status: 200, body: { msg: 'Profile updated' } }, 'Something went wrong during update'],
     [{ status: 400, body: {} }, 'Update failed'],
     [{ status: 500, body: {} }, 'Something went wrong during update'],
     [{ reset: true }, 'Something went wrong during update'],
     [{ text: '<p>Hotel</p>' }, 'Something went wrong during update'],
-  ])('%j without words of the server: "%s"', async (fault, words) => {
+  ])('%j, which says nothing of what is wrong: "%s"', async (fault, words) => {
     const { user } = await open()
     apiStore().faults.add({ path: '/auth/profile', ...fault })
     await user.type(field('Name'), ' K')

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptTimes } from '@/content/facts/kept-enquiries'
-import { panelOpen } from '@/features/enquire/kept/kept-flag'
-import { forgetKept } from '@/features/enquire/kept/kept-list'
-import { changeKept, readKept } from '@/features/enquire/kept/kept-store'
+import { keptFlag, panelOpen } from '@/features/enquire/kept/kept-flag'
+import { forgetAll, refreshKept } from '@/features/enquire/kept/kept-list'
+import { addKept, changeKept, isAnyKept, readKept } from '@/features/enquire/kept/kept-store'
 import { paths } from '@/lib/navigation/paths'
+import { localStore } from '@/lib/browser/storage'
+import { enquiry, putUnreadable } from '../kept-world'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -68,7 +70,7 @@ beforeEach(loseLine)
 afterEach(async () => {
   await act(async () => {
     panelOpen.set(false)
-    await forgetKept(() => true)
+    await forgetAll()
   })
 })
 
@@ -231,16 +233,60 @@ test('a refusal of the service is no lost line: it is not offered to wait', asyn
   expect(form.queryByRole('button', { name: 'Send when I am back online' })).toBeNull()
 })
 
+const WAITING = 'Enquiries that wait to be sent'
+
+async function deleteThere(user: Person, what = `Delete ${WAITING}`) {
+  await user.click(await screen.findByRole('button', { name: what }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+}
+
 test('what is kept is on the page of your data, and is deleted there', async () => {
   const { user, unmount } = renderApp(paths.contact.href())
   await keep(user)
   unmount()
   const { user: reader } = renderApp(paths.yourData.href())
-  const name = 'Enquiries that wait to be sent'
-  const heading = await screen.findByRole('heading', { level: 3, name })
+  const heading = await screen.findByRole('heading', { level: 3, name: WAITING })
   const row = within(heading.closest('li') ?? document.body)
   expect(await row.findByText(/How old may one be/)).toBeInTheDocument()
-  await reader.click(row.getByRole('button', { name: `Delete ${name}` }))
-  await reader.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await waitFor(async () => expect(await readKept()).toEqual([]))
+  await deleteThere(reader)
+  expect(await screen.findByText(`Deleted: ${WAITING}`)).toBeVisible()
+  expect(await isAnyKept()).toBe(false)
+  expect(screen.getByRole('heading', { name: 'In this browser now' })).toHaveFocus()
+})
+
+test('one that an older version wrote is on the page of your data too, and is deleted there', async () => {
+  await putUnreadable()
+  keptFlag.set(true)
+  const { user } = renderApp(paths.yourData.href())
+  // Until the corner has read what waits.
+  await act(refreshKept)
+  await deleteThere(user)
+  expect(await screen.findByText(`Deleted: ${WAITING}`)).toBeVisible()
+  expect(await isAnyKept()).toBe(false)
+})
+
+test('where everything is deleted they go too, also without the key that tells of them', async () => {
+  await putUnreadable()
+  localStore.set('cart', '[]')
+  const { user } = renderApp(paths.yourData.href())
+  await deleteThere(user, 'Delete everything')
+  await waitFor(async () => expect(await isAnyKept()).toBe(false))
+})
+
+test('where the browser refuses to delete them, the page of your data says so and nothing else', async () => {
+  await addKept(enquiry())
+  keptFlag.set(true)
+  localStore.set('cart', '[]')
+  const { user } = renderApp(paths.yourData.href())
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('refused', 'UnknownError')
+  })
+  await deleteThere(user)
+  const words = `This browser could not delete this: ${WAITING}. Reload the page and try again.`
+  expect(await screen.findByText(words)).toBeVisible()
+  await deleteThere(user, 'Delete everything')
+  await waitFor(() => expect(window.localStorage.getItem('cart')).toBeNull())
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: WAITING })).toBeVisible()
+  refused.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canKeep } from '@/features/enquire/kept/keep-enquiry'
-import { refreshKept, releaseKept } from '@/features/enquire/kept/kept-list'
+import { forgetAll, refreshKept, releaseKept } from '@/features/enquire/kept/kept-list'
 import { sendKept } from '@/features/enquire/kept/send-kept'
 
 // Nothing here has a database.
@@ -8,5 +8,6 @@ test('a browser that denies its database keeps nothing, and nothing breaks', asy
   expect(await canKeep()).toBe(false)
   await expect(refreshKept()).resolves.toBeUndefined()
   await expect(releaseKept('1')).resolves.toBeUndefined()
+  expect(await forgetAll()).toBe(false)
   await expect(sendKept(true)).rejects.toBeDefined()
 })

@@ -1,7 +1,13 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { WORKER_FILE } from '@/site/headers'
+import { REFRESHED, WORKER_FILE } from '@/site/headers'
 import { WORKER } from '@/lib/browser/kept-site'
-import { kindOf, pagePath } from '@/app/worker/what-is-kept'
+import { DATA_FILES, kindOf, pagePath } from '@/app/worker/what-is-kept'
+import { bringIndex } from '@/features/search/bring-index'
+import { searchIndex } from '@/features/search/search-index'
+import { queryClient } from '@/lib/api/query'
+import { getSnapshotTime } from '@/lib/api/snapshot-time'
+import { apiStore, server } from '../local-server'
 
 const origin = 'https://site.example'
 const apiHost = 'https://api.example'
@@ -23,6 +29,51 @@ const api = { host: apiHost }
 
 test('the worker is asked for where the hosts’ files expect it', () => {
   expect(WORKER).toBe(WORKER_FILE)
+})
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/entities/*/api.ts', {
+  eager: true,
+})
+type Query = FetchQueryOptions
+const isFunction = (value: unknown): value is (id: string) => unknown => typeof value === 'function'
+const isInPages = (query: unknown): query is Query =>
+  Reflect.get(Object(Reflect.get(Object(query), 'meta')), 'inPages') === true
+
+/** Every query whose data pages bring along, of some id. */
+const publicQueries = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, make]) => {
+    const query: unknown = name.endsWith('Query') && isFunction(make) ? make('65f') : null
+    return isInPages(query) ? [[name, query] as const] : []
+  })
+
+test('the files of data are those that each refresh writes anew, and that the site asks for', async () => {
+  expect(DATA_FILES).toEqual(REFRESHED)
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  await Promise.all([getSnapshotTime(), searchIndex.read()])
+  server.events.removeAllListeners()
+  bringIndex()
+  const brought = document.head.querySelector('link[rel="preload"][as="fetch"]')
+  expect(asked.toSorted()).toEqual(DATA_FILES.toSorted())
+  expect(DATA_FILES).toContain(brought?.getAttribute('href'))
+})
+
+test('every query whose data pages bring along is one of these', () => {
+  expect(publicQueries.map(([name]) => name).toSorted()).toEqual([
+    'categoriesQuery',
+    'categoryWorksQuery',
+    'countriesQuery',
+    'countryQuery',
+    'workQuery',
+  ])
+})
+
+test.each(publicQueries)('what %s asks of the API is kept', async (_, query) => {
+  await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
+  const paths = apiStore().requests.map(({ path }) => path)
+  expect(paths).toHaveLength(1)
+  expect(paths.map((path) => kind(path, api))).toEqual(['data'])
 })
 
 test('pages, code, pictures and public data are kept', () => {

@@ -1,9 +1,11 @@
+import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, keptVersions } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteHeard } from './retire'
 import { factsOf, factsRead } from './language-facts'
+import { API_PATH, DATA_FILES } from './what-is-kept'
 import { facts, type LanguageFacts, scope } from './worker-scope'
 
 const HOUR_MS = 60 * 60_000
@@ -11,8 +13,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 /** What plans, shortlist and comparison show of the API; asked without anybody's token. */
-const LIKELY_DATA = ['/api/v1/country/getCountry', '/api/v1/category/get-category']
-const LIKELY_FILES = ['/snapshot.json', '/search-index.json']
+const LIKELY_DATA = [COUNTRIES_CALL, CATEGORIES_CALL]
 
 const isKept = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
 
@@ -46,8 +47,8 @@ async function keepData(url: string) {
 export async function keepLikely(prefix: string): Promise<void> {
   const read = factsOf(prefix)
   if (!(await isKept(read.shell))) await keepStart(read)
-  const api = facts.apiHost || scope.location.origin
-  const data = [...LIKELY_DATA.map((path) => api + path), ...LIKELY_FILES.map(keyOf)]
+  const api = (facts.apiHost || scope.location.origin) + API_PATH
+  const data = [...LIKELY_DATA.map((path) => api + path), ...DATA_FILES.map(keyOf)]
   await Promise.all(read.likelyPages.map((path) => bringPage(path, DAY_MS)))
   await keepFiles(read.likely)
   await Promise.all(data.map((url) => keepData(url).catch(() => undefined)))

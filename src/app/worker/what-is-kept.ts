@@ -1,3 +1,10 @@
+import {
+  CATEGORIES_CALL,
+  CATEGORY_WORKS_CALL,
+  COUNTRIES_CALL,
+  COUNTRY_CALL,
+  WORK_CALL,
+} from '@/content/facts/public-calls'
 import { pathAt } from '@/lib/navigation/languages'
 
 /**
@@ -16,8 +23,12 @@ export type Places = {
   apiHost: string
 }
 
-const PUBLIC_DATA =
-  /^\/api\/v1\/(?:country\/(?:getCountry|getoneCountry\/[^/]+)|category\/get-category|work\/(?:getone-work|work-category)\/[^/]+)$/
+/** Below the API's host. */
+export const API_PATH = '/api/v1'
+
+const LISTS = [COUNTRIES_CALL, CATEGORIES_CALL]
+const BY_ID = [COUNTRY_CALL, WORK_CALL, CATEGORY_WORKS_CALL]
+const PUBLIC_DATA = new RegExp(`^${API_PATH}(?:${LISTS.join('|')}|(?:${BY_ID.join('|')})[^/]+)$`)
 
 /** What is no page and no file of the site: the API, and what the local API shows. */
 const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/
@@ -26,7 +37,9 @@ const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/
 const PRIVATE = /^\/(?:dashboard|register)\//
 
 const PICTURE = /\.(?:webp|avif|png|jpe?g|svg)$/
-const FILES = new Set(['/snapshot.json', '/search-index.json'])
+
+/** The files of data on our own host, as `site/headers` names them. */
+export const DATA_FILES = ['/snapshot.json', '/search-index.json']
 
 const isPage = ({ mode, headers }: Asked) =>
   mode === 'navigate' || headers.get('accept')?.startsWith('text/html') === true
@@ -39,7 +52,7 @@ export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
   const { origin: host, pathname, search } = new URL(url)
   if (host === (apiHost || origin) && PUBLIC_DATA.test(pathname)) return search ? 'none' : 'data'
   if (host !== origin || NOT_THE_SITE.test(pathname)) return 'none'
-  if (FILES.has(pathname)) return 'file'
+  if (DATA_FILES.includes(pathname)) return 'file'
   if (pathname.startsWith('/assets/')) return PICTURE.test(pathname) ? 'picture' : 'code'
   if (/\.\w+$/.test(pathname) || !isPage(asked)) return 'none'
   return PRIVATE.test(pathAt(pathname)) ? 'private' : 'page'

@@ -16,6 +16,8 @@ export const yourData = {
     intro: 'Only this device has it. Nothing on this page is sent to anybody.',
     none: 'This browser keeps nothing for our website.',
     deleted: (name: string) => `Deleted: ${name}`,
+    notDeleted: (name: string) =>
+      `This browser could not delete this: ${name}. Reload the page and try again.`,
     allDeleted: 'Deleted. This browser keeps nothing more for our website.',
     allButPayment: 'Deleted, but for your last payment.',
     delete: 'Delete',

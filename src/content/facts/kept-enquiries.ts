@@ -19,6 +19,8 @@ export const SEND_ENQUIRIES = 'send-enquiries'
 export const keptTimes = {
   /** Older than that, it is asked before it goes. */
   stale: 3 * DAY_MS,
+  /** The browser's own database: some engines never answer. */
+  database: 2 * SECOND_MS,
   /** Any answer at all shows that there is a line. */
   line: 8 * SECOND_MS,
   /** The e-mail service's own answer. */

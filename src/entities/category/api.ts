@@ -1,3 +1,4 @@
+import { CATEGORIES_CALL } from '@/content/facts/public-calls'
 import { request } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
@@ -7,7 +8,7 @@ import { type Category, categoryListSchema, categorySchema } from './schema'
 
 /** GET category/get-category: the job categories, in the server's order. Throws ApiError. */
 export function getCategories(): Promise<Category[]> {
-  return request(categoryListSchema, { url: '/category/get-category' })
+  return request(categoryListSchema, { url: CATEGORIES_CALL })
 }
 
 /** All categories; of a prerendered page, its own until the first touch. */

@@ -1,3 +1,4 @@
+import { COUNTRIES_CALL, COUNTRY_CALL } from '@/content/facts/public-calls'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
@@ -13,12 +14,12 @@ import {
 
 /** GET country/getCountry: the list of countries, in the server's order. Throws ApiError. */
 export function getCountries(): Promise<CountryInList[]> {
-  return request(countryListSchema, { url: '/country/getCountry' })
+  return request(countryListSchema, { url: COUNTRIES_CALL })
 }
 
 /** GET country/getoneCountry/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
 export async function getCountry(id: string): Promise<Country> {
-  const country = await request(oneCountrySchema, { url: `/country/getoneCountry/${segment(id)}` })
+  const country = await request(oneCountrySchema, { url: COUNTRY_CALL + segment(id) })
   if (!country) throw new ApiError('not-found')
   return country
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { CATEGORY_WORKS_CALL, WORK_CALL } from '@/content/facts/public-calls'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { queryClient } from '@/lib/api/query'
@@ -10,14 +11,14 @@ import { oneWorkSchema, type Work, workListSchema, workSchema } from './schema'
 
 /** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
 export async function getWork(id: string): Promise<Work> {
-  const work = await request(oneWorkSchema, { url: `/work/getone-work/${segment(id)}` })
+  const work = await request(oneWorkSchema, { url: WORK_CALL + segment(id) })
   if (!work) throw new ApiError('not-found')
   return work
 }
 
 /** GET work/work-category/{id}: the works of a category. Throws ApiError. */
 export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
-  return request(workListSchema, { url: `/work/work-category/${segment(categoryId)}` })
+  return request(workListSchema, { url: CATEGORY_WORKS_CALL + segment(categoryId) })
 }
 
 /** One work; there at once where the list of a category brought it before. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { User } from '@/entities/user/user'
 import { toldFields } from '@/entities/user/told-fields'
 import { userSchema } from '@/entities/user/user-schema'
+import { saysNo } from '@/lib/api/answer'
 import { ApiError, messageIn } from '@/lib/api/errors'
 import { send } from '@/lib/api/http'
 
@@ -12,12 +13,14 @@ export type ProfileChanges = { name: string; email: string; phone: string; passw
 const answerSchema = v.object({ updatedUser: v.partial(userSchema) })
 
 /**
- * PUT auth/profile: gives what the server says of the updated user. Throws ApiError, also for a
- * friendly status with an `error` in place of the user. Product 7, Auth.
+ * PUT auth/profile: gives what the server says of the updated user. Throws ApiError: `refused` for a
+ * no, also one with a friendly status, `unexpected` for any other answer without the user. Product 7, Auth.
  */
 export async function updateProfile(data: ProfileChanges): Promise<Partial<User>> {
   const { status, body } = await send({ method: 'PUT', url: '/auth/profile', data })
+  if (saysNo(body)) throw new ApiError('refused', { status, serverMessage: messageIn(body) })
   const answer = v.safeParse(answerSchema, body)
-  if (answer.success) return toldFields(answer.output.updatedUser)
-  throw new ApiError('refused', { status, serverMessage: messageIn(body) })
+  // Its own words may be those of a yes: they are not shown as what is wrong.
+  if (!answer.success) throw new ApiError('unexpected', { status })
+  return toldFields(answer.output.updatedUser)
 }

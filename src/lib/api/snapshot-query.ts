@@ -21,27 +21,25 @@ type Asked<Data> = Pick<Options<Data, readonly string[]>, 'queryKey' | 'ask' | '
   client: QueryClient
 }
 
-async function keptAnswer<Data>(ask: () => Promise<Data>): Promise<Data> {
-  const { askKeep } = await loadCode(() => import('./ask-keep'))
-  return askKeep(ask)
-}
-
 /**
  * Asks the API. Where that fails or takes long and there is nothing to show, the kept copy of an
  * earlier answer is shown, as old as what a page brought.
  */
 async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>): Promise<Data> {
-  const showKept = async () => {
+  const helpOut = async () => {
     if (client.getQueryData(queryKey) !== undefined) return
-    const kept = await keptAnswer(ask).catch(() => undefined)
-    if (kept === undefined || client.getQueryData(queryKey) !== undefined) return
-    client.setQueryData(queryKey, kept, { updatedAt: 0 })
+    try {
+      const { showKept } = await loadCode(() => import('./ask-keep'))
+      await showKept(client, queryKey, ask)
+    } catch {
+      // Nothing is kept of it: there is only the API to wait for.
+    }
   }
-  const timer = setTimeout(() => void showKept(), PATIENCE_MS)
+  const timer = setTimeout(() => void helpOut(), PATIENCE_MS)
   try {
     return await keep(await ask(), client.getQueryData<Data>(queryKey))
   } catch (error) {
-    if (isApiError(error, 'unreachable', 'late', 'server')) await showKept()
+    if (isApiError(error, 'unreachable', 'late', 'server')) await helpOut()
     throw error
   } finally {
     clearTimeout(timer)

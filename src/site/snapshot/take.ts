@@ -1,4 +1,10 @@
 import pMap from 'p-map'
+import {
+  CATEGORIES_CALL,
+  CATEGORY_WORKS_CALL,
+  COUNTRIES_CALL,
+  COUNTRY_CALL,
+} from '@/content/facts/public-calls'
 import { type Category, categoryListSchema } from '@/entities/category/schema'
 import {
   type Country,
@@ -26,8 +32,8 @@ export async function takeSnapshot(origin: string): Promise<Taken> {
   const reader = createApiReader(origin)
   try {
     const [countries, categories] = await Promise.all([
-      reader.read(countryListSchema, '/country/getCountry'),
-      reader.read(categoryListSchema, '/category/get-category'),
+      reader.read(countryListSchema, COUNTRIES_CALL),
+      reader.read(categoryListSchema, CATEGORIES_CALL),
     ])
     const countryById: Taken['countryById'] = new Map()
     const worksOf: Taken['worksOf'] = new Map()
@@ -36,7 +42,7 @@ export async function takeSnapshot(origin: string): Promise<Taken> {
         countryById.set(id, await readCountry(reader, id))
       }),
       ...idsOf(categories).map((id) => async () => {
-        worksOf.set(id, await reader.read(workListSchema, `/work/work-category/${id}`))
+        worksOf.set(id, await reader.read(workListSchema, CATEGORY_WORKS_CALL + id))
       }),
     ]
     await pMap(calls, (call) => call(), { concurrency: AT_ONCE })
@@ -47,7 +53,7 @@ export async function takeSnapshot(origin: string): Promise<Taken> {
 }
 
 async function readCountry(reader: ApiReader, id: string): Promise<Reading<Country | null>> {
-  const reading = await reader.read(oneCountrySchema, `/country/getoneCountry/${id}`)
+  const reading = await reader.read(oneCountrySchema, COUNTRY_CALL + id)
   const other = 'data' in reading && reading.data && reading.data._id !== id
   return other ? { failed: 'an answer about another country' } : reading
 }

@@ -75,11 +75,10 @@ export const accountCalls: readonly Write[] = [
     typed: { Name: 'Anjali K. Nair', Phone: '9847011111', 'New password': 'quite-a-new-one' },
     send: press('Save changes'),
     busy: 'Submitting...',
-    // An answer without the updated user is a refusal without words (Product 7).
-    words: (fault) => {
-      const refused = !isLineFault(fault) || fault.kind === 'odd' || fault.kind === 'stranger'
-      return [fault.says ?? (refused ? 'Update failed' : 'Something went wrong during update')]
-    },
+    // An answer without the updated user is no proper one (Product 8, Forms and admin actions).
+    words: (fault) => [
+      fault.says ?? (isLineFault(fault) ? 'Something went wrong during update' : 'Update failed'),
+    ],
     success: 'Profile updated successfully',
     effect: ({ users }) => users.filter(({ name }) => name === 'Anjali K. Nair').length,
   },

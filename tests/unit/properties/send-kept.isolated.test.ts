@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
 import { addKept, changeKept, dropKept, readKept } from '@/features/enquire/kept/kept-store'
 import { sendKept } from '@/features/enquire/kept/send-kept'
 import { released, standingOf } from '@/features/enquire/kept/steps'
-import { createWorld, senders, turn, ways } from '../../kept-world'
+import { createWorld, enquiry, senders, turn, ways } from '../../kept-world'
 import { holds } from './check'
 
 const someone = fc.constantFrom(...senders)
@@ -24,18 +23,6 @@ const command = fc.oneof(
   fc.record({ do: fc.constant('end' as const), of: someone }),
   fc.record({ do: fc.constant('ask' as const) }),
 )
-
-const enquiry = (): KeptEnquiry => ({
-  id: 'one',
-  title: 'Enquiry',
-  params: { name: 'Anu' },
-  labels: {},
-  writtenAt: Date.now(),
-  by: null,
-  form: null,
-  success: 'Sent',
-  state: { name: 'waiting', tries: 0, next: Date.now(), freshSince: Date.now() },
-})
 
 const standing = async () => {
   const [kept] = await readKept()

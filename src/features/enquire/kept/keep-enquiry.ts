@@ -1,23 +1,18 @@
-import { SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
+import { keptTimes, SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
+import { within } from '@/lib/loading/within'
 import type { KeptEnquiry } from './kept-enquiry'
 import { keptFlag } from './kept-flag'
 import { refreshKept } from './kept-list'
 import { addKept, readKept } from './kept-store'
 import { newId } from './new-id'
 
-const ANSWER_MS = 2000
-
 /** Whether this browser can keep an enquiry: private windows of some do not. */
 export function canKeep(): Promise<boolean> {
-  const denied = new Promise<boolean>((resolve) => {
-    // Some engines never answer.
-    setTimeout(() => resolve(false), ANSWER_MS)
-  })
   const asked = readKept().then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, denied])
+  return within(keptTimes.database, asked, false)
 }
 
 /** Asks the browser to send by its worker, also when no page is open. Not every browser can. */

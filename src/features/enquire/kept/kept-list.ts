@@ -1,8 +1,10 @@
 import { sessionStore } from '@/auth/session-store'
+import { keptTimes } from '@/content/facts/kept-enquiries'
 import { createStore } from '@/lib/browser/store'
+import { within } from '@/lib/loading/within'
 import type { KeptEnquiry } from './kept-enquiry'
 import { keptFlag } from './kept-flag'
-import { changeKept, dropKept, readKept } from './kept-store'
+import { changeKept, clearKept, dropKept, isAnyKept, readKept } from './kept-store'
 import { sendKept } from './send-kept'
 import { released } from './steps'
 
@@ -11,10 +13,12 @@ export const keptList = createStore<readonly KeptEnquiry[]>([])
 
 /** Reads again what waits; where that fails, what was known stays. */
 export async function refreshKept(): Promise<void> {
-  const list = await readKept().catch(() => null)
-  if (!list) return
+  const read = await Promise.all([readKept(), isAnyKept()]).catch(() => null)
+  if (!read) return
+  const [list, isAny] = read
   keptList.set(list)
-  const flag = list.length > 0 ? true : null
+  // What cannot be read counts too: by this key it is listed on /your-data, and deleted there.
+  const flag = isAny ? true : null
   if (keptFlag.get() !== flag) keptFlag.set(flag)
 }
 
@@ -37,6 +41,17 @@ export async function forgetKept(isGone: (kept: KeptEnquiry) => boolean): Promis
   const gone = await dropKept(isGone).catch(() => [])
   await refreshKept()
   return gone.filter(({ state }) => state.name !== 'sent').length
+}
+
+/** Takes away all, also what cannot be read; gives whether the browser did it. */
+export async function forgetAll(): Promise<boolean> {
+  const cleared = clearKept().then(
+    () => true,
+    () => false,
+  )
+  const isDone = await within(keptTimes.database, cleared, false)
+  if (isDone) await refreshKept()
+  return isDone
 }
 
 /**

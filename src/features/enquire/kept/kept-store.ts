@@ -11,6 +11,8 @@ function parse(stored: unknown): KeptEnquiry | undefined {
   return result.success ? result.output : undefined
 }
 
+const readable = (stored: readonly unknown[]) => stored.flatMap((each) => parse(each) ?? [])
+
 const CHANGED = ['changed'] as const
 
 /** Tells every tab and the worker, this page too, that something has changed. */
@@ -24,9 +26,13 @@ function tellAll() {
 
 /** All that are kept on this device, the oldest first. Throws where the browser denies it. */
 export async function readKept(): Promise<KeptEnquiry[]> {
-  const stored: unknown[] = await open('readonly', (table) => promisifyRequest(table.getAll()))
-  const kept = stored.flatMap((each) => parse(each) ?? [])
-  return sorted(kept, (a, b) => a.writtenAt - b.writtenAt)
+  const stored = await open('readonly', (table) => promisifyRequest<unknown[]>(table.getAll()))
+  return sorted(readable(stored), (a, b) => a.writtenAt - b.writtenAt)
+}
+
+/** Whether anything is kept, also what cannot be read. Throws where the browser denies it. */
+export async function isAnyKept(): Promise<boolean> {
+  return (await open('readonly', (table) => promisifyRequest(table.count()))) > 0
 }
 
 /** Keeps one; resolves once it is written. Throws where the browser denies it. */
@@ -60,14 +66,26 @@ export async function changeKept(
   return changed
 }
 
-/** Takes away those that `isGone` names; gives them back. */
+/** Takes away those that `isGone` names, which nothing comes between either; gives them back. */
 export async function dropKept(isGone: (kept: KeptEnquiry) => boolean): Promise<KeptEnquiry[]> {
-  const gone = (await readKept()).filter(isGone)
-  if (gone.length === 0) return gone
+  const dropped = await open('readwrite', async (table) => {
+    const reading = promisifyRequest<unknown[]>(table.getAll()).then((stored) => {
+      const gone = readable(stored).filter(isGone)
+      for (const { id } of gone) table.delete(id)
+      return gone
+    })
+    const [gone] = await Promise.all([reading, promisifyRequest(table.transaction)])
+    return gone
+  })
+  if (dropped.length > 0) tellAll()
+  return dropped
+}
+
+/** Takes away all, also what cannot be read. Throws where the browser denies it. */
+export async function clearKept(): Promise<void> {
   await open('readwrite', (table) => {
-    for (const { id } of gone) table.delete(id)
+    table.clear()
     return promisifyRequest(table.transaction)
   })
   tellAll()
-  return gone
 }

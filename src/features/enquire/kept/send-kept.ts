@@ -6,7 +6,7 @@ import { hasLine, isTaken, type MailService, mailService, postMail } from './mai
 import { abandoned, claimed, isDue, postponed, settled } from './steps'
 
 /** Ends a request after `ms`. */
-async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withAbort<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), ms)
   try {
@@ -26,7 +26,7 @@ function alone<T>(run: (isAlone: boolean) => Promise<T>): Promise<T> {
 /** One try. There was a line a moment ago: what breaks now may have arrived. */
 async function outcomeOf(service: MailService, { params }: KeptEnquiry): Promise<Outcome> {
   try {
-    const answer = await within(keptTimes.answer, (signal) => postMail(service, params, signal))
+    const answer = await withAbort(keptTimes.answer, (signal) => postMail(service, params, signal))
     return isTaken(answer) ? { name: 'sent' } : { name: 'refused', status: answer.status }
   } catch {
     return { name: 'lost' }
@@ -40,7 +40,7 @@ async function sendEach(
   anew: boolean,
 ): Promise<boolean> {
   if (id === undefined) return true
-  if (!(await within(keptTimes.line, (signal) => hasLine(service, signal)))) {
+  if (!(await withAbort(keptTimes.line, (signal) => hasLine(service, signal)))) {
     const waiting = [id, ...others]
     await Promise.all(
       waiting.map((each) => changeKept(each, (kept) => postponed(kept, Date.now()))),

@@ -4,7 +4,7 @@ import { Spinner } from '@/components/spinner'
 import { yourData } from '@/words/your-data'
 import { KEPT_FLAG } from '@/content/facts/kept-flag'
 import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
-import { forgetKept, keptList } from '@/features/enquire/kept/kept-list'
+import { forgetAll, keptList } from '@/features/enquire/kept/kept-list'
 import { useStore } from '@/lib/browser/store'
 import {
   deleteKept,
@@ -24,6 +24,7 @@ import { useKeptAmount } from './use-kept-amount'
 const { here, confirm } = yourData
 
 const isPayment = ({ id }: KeptGroup) => id === 'payment'
+const isEnquiries = ({ id }: KeptGroup) => id === 'enquiries'
 
 /** An enquiry that waits, from the browser's database, as what the storages hold. */
 const asEntry = (kept: KeptEnquiry): KeptEntry => ({
@@ -43,13 +44,15 @@ export function KeptHere() {
   if (!entries) return <Spinner label={here.heading} />
   const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
 
-  function remove(gone: readonly KeptGroup[], words: string) {
-    if (gone.some(({ id }) => id === 'enquiries')) void forgetKept(() => true)
+  async function remove(gone: readonly KeptGroup[], words: string) {
+    const waiting = gone.find(isEnquiries)
+    // What the browser refuses to delete stays, and is named.
+    const left = waiting && !(await forgetAll()) ? waiting : null
     // The dialog gives the focus back to a button that is gone: only then it can be taken.
     flushSync(() => {
       setAsked(null)
-      deleteKept(gone.flatMap((group) => group.entries))
-      setSaid(words)
+      deleteKept(gone.filter((group) => group !== left).flatMap((group) => group.entries))
+      setSaid(left ? here.notDeleted(wordsOf(left.id).name) : words)
     })
     takeFocus(document.querySelector('#kept-here'))
   }
@@ -57,7 +60,9 @@ export function KeptHere() {
   function removeAll(withPayment: boolean) {
     const gone = groups.filter((group) => withPayment || !isPayment(group))
     void stopKeeping().then(look)
-    remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+    // Whoever deleted their key alone has not deleted them.
+    if (!groups.some(isEnquiries)) void forgetAll()
+    void remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
   }
 
   async function removeSite(words: string) {
@@ -103,7 +108,7 @@ export function KeptHere() {
           text={wordsOf(asked.id).lost}
           insist={isPayment(asked) ? 'must' : 'no'}
           onClose={() => setAsked(null)}
-          onDelete={() => remove([asked], here.deleted(wordsOf(asked.id).name))}
+          onDelete={() => void remove([asked], here.deleted(wordsOf(asked.id).name))}
         />
       )}
     </>
