@@ -96,6 +96,25 @@ test('without a line it waits, says that it is not sent, and goes once when the 
   await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Kept/ })).toBeNull())
 })
 
+test('once it was sent, its form says what comes next, as after any other', async () => {
+  const { user } = renderApp(paths.study.href())
+  const main = within(await screen.findByRole('main'))
+  await user.type(await main.findByLabelText('Name'), 'Meera Nair')
+  await user.type(main.getByLabelText('Phone'), '9847012345')
+  await user.selectOptions(main.getByLabelText(/^Country \(/), 'Germany')
+  await user.click(main.getByRole('checkbox'))
+  await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+  expect(await main.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  await user.click(main.getByRole('button', { name: 'Send when I am back online' }))
+  await main.findByText('Not sent yet. It waits on this device.')
+  expect(main.queryByText('When at the latest')).toBeNull()
+  act(comeOnline)
+  expect(await main.findByText(SENT)).toBeVisible()
+  expect(await main.findByText(/^We call \+91.98470.12345/)).toBeVisible()
+  expect(main.getByText('When at the latest')).toBeVisible()
+})
+
 test('an answer that says no is told and waits for the reader', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)

@@ -42,6 +42,9 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
   lost: () => null,
 })
 
+/** What comes next, once it was sent. */
+const next = ({ phone }: Record<string, string>) => <AfterEnquiry phone={phone} />
+
 const toOption = (value: string) => ({ value, label: countryName(value) })
 const itself = (value: string) => value
 
@@ -65,6 +68,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
     subject: words.heading,
     title: (values) => keepOffer.titles.enquiry(countryName(values['country'] ?? '')),
     success: messages.enquiry.success,
+    next,
   })
 
   return (
@@ -125,10 +129,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
           />
           <DataNotice of="enquiry" />
           <SubmitButton busyLabel={messages.busy.submitting}>{enquiryForm.submit}</SubmitButton>
-          <SubmitDone
-            message={messages.enquiry.success}
-            next={({ phone }) => <AfterEnquiry phone={phone} />}
-          />
+          <SubmitDone message={messages.enquiry.success} next={next} />
           <p className="small quiet">{words.next}</p>
         </Form>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { readForm } from '@/components/form/form-data'
 import { sessionStore } from '@/auth/session-store'
 import { keepOffer } from '@/words/keep-offer'
@@ -16,17 +17,23 @@ export const loadKeeping = async () => {
   return { ...keeping, KeptNote }
 }
 
+/** What comes next for these values, once they were sent. */
+export type Next = (values: Record<string, string>) => ReactNode
+
 /** What an enquiry that waits is called, and what it says once it was sent. */
 export type KeptWords = {
   title: (values: Record<string, string>) => string
   success: string
+  /** What comes next, said below it. */
+  next?: Next | undefined
   labels: Readonly<Record<string, string>>
   /** Name of the draft of the form that can take it back; null where no page opens it. */
   draft: string | null
 }
 
 /** What keeps a form's values on this device; null where the browser does not. */
-export async function keepFor({ title, success, labels, draft }: KeptWords): Promise<Keep | null> {
+export async function keepFor(words: KeptWords): Promise<Keep | null> {
+  const { title, success, next, labels, draft } = words
   const keeping = await loadKeeping().catch(() => null)
   if (!keeping || !(await keeping.canKeep())) return null
   return async (values, form) => {
@@ -47,7 +54,8 @@ export async function keepFor({ title, success, labels, draft }: KeptWords): Pro
         form: draft === null ? null : { address, draft, typed: readForm(form) },
         success,
       })
-      return { aside: <KeptNote id={id} success={success} isMember={by !== null} /> }
+      const note = { id, success, next: next?.(params), isMember: by !== null }
+      return { aside: <KeptNote {...note} /> }
     } catch (error) {
       logError('The enquiry could not be kept', error)
       return { problem: `${messages.enquiry.failed} ${keepOffer.failed}` }

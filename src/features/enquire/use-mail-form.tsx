@@ -9,7 +9,7 @@ import { onFirstSign } from '@/lib/loading/first-sign'
 import { KeepOffer } from './keep-offer'
 import { preloadCorner } from './kept-corner'
 import { OtherWays, type Said } from './other-ways'
-import { keepFor, loadKeeping } from './put-aside'
+import { keepFor, loadKeeping, type Next } from './put-aside'
 import { NoAnswerError, sendEmail } from './send-email'
 
 type MailSchema = v.GenericSchema<Record<string, unknown>, Record<string, string>>
@@ -31,6 +31,8 @@ type Options<S extends MailSchema> = {
   title: (values: Record<string, string>) => string
   /** What is said once it was sent. */
   success: string
+  /** What comes next, for one that was sent later. */
+  next?: Next
   /** It opens by itself, not on a page where one can go to change what waits. */
   fleeting?: boolean
   onSent?: () => void
@@ -50,7 +52,7 @@ async function getReady() {
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
   const { schema, incomplete, draft, labels, subject, onSent } = options
-  const { title, success, fleeting = false, said = {} } = options
+  const { title, success, next, fleeting = false, said = {} } = options
 
   // Once the line is lost, no code comes any more.
   useEffect(() => onFirstSign(() => void getReady().catch(nothing)), [])
@@ -65,7 +67,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
         await sendEmail(values)
       } catch (error) {
         logError('The e-mail was not sent', error)
-        const kept = { title, success, labels, draft: fleeting ? null : draft }
+        const kept = { title, success, next, labels, draft: fleeting ? null : draft }
         const keep = error instanceof NoAnswerError ? await keepFor(kept) : null
         return {
           problem: messages.enquiry.failed,

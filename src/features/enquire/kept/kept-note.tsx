@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { useStore } from '@/lib/browser/store'
 import { useMinute } from '@/lib/browser/use-minute'
@@ -12,12 +12,14 @@ type Props = {
   id: string
   /** What is said once it was sent. */
   success: string
+  /** What comes next, said below it. */
+  next?: ReactNode
   /** It goes with their login. */
   isMember: boolean
 }
 
 /** In the form, once its words wait: where they are, and how they stand from then on. */
-export function KeptNote({ id, success, isMember }: Props) {
+export function KeptNote({ id, success, next, isMember }: Props) {
   const kept = useStore(keptList).find((each) => each.id === id)
   const now = useMinute() ?? 0
   // Who has seen it in the list needs it there no more.
@@ -26,9 +28,12 @@ export function KeptNote({ id, success, isMember }: Props) {
   if (name === 'sent' && !isSent) setIsSent(true)
   if (isSent || name === 'sent') {
     return (
-      <p>
-        <strong>{success}</strong>
-      </p>
+      <>
+        <p>
+          <strong>{success}</strong>
+        </p>
+        {next}
+      </>
     )
   }
   if (name === 'gone') return <p>{note.gone}</p>
