@@ -202,6 +202,53 @@ describe('what is wrong', () => {
   })
 })
 
+const NOT_KNOWN = /it is not known whether this was saved/
+const MAY_COUNT = /Your new password may already count/
+
+const GATEWAY = { text: '<h1>The gateway gave up</h1>' }
+
+describe('a change whose answer is lost', () => {
+  test.each([
+    { reset: true },
+    { status: 502, ...GATEWAY },
+    { status: 504, ...GATEWAY },
+    { text: '<p>Hotel</p>' },
+  ])('is not known to be saved or not, and the account is read again (%j)', async (fault) => {
+    const { user, login } = await open()
+    apiStore().faults.add({ path: '/auth/profile', ...fault })
+    const member = apiStore().members.find((each) => each.user._id === login.user._id)
+    if (member) member.user.phone = '9000099999'
+    await user.type(field('Name'), ' K')
+    await user.click(save())
+    const problem = await screen.findByRole('alert')
+    expect(problem).toHaveTextContent('Something went wrong during update')
+    expect(problem).toHaveTextContent(NOT_KNOWN)
+    expect(problem).not.toHaveTextContent(MAY_COUNT)
+    await waitFor(() => expect(field('Phone')).toHaveValue('9000099999'))
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+  })
+
+  test('may have changed the password, where one was typed', async () => {
+    const { user } = await open()
+    apiStore().faults.add({ path: '/auth/profile', status: 504, ...GATEWAY })
+    await user.type(password(), 'secret')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(MAY_COUNT)
+    expect(password()).toHaveValue('secret')
+  })
+
+  test.each([
+    { status: 400, body: {} },
+    { status: 500, body: { message: 'The database is away' } },
+  ])('is no refusal, nor an error that the server tells of (%j)', async (fault) => {
+    const { user } = await open()
+    apiStore().faults.add({ path: '/auth/profile', ...fault })
+    await user.type(password(), 'secret')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(NOT_KNOWN)
+  })
+})
+
 const warning = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
 
 describe('what is not saved', () => {

@@ -13,11 +13,16 @@ import { FORM_ID, useProfileForm } from './use-profile-form'
 const { labels } = account
 const { profile: words } = members
 
-type Props = { user: User; onSaved: (changes: Partial<User>) => void }
+type Props = {
+  user: User
+  onSaved: (changes: Partial<User>) => void
+  /** No proper answer came: it may be saved or not. */
+  onNotKnown: () => void
+}
 
 /** Name, email, phone and a new password. Product 2, /dashboard/user/profile. */
-export function ProfileForm({ user, onSaved }: Props) {
-  const form = useProfileForm(user, onSaved)
+export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
+  const form = useProfileForm(user, onSaved, onNotKnown)
   const warning = useUnsavedWarning(form.unsaved)
   return (
     <>
