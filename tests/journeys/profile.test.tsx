@@ -134,6 +134,32 @@ describe('the profile', () => {
   })
 })
 
+describe('the new password', () => {
+  test('is shown on request, and hidden again on sending', async () => {
+    const { user } = await open()
+    expect(password()).toHaveAttribute('type', 'password')
+    await user.type(password(), 'secret')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.clear(field('Name'))
+    await user.click(save())
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.type(field('Name'), 'Anjali')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+
+  test('is kept nowhere while it is shown', async () => {
+    const { user } = await open()
+    await user.type(password(), 'secret-9')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await reload()
+    expect(password()).toHaveValue('')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret-9')
+  })
+})
+
 describe('what is wrong', () => {
   test('an empty field is named, and nothing is sent', async () => {
     const bodies = bodiesOf('/auth/profile')

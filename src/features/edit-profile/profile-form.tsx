@@ -1,3 +1,4 @@
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import type { User } from '@/entities/user/user'
 import { DataNotice } from '@/components/data-notice'
 import { UnsavedWarning } from '@/components/admin/unsaved-warning'
@@ -66,11 +67,14 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
         />
         <TextField
           name="password"
-          type="password"
+          type={passwordType(form.shown)}
           autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
           label={labels.newPassword}
           hint={words.hints.password}
         />
+        <PasswordToggle shown={form.shown} onChange={form.setShown} />
         <DataNotice of="profile" />
         <SubmitButton busyLabel={messages.busy.submitting} wanted={false}>
           {words.submit}

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { sessionStore } from '@/auth/session-store'
 import type { User } from '@/entities/user/user'
 import { readForm } from '@/components/form/form-data'
-import { type FormState, useForm } from '@/components/form/use-form'
+import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
@@ -72,10 +72,11 @@ export function useProfileForm(
   user: User,
   onSaved: (changes: Partial<User>) => void,
   onNotKnown: () => void,
-): FormState {
+) {
   const { _id, name, email, phone } = user
   const stored = useMemo(() => ({ name, email, phone }), [name, email, phone])
-  const shown = useRef<Stored>(stored)
+  const inFields = useRef<Stored>(stored)
+  const [shown, setShown] = useState(false)
 
   const form = useForm({
     schema: useMemo(() => profileSchema(stored), [stored]),
@@ -84,6 +85,7 @@ export function useProfileForm(
     draft: `profile:${_id}`,
     keepValues: true,
     async submit({ password, ...sent }, sentForm) {
+      setShown(false)
       const before = readForm(sentForm)
       const login = sessionStore.get()?.token
       try {
@@ -106,9 +108,10 @@ export function useProfileForm(
   // The account was read again, or changed in another tab: what nobody has touched follows.
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>(`#${FORM_ID}`)
-    if (element) fill(element, stored, shown.current)
-    shown.current = stored
+    if (element) fill(element, stored, inFields.current)
+    inFields.current = stored
   }, [stored])
 
-  return form
+  /** `shown`: whether the new password can be read. */
+  return { ...form, shown, setShown }
 }
