@@ -114,6 +114,14 @@ describe('step 1, the email', () => {
     },
   )
 
+  test('is answered in the server’s own words', async () => {
+    const body = { success: true, message: 'Look into your inbox' }
+    apiStore().faults.add({ path: '/forgetpswd', body })
+    const { user } = renderApp(paths.forget.href())
+    await sendEmail(user)
+    expect(await screen.findByText('Look into your inbox')).toBeVisible()
+  })
+
   test('is busy while it is sent', async () => {
     apiStore().faults.add({ path: '/forgetpswd', delayMs: 60 })
     const { user } = renderApp(paths.forget.href())
@@ -138,6 +146,18 @@ describe('step 2, the OTP', () => {
     await sendOtp(user)
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
+
+  test.each(['wrong', ''])(
+    'that is refused (%j) is no longer told that the last step went well',
+    async (otp) => {
+      const user = await upTo('otp')
+      expect(screen.getByText('OTP sent to your email')).toBeVisible()
+      await sendOtp(user, otp)
+      await screen.findByRole('alert')
+      expect(screen.queryByText('OTP sent to your email')).toBeNull()
+      expect(screen.getByText(new RegExp(EMAIL))).toBeVisible()
+    },
+  )
 
   test('is busy while it is verified, and is offered from the message on the phone', async () => {
     const user = await upTo('otp')

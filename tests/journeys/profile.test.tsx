@@ -207,6 +207,11 @@ describe('what is wrong', () => {
     expect(problem).toHaveTextContent('Another account uses this email')
     expect(problem).toHaveFocus()
     expect(field('Email')).toHaveValue('rahul@example.com')
+    expect(field('Email')).toBeInvalid()
+    expect(field('Email')).toHaveAccessibleDescription(
+      'You log in with it. Another account uses this email',
+    )
+    expect(field('Phone')).toBeValid()
     expect(password()).toHaveValue('secret')
     expect(auth().user.email).toBe('anjali@example.com')
     expect(screen.queryByText('Profile updated successfully')).toBeNull()

@@ -2,7 +2,7 @@ import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import type { User } from '@/entities/user/user'
 import { DataNotice } from '@/components/data-notice'
 import { UnsavedWarning } from '@/components/admin/unsaved-warning'
-import { TextField } from '@/components/form/fields'
+import { blamed, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
@@ -14,6 +14,9 @@ import { FORM_ID, useProfileForm } from './use-profile-form'
 const { labels } = account
 const { profile: words } = members
 
+/** A refusal in the server's words: that another account has this address, say. */
+const EMAIL = /e-?mail/i
+
 type Props = {
   user: User
   onSaved: (changes: Partial<User>) => void
@@ -24,6 +27,7 @@ type Props = {
 /** Name, email, phone and a new password. Product 2, /dashboard/user/profile. */
 export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
   const form = useProfileForm(user, onSaved, onNotKnown)
+  const isAboutEmail = EMAIL.test(form.problem)
   const warning = useUnsavedWarning(form.unsaved)
   return (
     <>
@@ -54,6 +58,7 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
           label={labels.email}
           hint={words.hints.email}
           required
+          {...(isAboutEmail && blamed(FORM_ID, 'email', words.hints.email))}
         />
         <TextField
           name="phone"

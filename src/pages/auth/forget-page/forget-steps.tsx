@@ -41,10 +41,10 @@ export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
   )
 }
 
-type LaterStep = { email: string; onBack: () => void; onDone: Done }
+type LaterStep = { email: string; onBack: () => void; onDone: Done; onRefused: () => void }
 
 /** Step 2: the OTP that was mailed. */
-export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: string }) {
+export function OtpStep({ email, otp, onBack, onDone, onRefused }: LaterStep & { otp: string }) {
   return (
     <ForgetStep
       field={{
@@ -60,6 +60,7 @@ export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: strin
       send={(typed, attempt) => verifyOtp(email, typed, attempt)}
       failed={forgotPassword.invalidOtp}
       onDone={onDone}
+      onRefused={onRefused}
       button={words.verify}
       busyLabel={busy.verifying}
     >
@@ -69,7 +70,7 @@ export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: strin
 }
 
 /** Step 3: the new password. */
-export function NewPasswordStep({ email, onBack, onDone }: LaterStep) {
+export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep) {
   const [shown, setShown] = useState(false)
   return (
     <ForgetStep
@@ -90,6 +91,7 @@ export function NewPasswordStep({ email, onBack, onDone }: LaterStep) {
       }}
       failed={forgotPassword.resetFailed}
       onDone={onDone}
+      onRefused={onRefused}
       button={words.reset}
       busyLabel={busy.resetting}
     >
