@@ -3,6 +3,7 @@ import { loginDrafts } from '@/auth/drafts'
 import { registerUser } from '@/auth/api'
 import { DoneNote } from '@/auth/done-note'
 import { registrationSchema } from '@/auth/form-rules'
+import { inviteCode } from '@/auth/invite-code'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { typedEmail, useTypedEmail } from '@/auth/typed-email'
 import { DataNotice } from '@/components/data-notice'
@@ -48,6 +49,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
       try {
         const outcome = await registerUser({ ...values, invitecode })
         if (outcome === 'registered') {
+          inviteCode.drop()
           notify.success(registration.success)
           return undefined
         }
