@@ -13,6 +13,17 @@ const cuts: readonly Cut[] = [
     from: /rej\((?:\/\*[^*]*\*\/ )?new Error\([^)]*\)\);/,
     to: '{ link.remove(); rej(Error(dep)); }',
   },
+  {
+    what: 'end of listening',
+    from: /link\.removeEventListener\("load", handleSettle\);\s*link\.removeEventListener\("error", handleSettle\);/,
+    to: '',
+  },
+  // A browser may remember for ever that a file of code could not be had, but not of one that was fetched.
+  {
+    what: 'link to code',
+    from: /const link = document\.createElement\("link"\);/,
+    to: 'if (!isCss && !navigator.onLine) return fetch(dep);\n$&',
+  },
   { what: 'nonce', from: /const cspNonceMeta = [^;]*;\s*const cspNonce = [^;]*;/, to: '' },
   { what: 'use of the nonce', from: /if \(cspNonce\) [^;]*;/, to: '' },
   {

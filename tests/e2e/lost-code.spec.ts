@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
-import { expect, test, withMotion } from './site.ts'
+import { expect, logIn, test, withMotion } from './site.ts'
 import { waitForLinks } from './waits.ts'
 
 test.use(withMotion)
@@ -135,6 +135,37 @@ test('a page that found no line comes by itself with it, and what was typed else
   await expect(search).toHaveValue('nurse')
   troubles.splice(0)
 })
+
+for (const [who, link, heading, menu] of [
+  ['member', 'Anjali Nair', 'Profile', 'Your account'],
+  ['admin', 'Users', 'Users', 'Administration'],
+] as const) {
+  test(`a page of the ${who}’s area that found no line leaves the menu, and comes by itself with it`, async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    await page.goto(paths.login.href())
+    await logIn(page, who)
+    const entries = page.getByRole('navigation', { name: menu })
+    const entry = entries.getByRole('link', { name: link })
+    await expect(entry).toBeVisible()
+    await context.setOffline(true)
+    await page.waitForFunction(() => !navigator.onLine)
+    await entry.click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page did not load' }),
+    ).toBeVisible()
+    await expect(entry).toBeVisible()
+
+    let reloads = 0
+    page.on('domcontentloaded', () => (reloads += 1))
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(reloads).toBe(0)
+    troubles.splice(0)
+  })
+}
 
 test('a line that the browser takes for whole but that carries nothing: the page stays, with what was typed', async ({
   page,

@@ -4,6 +4,7 @@ import { account } from '@/words/account'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { premium } from '@/words/premium'
+import { apiStore } from '../local-server'
 import { stubCheckout } from '../payment-window'
 import { price } from '../premium-price'
 import { bodiesOf } from '../render-account'
@@ -64,4 +65,20 @@ test('a changed profile sends what was typed under the names of the API', async 
   expect(await screen.findByText(messages.success.profileUpdated)).toBeVisible()
   expect(bodies).toEqual([expect.objectContaining({ name: 'Anu K' })])
   expect(Object.keys(Object(bodies[0])).toSorted()).toEqual(['email', 'name', 'phone'])
+})
+
+test('a password reset tells of its steps in our words where the server’s are English', async () => {
+  const { forget: words } = account
+  const { user } = renderApp('/forget')
+  await user.type(await screen.findByLabelText(labels.email), 'anjali@example.com')
+  await user.click(screen.getByRole('button', { name: words.send }))
+  await user.type(
+    await screen.findByLabelText(labels.otp),
+    apiStore().outbox.at(-1)?.fields.otp ?? '',
+  )
+  expect(screen.getByText(words.sent)).toBeVisible()
+  expect(screen.queryByText('OTP sent to your email')).toBeNull()
+  await user.click(screen.getByRole('button', { name: words.verify }))
+  await screen.findByLabelText(labels.newPassword)
+  expect(screen.getByText(words.verified)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { typedEmail } from '@/auth/typed-email'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
@@ -60,7 +61,7 @@ test('the three steps change the password and lead to the login page after two s
     [{ email: EMAIL, newPassword: 'new pass ' }],
   ])
 
-  await user.type(await screen.findByLabelText('Email'), EMAIL)
+  expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL)
   await user.type(screen.getByLabelText('Password'), 'new pass ')
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByText('Login successfully')).toBeVisible()
@@ -114,6 +115,14 @@ describe('step 1, the email', () => {
     },
   )
 
+  test('is answered in the server’s own words', async () => {
+    const body = { success: true, message: 'Look into your inbox' }
+    apiStore().faults.add({ path: '/forgetpswd', body })
+    const { user } = renderApp(paths.forget.href())
+    await sendEmail(user)
+    expect(await screen.findByText('Look into your inbox')).toBeVisible()
+  })
+
   test('is busy while it is sent', async () => {
     apiStore().faults.add({ path: '/forgetpswd', delayMs: 60 })
     const { user } = renderApp(paths.forget.href())
@@ -138,6 +147,18 @@ describe('step 2, the OTP', () => {
     await sendOtp(user)
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
+
+  test.each(['wrong', ''])(
+    'that is refused (%j) is no longer told that the last step went well',
+    async (otp) => {
+      const user = await upTo('otp')
+      expect(screen.getByText('OTP sent to your email')).toBeVisible()
+      await sendOtp(user, otp)
+      await screen.findByRole('alert')
+      expect(screen.queryByText('OTP sent to your email')).toBeNull()
+      expect(screen.getByText(new RegExp(EMAIL))).toBeVisible()
+    },
+  )
 
   test('is busy while it is verified, and is offered from the message on the phone', async () => {
     const user = await upTo('otp')
@@ -197,6 +218,7 @@ const kept = () => window.sessionStorage.getItem('reset-email')
 
 function again() {
   cleanup()
+  typedEmail.drop()
   return renderApp(paths.forget.href()).user
 }
 
@@ -232,7 +254,7 @@ describe('a reload', () => {
   test('after a login, or a logout, begins anew', async () => {
     const user = await upTo('otp')
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
-    await user.type(await screen.findByLabelText('Email'), EMAIL)
+    expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL)
     await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
     await user.click(screen.getByRole('button', { name: 'Login' }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))

@@ -134,6 +134,32 @@ describe('the profile', () => {
   })
 })
 
+describe('the new password', () => {
+  test('is shown on request, and hidden again on sending', async () => {
+    const { user } = await open()
+    expect(password()).toHaveAttribute('type', 'password')
+    await user.type(password(), 'secret')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.clear(field('Name'))
+    await user.click(save())
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.type(field('Name'), 'Anjali')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+
+  test('is kept nowhere while it is shown', async () => {
+    const { user } = await open()
+    await user.type(password(), 'secret-9')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await reload()
+    expect(password()).toHaveValue('')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret-9')
+  })
+})
+
 describe('what is wrong', () => {
   test('an empty field is named, and nothing is sent', async () => {
     const bodies = bodiesOf('/auth/profile')
@@ -181,6 +207,11 @@ describe('what is wrong', () => {
     expect(problem).toHaveTextContent('Another account uses this email')
     expect(problem).toHaveFocus()
     expect(field('Email')).toHaveValue('rahul@example.com')
+    expect(field('Email')).toBeInvalid()
+    expect(field('Email')).toHaveAccessibleDescription(
+      'You log in with it. Another account uses this email',
+    )
+    expect(field('Phone')).toBeValid()
     expect(password()).toHaveValue('secret')
     expect(auth().user.email).toBe('anjali@example.com')
     expect(screen.queryByText('Profile updated successfully')).toBeNull()
@@ -202,6 +233,53 @@ describe('what is wrong', () => {
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field('Name')).toHaveValue('Anjali Nair K')
+  })
+})
+
+const NOT_KNOWN = /it is not known whether this was saved/
+const MAY_COUNT = /Your new password may already count/
+
+const GATEWAY = { text: '<h1>The gateway gave up</h1>' }
+
+describe('a change whose answer is lost', () => {
+  test.each([
+    { reset: true },
+    { status: 502, ...GATEWAY },
+    { status: 504, ...GATEWAY },
+    { text: '<p>Hotel</p>' },
+  ])('is not known to be saved or not, and the account is read again (%j)', async (fault) => {
+    const { user, login } = await open()
+    apiStore().faults.add({ path: '/auth/profile', ...fault })
+    const member = apiStore().members.find((each) => each.user._id === login.user._id)
+    if (member) member.user.phone = '9000099999'
+    await user.type(field('Name'), ' K')
+    await user.click(save())
+    const problem = await screen.findByRole('alert')
+    expect(problem).toHaveTextContent('Something went wrong during update')
+    expect(problem).toHaveTextContent(NOT_KNOWN)
+    expect(problem).not.toHaveTextContent(MAY_COUNT)
+    await waitFor(() => expect(field('Phone')).toHaveValue('9000099999'))
+    expect(field('Name')).toHaveValue('Anjali Nair K')
+  })
+
+  test('may have changed the password, where one was typed', async () => {
+    const { user } = await open()
+    apiStore().faults.add({ path: '/auth/profile', status: 504, ...GATEWAY })
+    await user.type(password(), 'secret')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(MAY_COUNT)
+    expect(password()).toHaveValue('secret')
+  })
+
+  test.each([
+    { status: 400, body: {} },
+    { status: 500, body: { message: 'The database is away' } },
+  ])('is no refusal, nor an error that the server tells of (%j)', async (fault) => {
+    const { user } = await open()
+    apiStore().faults.add({ path: '/auth/profile', ...fault })
+    await user.type(password(), 'secret')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(NOT_KNOWN)
   })
 })
 

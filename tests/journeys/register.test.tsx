@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { typedEmail } from '@/auth/typed-email'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
@@ -28,6 +29,11 @@ async function register(address = '/register', changes: Partial<typeof person> =
   await fillIn(user, changes)
   await user.click(button())
   return user
+}
+
+function reload() {
+  cleanup()
+  typedEmail.drop()
 }
 
 const typed = () =>
@@ -74,6 +80,9 @@ describe('a registration', () => {
   })
 })
 
+const invite = () => screen.queryByLabelText(/^Invite code/)
+const keptInvite = () => window.sessionStorage.getItem('invite-code')
+
 describe('an invite', () => {
   test('fills the invite code, which cannot be changed, and goes with the registration', async () => {
     const bodies = bodiesOf('/auth/register')
@@ -88,6 +97,46 @@ describe('an invite', () => {
     expect(bodies).toMatchObject([{ invitecode: 'URU-RAHUL' }])
     const members = apiStore().members
     expect(members.find(({ user: { name } }) => name === person.Name)?.referredBy).toBe('URU-RAHUL')
+  })
+
+  test('outlives a look around and a reload, and is forgotten once it was used', async () => {
+    const bodies = bodiesOf('/auth/register')
+    const { user } = renderApp('/register/URU-RAHUL')
+    await screen.findByLabelText(/^Invite code/)
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await user.click(screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body)
+    await user.click(await screen.findByRole('link', { name: 'Register for free' }))
+    expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-RAHUL')
+    expect(window.location.pathname).toBe('/register')
+    reload()
+    const again = renderApp('/register')
+    await fillIn(again.user)
+    expect(invite()).toHaveValue('URU-RAHUL')
+    await again.user.click(button())
+    await screen.findByText('Registered successfully')
+    expect(bodies).toMatchObject([{ invitecode: 'URU-RAHUL' }])
+    expect(keptInvite()).toBeNull()
+    reload()
+    renderApp('/register')
+    await screen.findByLabelText('Name')
+    expect(invite()).toBeNull()
+  })
+
+  test('of a newer link takes the place of the one before', async () => {
+    renderApp('/register/URU-RAHUL')
+    await screen.findByLabelText(/^Invite code/)
+    reload()
+    renderApp('/register/URU-ANJALI')
+    expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
+    reload()
+    renderApp('/register')
+    expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
+  })
+
+  test('stays where nobody was registered', async () => {
+    await register('/register/URU-RAHUL', { Email: 'rahul@example.com' })
+    await within(await screen.findByRole('form')).findByText('Already Register please login')
+    expect(keptInvite()).toBe('URU-RAHUL')
   })
 
   test('is not asked for where there is none', async () => {
@@ -139,7 +188,7 @@ describe('what the server can answer', () => {
     apiStore().faults.add({ path: '/register', status: 429, times: 1 })
     await register()
     await screen.findByRole('alert')
-    cleanup()
+    reload()
     const { user } = renderApp('/register')
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     const { Name, Email, Phone } = person
@@ -149,7 +198,7 @@ describe('what the server can answer', () => {
     await user.type(screen.getByLabelText('Confirm password'), person.Password)
     await user.click(button())
     await screen.findByText('Registered successfully')
-    cleanup()
+    reload()
     renderApp('/register')
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(typed().join('')).toBe('')

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { components } from '@/words/components'
-import { useFormInfo } from './form'
+import { PROBLEM, useFormInfo } from './form'
 import styles from './form.module.css'
 
 type Base = { name: string; label: ReactNode; hint?: ReactNode }
@@ -21,6 +21,12 @@ export function useField(name: string, hint: ReactNode) {
     },
   }
 }
+
+/** For the one field that a refusal of the whole form is about: the words above the form are its error too. */
+export const blamed = (form: string, name: string, hint: ReactNode) => ({
+  'aria-invalid': true,
+  'aria-describedby': `${hint ? `${form}-${name}-hint ` : ''}${form}-${PROBLEM}`,
+})
 
 /** A field with its label, hint and error; a control that names itself has no label. */
 export function Labelled({

@@ -80,7 +80,7 @@ export const account = {
     send: 'Send OTP',
     verify: 'Verify OTP',
     reset: 'Reset password',
-    /** Shown where the server says nothing itself. */
+    /** Shown where the server says nothing itself in this language. */
     sent: 'OTP sent to your email',
     verified: 'OTP verified',
     forAccount: (email: string) => `For the account of ${email}.`,

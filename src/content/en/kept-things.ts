@@ -55,6 +55,11 @@ export const keptThings: Record<KeptId, ThingWords> = {
     text: 'So that you come back to it, also in another language. It stays in this tab.',
     lost: 'After the login your dashboard opens.',
   },
+  invite: {
+    name: 'An invite code',
+    text: 'From the link a friend sent you, so that it is filled in when you register. It stays in this tab.',
+    lost: 'Open your friend’s link again before you register.',
+  },
   reset: {
     name: 'The email of a password reset',
     text: 'So that you can go on once you have read our mail. Never the OTP, never a password.',

@@ -123,6 +123,11 @@ export const members = {
     restored: 'What you had typed and not saved is here again.',
     restoredPassword: 'A new password is never kept: type it once more if you had.',
     discard: 'Discard the changes',
+    /** Below the specified words, where nobody knows what became of the change. */
+    notKnown:
+      'No proper answer came, so it is not known whether this was saved. What you typed is still here: save it once more.',
+    passwordNotKnown:
+      'Your new password may already count: if the old one no longer works, log in with the new one.',
     leave: {
       heading: 'Leave without saving?',
       text: 'What you typed is kept for this visit. A new password is not.',

@@ -24,6 +24,7 @@ export const keptThings = [
   { id: 'plansAside', lasting: true, keys: ['plans-aside'] },
   { id: 'language', lasting: true, keys: [LANGUAGE_KEY] },
   { id: 'cameFrom', lasting: false, keys: ['came-from'] },
+  { id: 'invite', lasting: false, keys: ['invite-code'] },
   { id: 'reset', lasting: false, keys: ['reset-email'] },
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },

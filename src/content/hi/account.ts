@@ -81,7 +81,7 @@ export const account = {
     send: 'OTP भेजें',
     verify: 'OTP जाँचें',
     reset: 'पासवर्ड बदलें',
-    /** Shown where the server says nothing itself. */
+    /** Shown where the server says nothing itself in this language. */
     sent: 'OTP आपके ईमेल पर भेज दिया गया',
     verified: 'OTP सही है',
     forAccount: (email: string) => `${email} वाले खाते के लिए।`,

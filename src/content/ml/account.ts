@@ -80,7 +80,7 @@ export const account = {
     send: 'OTP അയയ്ക്കുക',
     verify: 'OTP പരിശോധിക്കുക',
     reset: 'പാസ്‌വേഡ് മാറ്റുക',
-    /** Shown where the server says nothing itself. */
+    /** Shown where the server says nothing itself in this language. */
     sent: 'OTP നിങ്ങളുടെ ഇമെയിലിലേക്ക് അയച്ചു',
     verified: 'OTP ശരിയാണ്',
     forAccount: (email: string) => `${email} എന്ന അക്കൗണ്ടിന്.`,

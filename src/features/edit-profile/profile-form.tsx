@@ -1,7 +1,8 @@
+import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import type { User } from '@/entities/user/user'
 import { DataNotice } from '@/components/data-notice'
 import { UnsavedWarning } from '@/components/admin/unsaved-warning'
-import { TextField } from '@/components/form/fields'
+import { blamed, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
@@ -13,11 +14,20 @@ import { FORM_ID, useProfileForm } from './use-profile-form'
 const { labels } = account
 const { profile: words } = members
 
-type Props = { user: User; onSaved: (changes: Partial<User>) => void }
+/** A refusal in the server's words: that another account has this address, say. */
+const EMAIL = /e-?mail/i
+
+type Props = {
+  user: User
+  onSaved: (changes: Partial<User>) => void
+  /** No proper answer came: it may be saved or not. */
+  onNotKnown: () => void
+}
 
 /** Name, email, phone and a new password. Product 2, /dashboard/user/profile. */
-export function ProfileForm({ user, onSaved }: Props) {
-  const form = useProfileForm(user, onSaved)
+export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
+  const form = useProfileForm(user, onSaved, onNotKnown)
+  const isAboutEmail = EMAIL.test(form.problem)
   const warning = useUnsavedWarning(form.unsaved)
   return (
     <>
@@ -48,6 +58,7 @@ export function ProfileForm({ user, onSaved }: Props) {
           label={labels.email}
           hint={words.hints.email}
           required
+          {...(isAboutEmail && blamed(FORM_ID, 'email', words.hints.email))}
         />
         <TextField
           name="phone"
@@ -61,11 +72,14 @@ export function ProfileForm({ user, onSaved }: Props) {
         />
         <TextField
           name="password"
-          type="password"
+          type={passwordType(form.shown)}
           autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
           label={labels.newPassword}
           hint={words.hints.password}
         />
+        <PasswordToggle shown={form.shown} onChange={form.setShown} />
         <DataNotice of="profile" />
         <SubmitButton busyLabel={messages.busy.submitting} wanted={false}>
           {words.submit}

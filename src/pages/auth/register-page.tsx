@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { AuthLayout } from '@/auth/auth-layout'
 import { loginDrafts } from '@/auth/drafts'
+import { inviteCode } from '@/auth/invite-code'
+import { useReady } from '@/components/form/use-ready'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
@@ -9,14 +12,22 @@ import { LoginLink } from './register-page/login-link'
 
 const { register: words } = account
 
+/** The HTML holds the form empty, and without the field of an invite. */
+const isBegun = () => hasDraft(loginDrafts.register) || inviteCode.get() !== null
+
 const RegisterForm = nearPart(() => import('./register-page/register-form'), 'RegisterForm', {
-  near: { id: 'registration', still: true, now: () => hasDraft(loginDrafts.register) },
+  near: { id: 'registration', still: true, now: isBegun },
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 
 /** Product 2, /register and /register/:id; 4, Registration; 8, Registration. */
 export function RegisterPage() {
-  const { id: invitecode = '' } = useParams()
+  const { id = '' } = useParams()
+  const ready = useReady()
+  const kept = ready ? inviteCode.get() : null
+  useEffect(() => {
+    if (id) inviteCode.keep(id)
+  }, [id])
   return (
     <AuthLayout
       page="register"
@@ -28,7 +39,7 @@ export function RegisterPage() {
         </p>
       }
     >
-      <RegisterForm invitecode={invitecode} />
+      <RegisterForm invitecode={id || (kept ?? '')} />
     </AuthLayout>
   )
 }

@@ -17,6 +17,10 @@ export function UserProfilePage() {
   function follow(changes: Partial<User>) {
     updateUser(changes, session?.token)
     // What was read before the change must not undo it.
+    readAgain()
+  }
+
+  function readAgain() {
     void queryClient.invalidateQueries({ queryKey: memberQuery(user._id).queryKey })
   }
 
@@ -25,7 +29,7 @@ export function UserProfilePage() {
       <PageHead title={members.titles.profile + titleSuffix} hidden />
       <h1>{words.heading}</h1>
       <p>{words.lede}</p>
-      <ProfileForm key={user._id} user={user} onSaved={follow} />
+      <ProfileForm key={user._id} user={user} onSaved={follow} onNotKnown={readAgain} />
     </>
   )
 }

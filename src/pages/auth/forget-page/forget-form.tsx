@@ -1,6 +1,7 @@
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
+import { langOf } from '@/lib/text/lang-of'
 import { EmailStep, NewPasswordStep, OtpStep } from './forget-steps'
 import type { Progress } from './progress'
 
@@ -12,14 +13,19 @@ type Props = {
   go: (change: Partial<Progress>) => void
 }
 
+/** What a step brought: the server's words, or ours where it has none in the page's language. */
+const saidOf = (answer: string | undefined, ours: string) =>
+  answer === undefined || langOf(answer) ? ours : answer
+
 /** The form of the step that the password reset has come to. Product 4, Password reset. */
 export function ForgetForm({ now: { step, email, otp }, go }: Props) {
+  const sayNothing = () => go({})
   if (step === 'email') {
     return (
       <EmailStep
         email={email}
-        onDone={(sentTo, answer = words.sent) =>
-          go({ step: 'otp', email: sentTo, otp: '', said: answer })
+        onDone={(sentTo, answer) =>
+          go({ step: 'otp', email: sentTo, otp: '', said: saidOf(answer, words.sent) })
         }
       />
     )
@@ -30,8 +36,9 @@ export function ForgetForm({ now: { step, email, otp }, go }: Props) {
         email={email}
         otp={otp}
         onBack={() => go({ step: 'email' })}
-        onDone={(right, answer = words.verified) =>
-          go({ step: 'password', otp: right, said: answer })
+        onRefused={sayNothing}
+        onDone={(right, answer) =>
+          go({ step: 'password', otp: right, said: saidOf(answer, words.verified) })
         }
       />
     )
@@ -40,6 +47,7 @@ export function ForgetForm({ now: { step, email, otp }, go }: Props) {
     <NewPasswordStep
       email={email}
       onBack={() => go({ step: 'otp' })}
+      onRefused={sayNothing}
       onDone={() => {
         notify.success(messages.forgotPassword.success)
         go({ step: 'done' })

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as v from 'valibot'
 import { useAttempt } from '@/auth/use-attempt'
 import { isLineFault } from '@/auth/words'
-import { TextField } from '@/components/form/fields'
-import { Form, PROBLEM, SubmitButton } from '@/components/form/form'
+import { blamed, TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 
@@ -16,6 +16,8 @@ type Props = {
   /** The specified words for a failed request. */
   failed: string
   onDone: (typed: string, said: string | undefined) => void
+  /** It was not taken: what was said of the step before holds no longer. */
+  onRefused?: (() => void) | undefined
   button: string
   busyLabel: string
   /** Name under which what is typed survives a reload. */
@@ -33,7 +35,7 @@ const anyFields = v.record(v.string(), v.string())
  * the line keeps the specified words and says below that the line may be to blame.
  */
 export function ForgetStep(props: Props) {
-  const { field, rule, send, failed, onDone, button, busyLabel, draft, children } = props
+  const { field, rule, send, failed, onDone, onRefused, button, busyLabel, draft, children } = props
   const begin = useAttempt()
 
   const form = useForm({
@@ -43,7 +45,10 @@ export function ForgetStep(props: Props) {
     draft,
     async submit(values) {
       const typed = v.safeParse(rule, values[field.name])
-      if (!typed.success) return { problem: typed.issues[0].message }
+      if (!typed.success) {
+        onRefused?.()
+        return { problem: typed.issues[0].message }
+      }
       const attempt = begin()
       try {
         const said = await send(typed.output, attempt)
@@ -52,6 +57,7 @@ export function ForgetStep(props: Props) {
         return undefined
       } catch (error) {
         if (attempt.aborted) return { problem: '' }
+        onRefused?.()
         const line = isLineFault(error) && (() => <p>{account.forget.lineFailed}</p>)
         return { problem: failed, ...(line && { offer: line }) }
       }
@@ -59,15 +65,10 @@ export function ForgetStep(props: Props) {
   })
 
   // A failing line is no fault of what was typed.
-  const blamed = form.problem !== '' && !form.offer
-  const told = [field.hint ? `${ID}-${field.name}-hint` : '', `${ID}-${PROBLEM}`].join(' ').trim()
+  const isWrong = form.problem !== '' && !form.offer
   return (
     <Form form={form} id={ID} aria-label={account.forget.heading}>
-      <TextField
-        {...field}
-        {...(blamed && { 'aria-invalid': true, 'aria-describedby': told })}
-        required
-      />
+      <TextField {...field} {...(isWrong && blamed(ID, field.name, field.hint))} required />
       {children}
       <SubmitButton busyLabel={busyLabel} wanted={false}>
         {button}

@@ -3,6 +3,7 @@ import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
 import { requiredPassword } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { typedEmail, useTypedEmail } from '@/auth/typed-email'
 import { requiredEmail, requiredText } from '@/components/form/rules'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
@@ -20,19 +21,24 @@ const passwordRule = requiredPassword(forgotPassword.newPasswordRequired)
 
 /** Step 1: the email, which asks for an OTP. `email` is what was typed before, if anything. */
 export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
+  const before = useTypedEmail()
   return (
     <ForgetStep
       field={{
+        ...before,
         name: 'email',
         label: labels.email,
         type: 'email',
         autoComplete: 'email',
-        defaultValue: email,
+        defaultValue: email || before.defaultValue,
         ref: email ? takeFocus : undefined,
       }}
       draft={loginDrafts.forget}
       rule={emailRule}
-      send={requestOtp}
+      send={(address, attempt) => {
+        typedEmail.keep(address)
+        return requestOtp(address, attempt)
+      }}
       failed={forgotPassword.userNotFound}
       onDone={onDone}
       button={words.send}
@@ -41,10 +47,10 @@ export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
   )
 }
 
-type LaterStep = { email: string; onBack: () => void; onDone: Done }
+type LaterStep = { email: string; onBack: () => void; onDone: Done; onRefused: () => void }
 
 /** Step 2: the OTP that was mailed. */
-export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: string }) {
+export function OtpStep({ email, otp, onBack, onDone, onRefused }: LaterStep & { otp: string }) {
   return (
     <ForgetStep
       field={{
@@ -60,6 +66,7 @@ export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: strin
       send={(typed, attempt) => verifyOtp(email, typed, attempt)}
       failed={forgotPassword.invalidOtp}
       onDone={onDone}
+      onRefused={onRefused}
       button={words.verify}
       busyLabel={busy.verifying}
     >
@@ -69,7 +76,7 @@ export function OtpStep({ email, otp, onBack, onDone }: LaterStep & { otp: strin
 }
 
 /** Step 3: the new password. */
-export function NewPasswordStep({ email, onBack, onDone }: LaterStep) {
+export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep) {
   const [shown, setShown] = useState(false)
   return (
     <ForgetStep
@@ -90,6 +97,7 @@ export function NewPasswordStep({ email, onBack, onDone }: LaterStep) {
       }}
       failed={forgotPassword.resetFailed}
       onDone={onDone}
+      onRefused={onRefused}
       button={words.reset}
       busyLabel={busy.resetting}
     >

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { sessionStore } from '@/auth/session-store'
 import type { User } from '@/entities/user/user'
 import { readForm } from '@/components/form/form-data'
-import { type FormState, useForm } from '@/components/form/use-form'
+import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
+import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { notify } from '@/lib/notices/notify'
@@ -11,6 +12,7 @@ import { updateProfile } from './api'
 import { profileSchema } from './rules'
 
 const { forms, success } = messages
+const { profile: words } = members
 
 /** The fields that come from the account; the password is never prefilled. */
 const fields = ['name', 'email', 'phone'] as const
@@ -38,21 +40,43 @@ function fill(
   }
 }
 
-/** Words where the server gives none: it answered and refused, or there was no proper answer. */
-function problemOf(error: unknown) {
-  const refused = isApiError(error, 'refused', 'denied', 'not-found')
-  return messageOf(error, refused ? forms.updateFailed : forms.duringUpdate)
+/**
+ * Words where the server gives none: it answered and refused, or there was no proper answer. Then nobody
+ * knows what became of the change, which a second sentence says.
+ */
+function problemOf(error: unknown, withPassword: boolean) {
+  if (isApiError(error, 'refused', 'denied', 'not-found')) {
+    return { problem: messageOf(error, forms.updateFailed) }
+  }
+  const problem = messageOf(error, forms.duringUpdate)
+  if (problem !== forms.duringUpdate) return { problem }
+  return { problem, offer: () => <NotKnown withPassword={withPassword} /> }
+}
+
+function NotKnown({ withPassword }: { withPassword: boolean }) {
+  return (
+    <>
+      <p>{words.notKnown}</p>
+      {withPassword && <p>{words.passwordNotKnown}</p>}
+    </>
+  )
 }
 
 /**
  * The profile's form: prefilled, untouched fields follow the account, a draft for each account
  * outlives a reload, the password is sent only when typed. `onSaved` gets what the server says of
- * the updated user. Product 2, /dashboard/user/profile.
+ * the updated user; `onNotKnown` is called where it may be saved or not. Product 2,
+ * /dashboard/user/profile.
  */
-export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => void): FormState {
+export function useProfileForm(
+  user: User,
+  onSaved: (changes: Partial<User>) => void,
+  onNotKnown: () => void,
+) {
   const { _id, name, email, phone } = user
   const stored = useMemo(() => ({ name, email, phone }), [name, email, phone])
-  const shown = useRef<Stored>(stored)
+  const inFields = useRef<Stored>(stored)
+  const [shown, setShown] = useState(false)
 
   const form = useForm({
     schema: useMemo(() => profileSchema(stored), [stored]),
@@ -61,6 +85,7 @@ export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => 
     draft: `profile:${_id}`,
     keepValues: true,
     async submit({ password, ...sent }, sentForm) {
+      setShown(false)
       const before = readForm(sentForm)
       const login = sessionStore.get()?.token
       try {
@@ -73,7 +98,9 @@ export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => 
         notify.success(success.profileUpdated)
         return undefined
       } catch (error) {
-        return { problem: problemOf(error) }
+        const problem = problemOf(error, password !== '')
+        if (problem.offer) onNotKnown()
+        return problem
       }
     },
   })
@@ -81,9 +108,10 @@ export function useProfileForm(user: User, onSaved: (changes: Partial<User>) => 
   // The account was read again, or changed in another tab: what nobody has touched follows.
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>(`#${FORM_ID}`)
-    if (element) fill(element, stored, shown.current)
-    shown.current = stored
+    if (element) fill(element, stored, inFields.current)
+    inFields.current = stored
   }, [stored])
 
-  return form
+  /** `shown`: whether the new password can be read. */
+  return { ...form, shown, setShown }
 }

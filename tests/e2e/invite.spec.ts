@@ -1,0 +1,24 @@
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { expect, test } from './site.ts'
+import { waitForLinks } from './waits.ts'
+
+const code = 'URU-RAHUL'
+
+test('after a look around, the registration’s HTML gets the field of the invite code that was opened', async ({
+  page,
+}) => {
+  await page.goto(`/register/${code}`)
+  await expect(page.getByLabel('Invite code')).toHaveValue(code)
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  // Another document, whose HTML knows of no code; nobody touches it.
+  for (const address of [paths.register.href(), `/ml${paths.register.href()}`]) {
+    await page.goto(address)
+    await expect(page.locator('input[name="invitecode"]')).toHaveValue(code)
+    await expect(page.locator('input[name="name"]')).toHaveCount(1)
+  }
+  await page.goto(paths.login.href())
+  await waitForLinks(page)
+  await page.getByRole('link', { name: 'Register for free' }).click()
+  await expect(page.getByLabel('Invite code')).toHaveValue(code)
+})
