@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -191,7 +191,8 @@ test('who leaves before the page has come to life takes its head along', async (
   await settle()
   complaints()
   expect(window.location.pathname).toBe('/about')
-  expect(document.head.querySelectorAll('title')).toHaveLength(1)
+  // The page's own code may still be on its way.
+  await waitFor(() => expect(document.head.querySelectorAll('title')).toHaveLength(1))
   expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
 })
 

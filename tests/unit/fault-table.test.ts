@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import * as publicCalls from '@/content/facts/public-calls'
 import { calls } from '../e2e/faults/calls'
 import { createLocalApi } from '../local-api/app'
 
@@ -19,6 +20,12 @@ const callers = files.filter(({ text }) =>
   ),
 )
 
+/** Addresses that a file takes from where the worker takes them too. */
+const sharedIn = (text: string) =>
+  Object.entries(publicCalls)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
+    .map(([, address]) => address)
+
 /** The addresses that a file asks the API for, up to their id. */
 function addressesIn(text: string): string[] {
   const literals = [...text.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, address = '']) => address)
@@ -26,7 +33,9 @@ function addressesIn(text: string): string[] {
   const plain = literals.flatMap((each) =>
     ['user', 'admin'].map((area) => each.replace('${area}', area)),
   )
-  return [...new Set(plain.map((each) => each.replace(/\$\{.*$/, '')))]
+  return [
+    ...new Set([...sharedIn(text), ...plain.map((each) => each.replace(/\$\{.*$/, ''))]),
+  ].filter(Boolean)
 }
 
 test('every address that the site asks the API for stands in the table of calls', () => {
