@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { planLimits } from '@/content/facts/plan-limits'
+import { readPlans } from '@/features/plan/read-plans'
 import type { Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -18,6 +19,13 @@ const row = async (title: string | RegExp) => {
   if (!item) throw new Error('The step is in no list')
   return within(item)
 }
+
+const twoHundred = () =>
+  Array.from({ length: planLimits.ownSteps }, (_, index) => ({
+    id: `own-${index}`,
+    title: `Step ${index}`,
+    day: '2027-01-15',
+  }))
 
 beforeEach(() => {
   // Half past midnight in Kerala, still the day before in UTC.
@@ -216,15 +224,40 @@ describe('the steps', () => {
   })
 
   test('of one’s own end at two hundred, and it is said', async () => {
-    const own = Array.from({ length: planLimits.ownSteps }, (_, index) => ({
-      id: `own-${index}`,
-      title: `Step ${index}`,
-      day: '2027-01-15',
-    }))
-    keepPlans(somePlan({ own }))
+    keepPlans(somePlan({ own: twoHundred() }))
     renderApp(paths.plan.href())
     expect(await screen.findByText(/^You have added 200 steps/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add the step' })).not.toBeInTheDocument()
+  })
+
+  test('one that is added instead of a removed one ends the way back to it', async () => {
+    keepPlans(somePlan({ own: twoHundred() }))
+    const { user } = renderApp(paths.plan.href())
+    const first = await row('Step 0')
+    await user.click(first.getByText(/^Note and changes/))
+    await user.click(await first.findByRole('button', { name: /^Remove/ }))
+    await user.type(screen.getByLabelText('What is to be done?'), 'Ask the bank')
+    await user.type(screen.getByLabelText('By which day?'), '2027-01-15')
+    await user.click(screen.getByRole('button', { name: 'Add the step' }))
+    expect(await screen.findByText('“Ask the bank” is in your plan.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(readPlans(stored()).plans[0]?.own).toHaveLength(planLimits.ownSteps)
+  })
+
+  test('one that another tab has added meanwhile leaves no room for the removed one', async () => {
+    const own = twoHundred()
+    keepPlans(somePlan({ own }))
+    const { user } = renderApp(paths.plan.href())
+    const first = await row('Step 0')
+    await user.click(first.getByText(/^Note and changes/))
+    await user.click(await first.findByRole('button', { name: /^Remove/ }))
+    const others = [...own.slice(1), { id: 'theirs', title: 'Theirs', day: '2027-01-15' }]
+    keepPlansElsewhere(somePlan({ own: others }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(readPlans(stored()).plans[0]?.own.map(({ id }) => id)).toEqual(
+      others.map(({ id }) => id),
+    )
+    expect(screen.getByText(/^You have added 200 steps/)).toBeVisible()
   })
 
   test('papers are ticked', async () => {
