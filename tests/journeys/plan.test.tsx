@@ -81,6 +81,29 @@ describe('making a plan', () => {
     expect(stored().plans[0]?.country).toEqual({ id: '', name: 'Netherlands' })
   })
 
+  test('a country’s name from the API is cut to what a plan can be read with again', async () => {
+    const name = `${'x'.repeat(planLimits.countryLetters - 1)}😀 and more`
+    const _id = 'd'.repeat(planLimits.countryIdLetters + 1)
+    apiStore().faults.add({ path: '/country/getCountry', body: [{ _id, name }] })
+    const country = { id: '', name: 'x'.repeat(planLimits.countryLetters - 1) }
+    const { user } = renderApp(paths.plan.href())
+    await user.selectOptions(
+      await screen.findByLabelText('Where?'),
+      await screen.findByRole('option', { name: country.name }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    await screen.findByRole('heading', { name: /^Study in x+$/ })
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Not decided yet')
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country: null }], unread: [] })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Where?'), country.name)
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
+  })
+
   test('papers that a form without script named one by one all arrive', async () => {
     renderApp('/plan?for=work&where=&papers=passport&papers=cv')
     expect(await screen.findByText(/^From the page you came from: Work, 2 papers/)).toBeVisible()
