@@ -216,6 +216,18 @@ describe('the steps', () => {
     expect(visa.getByLabelText('Your note')).toHaveValue('x'.repeat(2035))
   })
 
+  test('keep no half of a sign at the end of a long note', async () => {
+    keepPlans(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const visa = await row('Apply for the visa and wait')
+    await user.click(visa.getByText(/^What to do/))
+    await user.click(visa.getByLabelText('Your note'))
+    await user.paste(`${'x'.repeat(planLimits.noteLetters - 1)}😀`)
+    await user.tab()
+    expect(stored().plans[0]?.steps['visa']?.note).toBe('x'.repeat(planLimits.noteLetters - 1))
+    expect(visa.getByRole('status')).toHaveTextContent('The last 2 are not kept')
+  })
+
   test('of one’s own are added, changed and removed, with undo', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
