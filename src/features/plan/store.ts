@@ -8,15 +8,14 @@ import { plan as words } from '@/words/plan'
 import { aside } from './aside'
 import { joinPlans, readPlans } from './read-plans'
 import { type Plan, planSchema } from './schema'
-
-const KEY = 'plans'
+import { PLANS_KEY } from './storage-keys'
 
 type Stored = { version: 1; plans: readonly Plan[]; unread?: readonly unknown[] }
 
-const store = createStoredStore<Stored>(KEY, { version: 1, plans: [] }, (stored) => ({
+const store = createStoredStore<Stored>(PLANS_KEY, { version: 1, plans: [] }, (stored) => ({
   version: 1,
   // Text that is no JSON comes as null.
-  ...readPlans(stored ?? localStore.get(KEY)),
+  ...readPlans(stored ?? localStore.get(PLANS_KEY)),
 }))
 
 /** What this page alone remembers, because the storage took it not. */
