@@ -36,6 +36,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/facts/payment-lock',
       'features/shortlist/storage-keys',
       'lib/browser/log',
+      'lib/browser/take-focus',
       'lib/head/structured-data',
       'lib/text/direction-marks',
     ],
