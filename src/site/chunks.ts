@@ -36,6 +36,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/facts/payment-lock',
       'features/shortlist/storage-keys',
       'lib/browser/log',
+      'lib/browser/take-focus',
       'lib/head/structured-data',
       'lib/text/direction-marks',
     ],
@@ -93,6 +94,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['content/en/check-offer', 'content/facts/check-offer', 'features/check-offer/place'],
   },
   { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
+  // The page of the plans asks before their code comes whether there are any.
+  { name: 'plan', modules: ['content/en/plan', 'features/plan/storage-keys'] },
   // What the service pages share.
   {
     name: 'service',

@@ -109,6 +109,15 @@ test('where there is no room to keep it apart, nothing is changed and that is sa
   expect(aside()).toHaveLength(1)
 })
 
+test('what could not be read again is not stored, and that is said', async () => {
+  const papers = Array.from({ length: 200 }, (_, index) => `paper-${index}`)
+  keepPlans(somePlan({ papers }))
+  const { user } = renderApp(`${paths.plan.href()}?for=study&where=c1&papers=one-more`)
+  await user.click(await screen.findByRole('link', { name: 'Open it' }))
+  expect((await screen.findAllByText(/^Nothing was changed: a plan cannot/))[0]).toBeVisible()
+  expect(stored().plans).toEqual([somePlan({ papers })])
+})
+
 test('a note that two tabs change keeps both texts', async () => {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { planLimits } from '@/content/facts/plan-limits'
+import { readPlans } from '@/features/plan/read-plans'
 import type { Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -18,6 +19,13 @@ const row = async (title: string | RegExp) => {
   if (!item) throw new Error('The step is in no list')
   return within(item)
 }
+
+const twoHundred = () =>
+  Array.from({ length: planLimits.ownSteps }, (_, index) => ({
+    id: `own-${index}`,
+    title: `Step ${index}`,
+    day: '2027-01-15',
+  }))
 
 beforeEach(() => {
   // Half past midnight in Kerala, still the day before in UTC.
@@ -71,6 +79,29 @@ describe('making a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     expect(await row('The college applies for your visa and permit')).toBeDefined()
     expect(stored().plans[0]?.country).toEqual({ id: '', name: 'Netherlands' })
+  })
+
+  test('a country’s name from the API is cut to what a plan can be read with again', async () => {
+    const name = `${'x'.repeat(planLimits.countryLetters - 1)}😀 and more`
+    const _id = 'd'.repeat(planLimits.countryIdLetters + 1)
+    apiStore().faults.add({ path: '/country/getCountry', body: [{ _id, name }] })
+    const country = { id: '', name: 'x'.repeat(planLimits.countryLetters - 1) }
+    const { user } = renderApp(paths.plan.href())
+    await user.selectOptions(
+      await screen.findByLabelText('Where?'),
+      await screen.findByRole('option', { name: country.name }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    await screen.findByRole('heading', { name: /^Study in x+$/ })
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Not decided yet')
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country: null }], unread: [] })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Where?'), country.name)
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
   })
 
   test('papers that a form without script named one by one all arrive', async () => {
@@ -185,6 +216,18 @@ describe('the steps', () => {
     expect(visa.getByLabelText('Your note')).toHaveValue('x'.repeat(2035))
   })
 
+  test('keep no half of a sign at the end of a long note', async () => {
+    keepPlans(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const visa = await row('Apply for the visa and wait')
+    await user.click(visa.getByText(/^What to do/))
+    await user.click(visa.getByLabelText('Your note'))
+    await user.paste(`${'x'.repeat(planLimits.noteLetters - 1)}😀`)
+    await user.tab()
+    expect(stored().plans[0]?.steps['visa']?.note).toBe('x'.repeat(planLimits.noteLetters - 1))
+    expect(visa.getByRole('status')).toHaveTextContent('The last 2 are not kept')
+  })
+
   test('of one’s own are added, changed and removed, with undo', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
@@ -216,15 +259,40 @@ describe('the steps', () => {
   })
 
   test('of one’s own end at two hundred, and it is said', async () => {
-    const own = Array.from({ length: planLimits.ownSteps }, (_, index) => ({
-      id: `own-${index}`,
-      title: `Step ${index}`,
-      day: '2027-01-15',
-    }))
-    keepPlans(somePlan({ own }))
+    keepPlans(somePlan({ own: twoHundred() }))
     renderApp(paths.plan.href())
     expect(await screen.findByText(/^You have added 200 steps/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add the step' })).not.toBeInTheDocument()
+  })
+
+  test('one that is added instead of a removed one ends the way back to it', async () => {
+    keepPlans(somePlan({ own: twoHundred() }))
+    const { user } = renderApp(paths.plan.href())
+    const first = await row('Step 0')
+    await user.click(first.getByText(/^Note and changes/))
+    await user.click(await first.findByRole('button', { name: /^Remove/ }))
+    await user.type(screen.getByLabelText('What is to be done?'), 'Ask the bank')
+    await user.type(screen.getByLabelText('By which day?'), '2027-01-15')
+    await user.click(screen.getByRole('button', { name: 'Add the step' }))
+    expect(await screen.findByText('“Ask the bank” is in your plan.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(readPlans(stored()).plans[0]?.own).toHaveLength(planLimits.ownSteps)
+  })
+
+  test('one that another tab has added meanwhile leaves no room for the removed one', async () => {
+    const own = twoHundred()
+    keepPlans(somePlan({ own }))
+    const { user } = renderApp(paths.plan.href())
+    const first = await row('Step 0')
+    await user.click(first.getByText(/^Note and changes/))
+    await user.click(await first.findByRole('button', { name: /^Remove/ }))
+    const others = [...own.slice(1), { id: 'theirs', title: 'Theirs', day: '2027-01-15' }]
+    keepPlansElsewhere(somePlan({ own: others }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(readPlans(stored()).plans[0]?.own.map(({ id }) => id)).toEqual(
+      others.map(({ id }) => id),
+    )
+    expect(screen.getByText(/^You have added 200 steps/)).toBeVisible()
   })
 
   test('papers are ticked', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { planLimits } from '@/content/facts/plan-limits'
 import { planLink, readSharedPlan } from '@/features/plan/share-plan'
 import { toBase64Url } from '@/lib/text/base64-url'
 import { somePlan } from '../some-plan'
@@ -131,6 +132,13 @@ describe('a link that cannot be read', () => {
       plan: { country: { name: 'Germany' }, own: [{ title: 'title' }], papers: ['passport'] },
     })
     expect(read && 'plan' in read ? read.plan.own : []).toHaveLength(1)
+  })
+
+  test('cuts a country’s name that no plan holds whole', () => {
+    const name = 'x'.repeat(planLimits.countryLetters)
+    const id = 'd'.repeat(planLimits.countryIdLetters + 1)
+    const read = readSharedPlan(linkOf(cells({ 1: [id, `${name}y`] })))
+    expect(read).toMatchObject({ plan: { country: { id: '', name } } })
   })
 
   test('reaches no prototype', () => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { langOf } from '@/lib/text/lang-of'
 import styles from './form.module.css'
@@ -47,8 +48,6 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
   )
 }
 
-const focus = (box: HTMLElement | null) => box?.focus()
-
 /** With the form's id and a dash before it, the id of the words about the whole form. */
 export const PROBLEM = 'problem'
 
@@ -62,7 +61,7 @@ function ProblemSummary() {
 
   if (aside) {
     return (
-      <div key={form.attempt} ref={focus} tabIndex={-1} className={styles.aside}>
+      <div key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.aside}>
         {aside}
       </div>
     )
@@ -72,7 +71,7 @@ function ProblemSummary() {
     <div
       key={form.attempt}
       id={idOf(PROBLEM)}
-      ref={focus}
+      ref={takeFocus}
       tabIndex={-1}
       role={announced ? undefined : 'alert'}
       className={styles.problem}
@@ -111,7 +110,7 @@ export function SubmitDone({ message, next }: DoneProps) {
   const { form } = useFormInfo()
   if (!form.done) return null
   return (
-    <div key={form.attempt} ref={focus} tabIndex={-1} className={styles.done}>
+    <div key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.done}>
       <p>{message}</p>
       {next && <div>{next(form.sent)}</div>}
     </div>

@@ -146,6 +146,7 @@ export const plan = {
       'This browser could not store your plans, because its storage is full or blocked. They stay as they are only until you close or reload the page.',
     noRoom:
       'Nothing was changed: this browser holds plans that cannot be read, and has no room to keep them apart. Free some room and try again.',
+    tooMuch: 'Nothing was changed: a plan cannot hold that much.',
   },
   aside: {
     heading: 'Something here could not be read',

@@ -4,6 +4,8 @@ export const planLimits = {
   ownSteps: 200,
   moneyLines: 200,
   nameLetters: 60,
+  countryLetters: 120,
+  countryIdLetters: 64,
   titleLetters: 120,
   noteLetters: 2000,
 } as const

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
-import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { paths } from '@/lib/navigation/paths'
-import { cutName } from '@/lib/text/cut-text'
 import { langOfSent } from '@/lib/text/lang-of'
 import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
-
-const shownName = ({ name }: Chosen) => cutName(countryName(name))
+import { shownName } from './shown-name'
 
 /** What was chosen on the stamps above it, and the way to the comparison; before that a hint. */
 export function CompareTray() {
@@ -25,7 +22,7 @@ export function CompareTray() {
   return (
     <>
       <p aria-live="polite" className="visually-hidden">
-        {isFull ? compareChoice.full : countries.map(shownName).join(', ')}
+        {isFull ? compareChoice.full : countries.map(({ name }) => shownName(name)).join(', ')}
       </p>
       {countries.length === 0 && (
         <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
@@ -36,14 +33,17 @@ export function CompareTray() {
             {countries.map((country) => (
               <li key={country.id}>
                 <button type="button" onClick={() => takeOff(country)}>
-                  <span lang={langOfSent(shownName(country), country.name)} className={styles.name}>
-                    {shownName(country)}
+                  <span
+                    lang={langOfSent(shownName(country.name), country.name)}
+                    className={styles.name}
+                  >
+                    {shownName(country.name)}
                   </span>
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
                     {' '}
                     <OutsideText
-                      text={shownName(country)}
+                      text={shownName(country.name)}
                       sent={country.name}
                       within={compareChoice.remove}
                     />

@@ -9,6 +9,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { CONSULTATION_DRAFT, consultationVisit } from './consultation-visit'
 import styles from './consultation-dialog.module.css'
 import { useMailForm } from './use-mail-form'
@@ -25,13 +26,11 @@ const schema = v.object({
   email: requiredEmail(errors.email, errors.emailFormat),
 })
 
-const focus = (element: HTMLElement | null) => element?.focus()
-
 /** Shown in place of the form that was sent, and takes the focus so that it is read. */
 function Sent({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <p ref={focus} tabIndex={-1} className={styles.sent}>
+      <p ref={takeFocus} tabIndex={-1} className={styles.sent}>
         {messages.consultation.success}
       </p>
       <button type="button" className="button" onClick={onClose}>

@@ -3,13 +3,16 @@ import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { enquiryDraft } from './drafts'
 
+/** The id of the place in which the form stands. */
+export const ENQUIRY_ID = 'enquiry'
+
 /**
  * The enquiry card of the job, study, visit, immigration and country pages, with its own h2. Its
  * code waits for the reader where the HTML brought it. Product 2, Enquiry forms.
  */
 export const EnquiryForm = nearPart(() => import('./enquiry-card'), 'EnquiryCard', {
   near: {
-    id: 'enquiry',
+    id: ENQUIRY_ID,
     still: true,
     now: ({ kind, country }) => hasDraft(enquiryDraft(kind, country)),
   },

@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import { localStore } from '@/lib/browser/storage'
 import { createStoredStore, useStore } from '@/lib/browser/store'
+import { ASIDE_KEY } from './storage-keys'
 
 const entrySchema = v.object({ at: v.string(), data: v.unknown() })
 
 /** Something that could not be read as a plan, and when that was found (ISO). */
 export type Aside = v.InferOutput<typeof entrySchema>
 
-const KEY = 'plans-aside'
-
 function readAside(stored: unknown): readonly Aside[] {
   const entries = v.safeParse(v.array(entrySchema), stored)
   // Broken too, and kept all the same.
-  return entries.success ? entries.output : [{ at: '', data: localStore.get(KEY) }]
+  return entries.success ? entries.output : [{ at: '', data: localStore.get(ASIDE_KEY) }]
 }
 
-const store = createStoredStore<readonly Aside[]>(KEY, [], readAside)
+const store = createStoredStore<readonly Aside[]>(ASIDE_KEY, [], readAside)
 
 /** What could not be read, kept under `plans-aside` until the reader lets it go. Product 10, Plans. */
 export const aside = {

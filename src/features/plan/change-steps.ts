@@ -1,3 +1,5 @@
+import { planLimits } from '@/content/facts/plan-limits'
+import { spliced } from '@/lib/lists'
 import type { OwnStep, Plan, StepState } from './schema'
 
 /** Ticks or skips a step, or takes it up again: one of ours by its fact's id, or one's own. */
@@ -19,6 +21,13 @@ export function withNote(plan: Plan, id: string, text: string): Plan {
 export function withOwn(plan: Plan, id: string, changes: Partial<OwnStep>): Plan {
   const changed = (step: OwnStep): OwnStep => ({ ...step, ...changes })
   return { ...plan, own: plan.own.map((step) => (step.id === id ? changed(step) : step)) }
+}
+
+/** Puts a removed step of one's own back where it stood; nothing where it is there, or none more fits. */
+export function withOwnBack(plan: Plan, step: OwnStep, place: number): Plan {
+  const isThere = plan.own.some(({ id }) => id === step.id)
+  if (isThere || plan.own.length >= planLimits.ownSteps) return plan
+  return { ...plan, own: spliced(plan.own, place, 0, step) }
 }
 
 /** Ticks a paper as ready, or not. */

@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react'
 import form from '@/components/form/form.module.css'
-
-const IDLE_MS = 800
+import { useKeepOnPause } from './use-keep-on-pause'
 
 /** What a field's text comes to: as it is shown from then on, and what of it cannot be taken. */
 type Taken = { text: string; problem: string }
@@ -26,27 +25,27 @@ type Props = {
 } & Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onInput' | 'onBlur'>
 
 /**
- * A field of the money sheet. What is typed is stored when the reader pauses, leaves or goes: no key
- * waits for the plan. What cannot be taken stays in the field, with words about it.
+ * A field of the money sheet. What is typed is stored when the reader pauses, leaves or goes. What
+ * cannot be taken stays in the field, with words about it.
  */
 export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text that was taken last, and what came of it. */
   const taken = useRef({ from: shown, text: shown, problem: '' })
   const [problem, setProblem] = useState('')
 
   function keep() {
-    clearTimeout(timer.current)
     const typed = field.current?.value
     if (typed === undefined || typed === taken.current.from) return false
     taken.current = { from: typed, ...take(typed) }
     return true
   }
 
+  const { keepNow, keepLater } = useKeepOnPause(keep)
+
   function leave() {
-    const isChanged = keep()
+    const isChanged = keepNow()
     const { text, problem: words } = taken.current
     setProblem(words)
     if (field.current && !words) {
@@ -56,21 +55,9 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
     if (isChanged) onDone()
   }
 
-  const keepNow = useEffectEvent(keep)
   const begin = useEffectEvent(() => isNew && field.current?.focus())
 
-  useLayoutEffect(() => {
-    begin()
-    const leaving = new AbortController()
-    const { signal } = leaving
-    window.addEventListener('pagehide', () => keepNow(), { signal })
-    document.addEventListener('visibilitychange', () => keepNow(), { signal })
-    return () => {
-      leaving.abort()
-      // Before the field has left the page.
-      keepNow()
-    }
-  }, [])
+  useLayoutEffect(() => void begin(), [])
 
   useEffect(() => {
     // Changed elsewhere, while nothing is being typed here.
@@ -91,10 +78,7 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
         className={form.input}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-error` : input['aria-describedby']}
-        onInput={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(keep, IDLE_MS)
-        }}
+        onInput={keepLater}
         onBlur={leave}
         onKeyDown={({ key }) => {
           if (key === 'Enter') leave()

@@ -3,6 +3,7 @@ import { planLimits } from '@/content/facts/plan-limits'
 import { moneyLimits } from '@/content/facts/plan-money'
 import { planMoney } from '@/words/plan-money'
 import { amountText, readAmount } from '@/lib/text/amount'
+import { beginning } from '@/lib/text/cut-text'
 import { MoneyField } from './money-field'
 import { problemOf } from './money-words'
 
@@ -39,7 +40,7 @@ export function TitleField({
   ...field
 }: { value: string; onValue: (value: string) => void } & Field) {
   function take(typed: string) {
-    const text = typed.slice(0, planLimits.titleLetters).replace(/\p{Cs}$/u, '')
+    const text = beginning(typed, planLimits.titleLetters)
     onValue(text)
     return { text, problem: text === typed ? '' : planMoney.errors.long }
   }

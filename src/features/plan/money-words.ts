@@ -6,12 +6,17 @@ import type { Sum } from './money-totals'
 
 const { errors, totals } = planMoney
 
-/** What lines come to, in words: what is not known is always said. */
-export function sumText({ paise, unknown, lines }: Sum): string {
-  if (lines === 0) return totals.nothing
-  if (unknown === lines) return totals.onlyUnknown(unknown)
-  const known = formatPaise(paise)
-  return unknown === 0 ? known : `${known} ${totals.unknown(unknown)}`
+/** What lines come to, in words: the rupees that are known, and beside them what is not. */
+export function sumWords({ paise, unknown, lines }: Sum): { known: string; beside: string } {
+  if (lines === 0) return { known: '', beside: totals.nothing }
+  if (unknown === lines) return { known: '', beside: totals.onlyUnknown(unknown) }
+  return { known: formatPaise(paise), beside: unknown === 0 ? '' : totals.unknown(unknown) }
+}
+
+/** The same as one text. */
+export function sumText(sum: Sum): string {
+  const { known, beside } = sumWords(sum)
+  return [known, beside].filter(Boolean).join(' ')
 }
 
 /** Why a typed amount or rate cannot be taken; empty where it can. */

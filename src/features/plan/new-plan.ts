@@ -1,3 +1,5 @@
+import { planLimits as limits } from '@/content/facts/plan-limits'
+import { beginning } from '@/lib/text/cut-text'
 import type { Plan } from './schema'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -8,6 +10,15 @@ export function newId(): string {
   const drawn = crypto.getRandomValues(new Uint8Array(LENGTH))
   return Array.from(drawn, (number) => LETTERS[number % LETTERS.length]).join('')
 }
+
+type Country = NonNullable<Plan['country']>
+
+/** A country from the API or a link, within what a plan can hold. */
+export const countryWithin = ({ id, name }: Country): Country => ({
+  // Half an id is none.
+  id: id.length > limits.countryIdLetters ? '' : id,
+  name: beginning(name, limits.countryLetters),
+})
 
 /** What the form asks for. */
 export type Answers = Pick<Plan, 'purpose' | 'country' | 'by'>

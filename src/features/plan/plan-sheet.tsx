@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { useToday } from '@/lib/browser/use-today'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
@@ -26,8 +27,6 @@ type Props = {
   onRemove: () => void
 }
 
-const focus = (element: HTMLElement | null) => element?.focus()
-
 /** One plan: what is next, its steps, its papers. Product 10, Plans. */
 export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   const today = useToday()
@@ -46,7 +45,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   return (
     <section aria-labelledby="plan-name" className={styles.sheet} data-paper="stack">
       <header className={styles.head}>
-        <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? focus : undefined}>
+        <h2 id="plan-name" tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
           <PlanName plan={plan} />
         </h2>
         <p>{words.begins[plan.purpose](dayText(plan.by))}</p>

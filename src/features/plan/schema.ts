@@ -57,8 +57,8 @@ export const planSchema = v.object({
   /** The id is empty where only the name is known; null: not yet. */
   country: v.nullable(
     v.object({
-      id: v.pipe(v.string(), v.maxLength(64)),
-      name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+      id: v.pipe(v.string(), v.maxLength(limits.countryIdLetters)),
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.countryLetters)),
     }),
   ),
   /** A month or a day: the course, the job or the journey begins. */

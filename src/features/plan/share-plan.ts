@@ -3,6 +3,7 @@ import { fromBase64Url, toBase64Url } from '@/lib/text/base64-url'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { countryWithin } from './new-plan'
 import { type MoneyLine, moneyGroups, type Plan, planSchema, type StepState } from './schema'
 
 const VERSION = '1'
@@ -90,7 +91,7 @@ function planOf([purpose, country, by, name, done, skipped, own, papers, money]:
   return {
     ...NOBODYS,
     purpose,
-    country: country && { id: country[0], name: country[1] },
+    country: country && countryWithin({ id: country[0], name: country[1] }),
     by,
     name,
     steps: Object.fromEntries([

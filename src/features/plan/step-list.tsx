@@ -6,7 +6,7 @@ import { plan as words } from '@/words/plan'
 import { planStepWords } from '@/words/plan-steps'
 import { checkAgain } from '@/words/written-on'
 import { spliced } from '@/lib/lists'
-import { withNote, withOwn, withState } from './change-steps'
+import { withNote, withOwn, withOwnBack, withState } from './change-steps'
 import { newId } from './new-plan'
 import { OwnStepForm } from './own-step-form'
 import type { DatedStep } from './schedule'
@@ -47,6 +47,7 @@ export function StepList({ plan, steps, today }: Props) {
   function add({ title, day }: Pick<OwnStep, 'title' | 'day'>) {
     const step: OwnStep = { id: newId(), title, day }
     if (!plans.change(id, (before) => ({ ...before, own: [...before.own, step] }))) return
+    setGone(undefined)
     setSaid(words.own.added(title))
     document.getElementById('own-step-title')?.focus()
   }
@@ -54,7 +55,7 @@ export function StepList({ plan, steps, today }: Props) {
   function undo({ step, place }: Gone) {
     // The step has to be there to take the focus.
     flushSync(() => {
-      plans.change(id, (before) => ({ ...before, own: spliced(before.own, place, 0, step) }))
+      plans.change(id, (before) => withOwnBack(before, step, place))
       setGone(undefined)
     })
     document.getElementById(`step-${step.id}`)?.focus()

@@ -1,34 +1,32 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
+import { beginning } from '@/lib/text/cut-text'
 import styles from './step-row.module.css'
-
-const IDLE_MS = 800
+import { useKeepOnPause } from './use-keep-on-pause'
 
 type Props = { note: string; onKeep: (note: string) => void }
 
 /**
- * The note of a step. What is typed stays in the field and is kept when the reader pauses or goes:
- * no key waits for the plan. A note that another tab changed meanwhile keeps both texts.
+ * The note of a step. What is typed stays in the field and is kept when the reader pauses or goes.
+ * A note that another tab changed meanwhile keeps both texts.
  */
 export function StepNote({ note, onKeep }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the field held when it was last the same as the plan, and what the plan holds now. */
   const known = useRef(note)
   const stored = useRef(note)
   const [said, setSaid] = useState('')
 
   function keep() {
-    clearTimeout(timer.current)
     const { current } = field
     if (!current || current.value === known.current) return
     const theirs = stored.current === known.current ? '' : stored.current
     const isForeign = theirs !== '' && !current.value.includes(theirs)
     if (isForeign) current.value = `${theirs}\n${current.value}`
-    const kept = current.value.slice(0, planLimits.noteLetters)
+    const kept = beginning(current.value, planLimits.noteLetters)
     const over = current.value.length - kept.length
     setSaid((over > 0 && words.steps.noteCut(over)) || (isForeign ? words.steps.noteJoined : ''))
     if (kept === known.current) return
@@ -36,20 +34,7 @@ export function StepNote({ note, onKeep }: Props) {
     stored.current = kept
     onKeep(kept)
   }
-  const keepNow = useEffectEvent(keep)
-
-  useLayoutEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const leave = () => keepNow()
-    window.addEventListener('pagehide', leave, { signal })
-    document.addEventListener('visibilitychange', leave, { signal })
-    return () => {
-      leaving.abort()
-      // Before the field has left the page.
-      leave()
-    }
-  }, [])
+  const { keepNow, keepLater } = useKeepOnPause(keep)
 
   useEffect(() => {
     stored.current = note
@@ -70,11 +55,8 @@ export function StepNote({ note, onKeep }: Props) {
         placeholder={words.steps.notePlace}
         aria-describedby={said ? `${id}-said` : undefined}
         className={form.input}
-        onInput={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(keep, IDLE_MS)
-        }}
-        onBlur={keep}
+        onInput={keepLater}
+        onBlur={keepNow}
       />
       <p id={`${id}-said`} role="status" className={form.hint}>
         {said}

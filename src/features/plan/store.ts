@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { localStore } from '@/lib/browser/storage'
 import { createStoredStore, useStore } from '@/lib/browser/store'
 import { spliced } from '@/lib/lists'
@@ -6,16 +7,15 @@ import { notify } from '@/lib/notices/notify'
 import { plan as words } from '@/words/plan'
 import { aside } from './aside'
 import { joinPlans, readPlans } from './read-plans'
-import type { Plan } from './schema'
-
-const KEY = 'plans'
+import { type Plan, planSchema } from './schema'
+import { PLANS_KEY } from './storage-keys'
 
 type Stored = { version: 1; plans: readonly Plan[]; unread?: readonly unknown[] }
 
-const store = createStoredStore<Stored>(KEY, { version: 1, plans: [] }, (stored) => ({
+const store = createStoredStore<Stored>(PLANS_KEY, { version: 1, plans: [] }, (stored) => ({
   version: 1,
   // Text that is no JSON comes as null.
-  ...readPlans(stored ?? localStore.get(KEY)),
+  ...readPlans(stored ?? localStore.get(PLANS_KEY)),
 }))
 
 /** What this page alone remembers, because the storage took it not. */
@@ -40,13 +40,20 @@ function keep(list: readonly Plan[]) {
   if (unkept && wasKept) notify.error(words.store.notKept)
 }
 
-/** Changes the list as it is now, also by another tab. False, and said, where nothing can be kept. */
+/** Changes the list as it is now, also by another tab. False, and said, where nothing was changed. */
 function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
   if (!tidy()) {
     notify.error(words.store.noRoom)
     return false
   }
-  keep(change(store.get().plans))
+  const before = store.get().plans
+  const after = change(before)
+  // It would be set aside at the next reading.
+  if (!after.every((plan) => before.includes(plan) || v.is(planSchema, plan))) {
+    notify.error(words.store.tooMuch)
+    return false
+  }
+  keep(after)
   return true
 }
 

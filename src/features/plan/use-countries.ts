@@ -5,6 +5,7 @@ import { keyOfCountry } from '@/content/facts/known-country'
 import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
+import { countryWithin } from './new-plan'
 import type { Plan } from './schema'
 
 /** A country to choose; `key` is the same for all of its names. */
@@ -31,10 +32,10 @@ export function useCountries(stored: Plan['country'] = null) {
   const { data, isError } = useApiQuery(countriesQuery())
   const listed = ready ? data : undefined
   const choices = useMemo(() => {
-    const given = listed?.map(({ _id, name }) => ({
-      key: keyOfCountry(name),
-      country: { id: _id, name },
-    }))
+    const given = listed?.map(({ _id, name }) => {
+      const country = countryWithin({ id: _id, name })
+      return { key: keyOfCountry(country.name), country }
+    })
     const all = inAlphabet(given ?? fromFacts, ({ country }) => country.name)
     const isThere = !stored || all.some(({ key }) => key === keyOfCountry(stored.name))
     return isThere ? all : [{ key: keyOfCountry(stored.name), country: stored }, ...all]

@@ -1,4 +1,5 @@
 import { shortlist } from '@/words/shortlist'
+import { beginning } from '@/lib/text/cut-text'
 import styles from './list-tools.module.css'
 import { shortlist as saved } from './store'
 
@@ -21,7 +22,7 @@ export function UnreadNotice({ entries, onDropped }: Props) {
       <p>{words.text(entries.length)}</p>
       <details>
         <summary>{words.show}</summary>
-        <pre>{text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text}</pre>
+        <pre>{text.length > LONGEST ? `${beginning(text, LONGEST)} …` : text}</pre>
         <button type="button" className="button button-plain" onClick={drop}>
           {words.drop}
         </button>

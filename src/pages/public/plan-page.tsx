@@ -2,13 +2,14 @@ import { headOf } from '@/components/head-of'
 import { LoadFailed } from '@/components/load-failed'
 import { nearPart } from '@/components/near-part'
 import { PageHead } from '@/components/page-head'
+import { PLANS_KEY } from '@/features/plan/storage-keys'
 import { localStore } from '@/lib/browser/storage'
 import { plan } from '@/words/plan'
 import styles from './plan-page.module.css'
 
 /** The HTML knows neither what is kept here nor what the address says. */
 const isMore = () =>
-  localStore.get('plans') !== null || window.location.search !== '' || window.location.hash !== ''
+  localStore.get(PLANS_KEY) !== null || window.location.search !== '' || window.location.hash !== ''
 
 const PlanDesk = nearPart(() => import('./plan-page/plan-desk'), 'PlanDesk', {
   near: { id: 'plan', still: true, now: isMore },

@@ -4,7 +4,7 @@ import { compare } from '@/words/compare'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
-import { shownName } from './shown-name'
+import { shownName } from '@/features/compare/shown-name'
 
 /** A country with a column: what is known of it before it has come itself. */
 export type Column = { id: string; name?: string | undefined; photo?: string | undefined }

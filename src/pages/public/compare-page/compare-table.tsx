@@ -8,7 +8,7 @@ import { type Column, CompareHead } from './compare-head'
 import { CompareRow } from './compare-row'
 import styles from './compare-table.module.css'
 import type { Group } from './groups'
-import { shownName } from './shown-name'
+import { shownName } from '@/features/compare/shown-name'
 
 type Props = {
   columns: readonly Column[]

@@ -15,7 +15,7 @@ import { withAt } from './compared-ids'
 import styles from './comparison.module.css'
 import { comparisonOf } from './groups'
 import { LeftOut } from './left-out'
-import { shownName } from './shown-name'
+import { shownName } from '@/features/compare/shown-name'
 import { summaryOf } from './summary'
 import { useCompared } from './use-compared'
 

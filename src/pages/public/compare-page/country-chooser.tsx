@@ -14,7 +14,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-chooser.module.css'
-import { shownName } from './shown-name'
+import { shownName } from '@/features/compare/shown-name'
 
 const words = compare.choose
 

@@ -1,7 +1,7 @@
 import { compare } from '@/words/compare'
 import type { Group } from './groups'
 import type { Verdict } from './rows'
-import { shownName } from './shown-name'
+import { shownName } from '@/features/compare/shown-name'
 
 /** The comparison in a sentence; nothing where there is no country. */
 export function summaryOf(

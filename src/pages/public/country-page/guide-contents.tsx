@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom'
 import { countryGuide } from '@/words/country-guide'
+import { ENQUIRY_ID } from '@/features/enquire/enquiry-form'
 import type { GuidePartName } from './guide-part'
 import styles from './guide-contents.module.css'
-
-/** The id of the place in which the enquiry form stands. */
-const FORM_ID = 'enquiry'
 
 /**
  * The list of contents; it stays in sight while one reads, with the way to the form at its end.
@@ -20,7 +18,7 @@ export function GuideContents({ parts }: { parts: readonly GuidePartName[] }) {
           </li>
         ))}
       </ul>
-      <Link to={`#${FORM_ID}`} className={`button ${styles.ask}`}>
+      <Link to={`#${ENQUIRY_ID}`} className={`button ${styles.ask}`}>
         {countryGuide.ask}
       </Link>
     </nav>

@@ -1,0 +1,37 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+const IDLE_MS = 800
+
+/**
+ * Keeps what is typed when the reader pauses, turns away or goes: no key waits for the plan.
+ * `keepLater` is for each key, `keepNow` for whatever ends the typing.
+ */
+export function useKeepOnPause<T>(keep: () => T) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function keepNow(): T {
+    clearTimeout(timer.current)
+    return keep()
+  }
+
+  function keepLater() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(keep, IDLE_MS)
+  }
+
+  const leave = useEffectEvent(() => void keepNow())
+
+  useLayoutEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('pagehide', () => leave(), { signal })
+    document.addEventListener('visibilitychange', () => leave(), { signal })
+    return () => {
+      leaving.abort()
+      // Before the field has left the page.
+      leave()
+    }
+  }, [])
+
+  return { keepNow, keepLater }
+}
