@@ -9,7 +9,7 @@ test('after a look around, the registration’s HTML gets the field of the invit
 }) => {
   await page.goto(`/register/${code}`)
   await expect(page.getByLabel('Invite code')).toHaveValue(code)
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Uru Overseas', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   // Another document, whose HTML knows of no code; nobody touches it.
   for (const address of [paths.register.href(), `/ml${paths.register.href()}`]) {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { matcher } from '@/features/search/match'
 import { inEnglish, meaningOf, spellingsFor } from '@/features/search/meanings'
+import { otherNameOf } from '@/features/search/other-names'
 
 async function score(keyword: string, text: string) {
   const spellings = await spellingsFor(keyword)
   return matcher(keyword, (word) => meaningOf(word, spellings))(text)
 }
+
+const found = (keyword: string, text: string) => matcher(keyword, otherNameOf)(text) > 0
 
 describe('countries in other scripts', () => {
   test.each([
@@ -32,6 +35,13 @@ describe('countries in other scripts', () => {
     ['न्यूजीलैंड', 'New Zealand'],
     ['अमेरिका', 'United States'],
     ['तुर्की', 'Turkey'],
+    ['ഇംഗ്ലണ്ട്', 'United Kingdom'],
+    ['ദുബായ്', 'United Arab Emirates'],
+    ['ദുബായിൽ ജോലി', 'Drivers in Dubai'],
+    ['यूके', 'United Kingdom'],
+    ['इंग्लैंड', 'United Kingdom'],
+    ['अमरीका', 'United States'],
+    ['दुबई', 'United Arab Emirates'],
   ])('“%s” finds “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBeGreaterThan(0)
   })
@@ -52,5 +62,31 @@ describe('countries in other scripts', () => {
     expect(inEnglish('ജർമനി', await spellingsFor('ജർമനി'))).toBe('germany')
     expect(inEnglish('दक्षिण कोरिया', await spellingsFor('दक्षिण कोरिया'))).toBe('south korea')
     expect(inEnglish('ജോലി', await spellingsFor('ജോലി'))).toBe('ജോലി')
+  })
+})
+
+describe('other names of a country', () => {
+  test.each([
+    ['UK', 'United Kingdom'],
+    ['jobs in uk', 'Carers for the United Kingdom'],
+    ['england', 'United Kingdom'],
+    ['usa', 'United States'],
+    ['America', 'United States'],
+    ['dubai', 'United Arab Emirates'],
+    ['uae', 'Drivers in Dubai'],
+    ['nz', 'New Zealand'],
+    ['Holland', 'Netherlands'],
+    ['dubai driver', 'Driver, United Arab Emirates'],
+  ])('“%s” finds “%s”', (keyword, text) => {
+    expect(found(keyword, text)).toBe(true)
+  })
+
+  test.each([
+    ['america', 'Mexico'],
+    ['uk', 'Germany'],
+    ['holland', 'Poland'],
+    ['dubai', 'United Kingdom'],
+  ])('“%s” does not find “%s”', (keyword, text) => {
+    expect(found(keyword, text)).toBe(false)
   })
 })

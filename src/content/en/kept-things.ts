@@ -75,6 +75,11 @@ export const keptThings: Record<KeptId, ThingWords> = {
     text: 'So that this page can say how old they are.',
     lost: 'This page no longer knows how old the others are.',
   },
+  visitTimes: {
+    name: 'When the others of this tab were written',
+    text: 'So that this page can say how old they are.',
+    lost: 'This page no longer knows how old the others are.',
+  },
   drafts: {
     name: 'What you typed and did not send',
     text: 'So that nothing is lost if the page loads again. Never a password.',

@@ -46,6 +46,22 @@ export const saidNames = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
+/** Names by which people search for a country besides those that the pages show, by its key. */
+export const searchedNames = {
+  ml: {
+    'united arab emirates': ['ദുബായ്', 'അബുദാബി', 'എമിറേറ്റ്സ്'],
+    'united kingdom': ['ബ്രിട്ടൻ', 'ഇംഗ്ലണ്ട്', 'സ്കോട്ട്ലൻഡ്'],
+    'united states': ['യുഎസ്', 'യുഎസ്എ'],
+    netherlands: ['ഹോളണ്ട്'],
+  },
+  hi: {
+    'united arab emirates': ['दुबई', 'अबू धाबी', 'अमीरात'],
+    'united kingdom': ['यूके', 'इंग्लैंड', 'स्कॉटलैंड'],
+    'united states': ['अमरीका', 'यूएस', 'यूएसए'],
+    netherlands: ['हॉलैंड'],
+  },
+} as const satisfies Record<keyof typeof saidNames, Readonly<Record<string, readonly string[]>>>
+
 /** Regions of Unicode that are no countries, or where nobody goes; their letters would weigh on every page. */
 export const noCountries: readonly string[] = [
   'AC',

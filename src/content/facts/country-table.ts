@@ -1,4 +1,4 @@
-import { noCountries, otherEnglishNames, saidNames } from './country-spellings.ts'
+import { noCountries, otherEnglishNames, saidNames, searchedNames } from './country-spellings.ts'
 import { keyOfCountry, plainCountry } from './known-country.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -36,6 +36,7 @@ export function countryTable(code: keyof typeof saidNames, words: Words) {
   const own = namesOf(code)
   const ours = new Map(Object.entries(words).map(([name, word]) => [keyOf(name), word]))
   const said: Words = saidNames[code]
+  const searched: Readonly<Record<string, readonly string[]>> = searchedNames[code]
   const found = new Map<string, { name: string; usual: string; keys: string[] }>()
   for (const region of regions) {
     const title = english.of(region)
@@ -50,8 +51,13 @@ export function countryTable(code: keyof typeof saidNames, words: Words) {
   sorted.sort((one, other) => collator.compare(one.name, other.name))
   return {
     names: Object.fromEntries(sorted.flatMap(({ name, keys }) => keys.map((key) => [key, name]))),
-    spellings: sorted
-      .filter(({ name, usual }) => name !== usual)
-      .map(({ usual, keys: [key = ''] }): [string, string] => [key, usual]),
+    spellings: [
+      ...sorted
+        .filter(({ name, usual }) => name !== usual)
+        .map(({ usual, keys: [key = ''] }): [string, string] => [key, usual]),
+      ...Object.entries(searched).flatMap(([key, others]) =>
+        others.map((other): [string, string] => [key, other]),
+      ),
+    ],
   }
 }

@@ -37,7 +37,7 @@ export const keptThings = [
   { id: 'reload', lasting: false, keys: ['reloaded-for-new-version'] },
   { id: 'reports', lasting: false, keys: ['reports-sent'] },
   { id: 'times', lasting: true, keys: ['kept-since'] },
-  { id: 'times', lasting: false, keys: ['kept-since'] },
+  { id: 'visitTimes', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]
 
 /** The bounds of what is kept of the site for use without a line. Product 10, Without a line. */

@@ -7,14 +7,12 @@ import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
 import { paiseOf } from './money-totals'
 import { FigureField } from './money-typed'
+import { lineName } from './money-words'
 import { MoneyWhere } from './money-where'
 import type { Day, MoneyLine } from './schema'
 import styles from './money.module.css'
 
 const { line: words } = planMoney
-
-/** How a line is called; one without a title has words instead. */
-const lineName = ({ title }: Pick<MoneyLine, 'title'>) => title.trim() || words.blank
 
 const ours = new Set(Object.values(costWords).map(({ title }) => title))
 

@@ -11,7 +11,7 @@ import {
   withoutLine,
 } from './money-lines'
 import { sumOf } from './money-totals'
-import { sumText } from './money-words'
+import { lineName, sumText } from './money-words'
 import { scheduleOf } from './schedule'
 import type { MoneyLine, Plan } from './schema'
 import { plans } from './store'
@@ -52,7 +52,9 @@ export function useMoney(plan: Plan) {
     setArrived(lines[0]?.id ?? '')
     const [first] = lines
     setSaid(
-      lines.length === 1 && first ? planMoney.added(first.title) : planMoney.addedAll(lines.length),
+      lines.length === 1 && first
+        ? planMoney.added(lineName(first))
+        : planMoney.addedAll(lines.length),
     )
     return true
   }

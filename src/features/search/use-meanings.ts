@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '@/lib/loading/load-code'
 import { languageOfLetters } from '@/lib/text/letters'
+import { otherNameOf } from './other-names'
 
 type Meanings = {
   keyword: string
@@ -12,7 +13,7 @@ type Meanings = {
 
 const none = (keyword: string): Meanings => ({
   keyword,
-  meaningOf: () => () => 0,
+  meaningOf: otherNameOf,
   inEnglish: keyword,
 })
 
@@ -27,8 +28,8 @@ async function meaningsOf(keyword: string): Promise<Meanings> {
 }
 
 /**
- * What the words of a keyword mean besides their letters; undefined while that is not known. Only one in
- * another script loads anything for it; where that is lost, its words mean themselves.
+ * What the words of a keyword mean besides their letters: "uk" is the United Kingdom. Undefined while that is
+ * not known: one in another script loads its names; where they are lost, its words mean themselves.
  */
 export function useMeanings(keyword: string): Meanings | undefined {
   const [read, setRead] = useState<Meanings>()
