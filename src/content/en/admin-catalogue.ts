@@ -10,7 +10,7 @@ export const adminForm = {
   /** In a toast when nothing is missing, but something cannot be right. */
   malformed: 'Please check what you typed',
   nothingSaved: 'Nothing was saved. What you typed is still here: try again in a moment.',
-  /** After a send without an answer: the server may have done it. */
+  /** After a send that no proper answer came to: the server may have done it. */
   notKnown:
     'No answer came, so it is not known whether this was saved. Look at the list before you try again. What you typed is still here.',
   /** After a picture that was too heavy also at half its size. */

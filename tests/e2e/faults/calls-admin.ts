@@ -36,9 +36,12 @@ const refusedOr =
   (words: string) =>
   ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
 
-/** The note beside the form's button: without an answer nobody knows whether it was saved. */
+/** After these nobody knows whether it was saved: there is no yes and no no. */
+const neitherYesNorNo = new Set<Fault['kind']>(['no-answer', 'unreadable', 'odd', 'stranger'])
+
+/** The note beside the form's button. */
 function noteOn({ kind, status }: Fault) {
-  if (kind === 'no-answer') return 'No answer came, so it is not known whether this was saved.'
+  if (neitherYesNorNo.has(kind)) return 'No answer came, so it is not known whether this was saved.'
   return status === 413
     ? 'Nothing was saved: the server takes no picture of this size'
     : 'Nothing was saved. What you typed is still here: try again in a moment.'
