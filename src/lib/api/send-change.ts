@@ -17,14 +17,15 @@ type Answer =
       outcome: 'refused' | 'failed'
       serverSays: string | undefined
       tooLarge?: boolean
+      notFound?: boolean
       notKnown?: boolean
     }
 
 /**
  * How a change went. `refused`: the server said no in an answer, with its own words if it had
  * any. `failed`: no proper answer came, or an error. `tooLarge`: the server takes no request of
- * this size. `notKnown`: nobody but the server knows whether it was made. `ofFormerLogin`: another
- * login has replaced the one that asked, so nobody is to hear of it.
+ * this size. `notFound`: it has no such record. `notKnown`: nobody but the server knows whether it was
+ * made. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear of it.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
 
@@ -57,6 +58,7 @@ async function answerTo(
       outcome: refused ? 'refused' : 'failed',
       serverSays,
       tooLarge: status === TOO_LARGE,
+      notFound: error.kind === 'not-found',
       notKnown: isNotKnown(error),
     }
   }

@@ -50,6 +50,7 @@ function noteOn({ kind, status }: Fault) {
 const formWords = (words: string) => (fault: Fault) => [...refusedOr(words)(fault), noteOn(fault)]
 
 const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
+const ofDeletes = { ...unshown, '404': 'what the server does not have is deleted' }
 
 const named =
   (name: string) =>
@@ -103,7 +104,7 @@ export const adminCalls: readonly Write[] = [
     send: pressAndConfirm('Delete Engineering in the Netherlands'),
     words: refusedOr('Delete failed'),
     success: 'Category is deleted',
-    except: unshown,
+    except: ofDeletes,
     effect: goneFrom('Engineering in the Netherlands'),
   },
   {
@@ -148,7 +149,7 @@ export const adminCalls: readonly Write[] = [
     busy: 'Deleting...',
     words: refusedOr('Delete failed'),
     success: 'Country Deleted Successfully',
-    except: unshown,
+    except: ofDeletes,
     effect: goneFrom('Germany'),
   },
   {
@@ -193,7 +194,7 @@ export const adminCalls: readonly Write[] = [
     send: pressAndConfirm('Delete Staff nurse, hospital ward'),
     words: refusedOr('Delete failed'),
     success: 'Deleted successfully',
-    except: unshown,
+    except: ofDeletes,
     effect: goneFrom('Staff nurse, hospital ward'),
   },
 ]
