@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
+import { memberKey } from './keys'
 import type { User } from './user'
 import { userSchema } from './user-schema'
 
@@ -33,5 +34,5 @@ export async function getOneUser(id: string): Promise<Member> {
 }
 
 export function memberQuery(id: string) {
-  return queryOptions({ queryKey: ['member', id], queryFn: () => getOneUser(id) })
+  return queryOptions({ queryKey: memberKey(id), queryFn: () => getOneUser(id) })
 }
