@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { field, put } from '../admin-forms'
+import { button, field, put } from '../admin-forms'
 import { logInAs, renderApp } from '../render-app'
 
 const CREATE = paths.adminWorks.href()
@@ -76,4 +76,24 @@ test('Backspace in an empty line takes it away and goes on at the end of the one
   await select(1, 0)
   await user.keyboard('{Backspace}')
   expect(points()).toEqual(['German B'])
+})
+
+test('an amount is offered without its commas, and is no place to part at', async () => {
+  const { user } = renderApp(CREATE)
+  await put(user, 'Point 1', 'Salary ₹1,20,000 a month')
+  await user.click(await button('leave the commas out'))
+  expect(points()).toEqual(['Salary ₹120000 a month'])
+  expect(screen.queryByText(/A point cannot hold a comma/)).toBeNull()
+  await put(user, 'Point 1', 'Salary ₹1,20,000 a month, free room')
+  await user.click(await button('make separate points of it'))
+  expect(points()).toEqual(['Salary ₹120000 a month', 'free room'])
+})
+
+test('a comma in another number is left to whoever wrote it', async () => {
+  const { user } = renderApp(CREATE)
+  await put(user, 'Point 1', '2,5 years')
+  expect(await screen.findByText(/Write this number in another way/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /commas|separate/ })).toBeNull()
+  await put(user, 'Point 1', '2.5 years')
+  expect(screen.queryByText(/A point cannot hold a comma/)).toBeNull()
 })

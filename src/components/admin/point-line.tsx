@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import fieldStyles from '@/components/form/form.module.css'
-import { hasComma, pastedPoints, toPoints } from './points'
+import { apartAtCommas, hasComma, pastedPoints } from './points'
 import styles from './points-input.module.css'
 
 /** What a line of a list of points says. */
@@ -9,6 +9,8 @@ export type LineWords = {
   remove: (place: number) => string
   comma: string
   split: string
+  leaveOut: string
+  commaInNumber: string
 }
 
 type Props = {
@@ -70,11 +72,6 @@ export function PointLine(props: Props) {
     become(parts, first + lines.length - 1)
   }
 
-  function split() {
-    const parts = toPoints(text)
-    become(parts, parts.length - 1)
-  }
-
   return (
     <li className={styles.line}>
       <input
@@ -98,12 +95,34 @@ export function PointLine(props: Props) {
       </button>
       {comma && (
         <p id={noteId} role="alert" className={styles.comma}>
-          {words.comma}{' '}
-          <button type="button" className="link-button" onClick={split}>
-            {words.split}
-          </button>
+          <CommaNote
+            parts={apartAtCommas(text)}
+            words={words}
+            onParts={(parts) => become(parts, parts.length - 1)}
+          />
         </p>
       )}
     </li>
+  )
+}
+
+type NoteProps = {
+  /** What the line would become. */
+  parts: string[]
+  words: LineWords
+  onParts: (parts: string[]) => void
+}
+
+/** Refuses a comma, and offers what helps where it helps. */
+function CommaNote({ parts, words, onParts }: NoteProps) {
+  const isOne = parts.length === 1
+  if (isOne && parts.some(hasComma)) return words.commaInNumber
+  return (
+    <>
+      {words.comma}{' '}
+      <button type="button" className="link-button" onClick={() => onParts(parts)}>
+        {isOne ? words.leaveOut : words.split}
+      </button>
+    </>
   )
 }

@@ -166,15 +166,3 @@ export const adminWorks = {
   noCategories: 'There is no country to choose yet. Add one under “Add latest country” first.',
   confirmDelete: 'Are you sure you want to delete this work?',
 } as const
-
-/** The list of points in which a work's details are written. */
-export const adminPoints = {
-  point: (place: number) => `Point ${place}`,
-  add: 'Add a point',
-  more: (count: number) => `${count} more are too many to show; they stay as they are.`,
-  remove: (place: number) => `Remove point ${place}`,
-  needed: 'Write at least one point',
-  comma: 'A point cannot hold a comma, since commas part the points. Use “and” or a semicolon, or',
-  split: 'make separate points of it',
-  commas: 'Take the commas out of the points',
-} as const
