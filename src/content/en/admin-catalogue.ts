@@ -39,7 +39,6 @@ export const adminPhoto = {
   preview: 'The chosen picture',
   present: 'The present picture stays unless you choose another one.',
   preparing: 'Preparing the picture',
-  wait: 'The picture is still being prepared. Wait a moment, then try again.',
   keepPresent: 'Keep the picture shown',
   ready: (before: string, after: string) => `Was ${before}; will be sent as ${after}.`,
   dropHere: 'Drop the picture',
