@@ -39,3 +39,22 @@ export function pictureFile(name = 'beach.png'): File {
 export function textFile(name = 'notes.png'): File {
   return new File(['Only words'], name, { type: 'image/png' })
 }
+
+/** A file whose picture takes until `finish` to be opened. */
+export function slowFile(file = pictureFile()) {
+  const done = new EventTarget()
+  const opened = new Promise((resolve) => {
+    done.addEventListener('done', resolve)
+  })
+  const slice = file.slice.bind(file)
+  file.slice = (...part) => {
+    const head = slice(...part)
+    const read = head.arrayBuffer.bind(head)
+    head.arrayBuffer = async () => {
+      await opened
+      return read()
+    }
+    return head
+  }
+  return { file, finish: () => done.dispatchEvent(new Event('done')) }
+}

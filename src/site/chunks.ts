@@ -148,7 +148,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'home-words',
     modules: ['content/en/home', 'pages/public/home-page/landing.module'],
   },
-  { name: 'session', modules: ['auth/session-schema', 'entities/user/user-schema'] },
+  {
+    name: 'session',
+    modules: ['auth/session-schema', 'entities/user/keys', 'entities/user/user-schema'],
+  },
   { name: 'premium', modules: ['content/en/premium'] },
   {
     name: 'membership',

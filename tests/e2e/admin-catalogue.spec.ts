@@ -144,6 +144,26 @@ test('a category is created, edited and deleted @desk', async ({ page, troubles 
   expect(troubles).toEqual([])
 })
 
+test('a form that is sent while its photo is being prepared goes by itself, once @desk', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const size = { width: 3000, height: 2250 }
+  const buffer = await sharp({ create: { ...size, channels: 3, background: '#0e6b61' } })
+    .jpeg()
+    .toBuffer()
+  await page.goto(`${ADMIN}/create-category`)
+  await page.getByLabel('Name').fill('Bakers in Iceland')
+  await page.getByLabel('Photo').setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Create', exact: true }).dblclick()
+  await expect(page.getByText('Please fill in all required fields')).toBeHidden()
+  await expect(page.getByText('Bakers in Iceland is created')).toBeVisible()
+  const { names } = await (await request.get('/local/state')).json()
+  expect(names.filter((name: string) => name === 'Bakers in Iceland')).toHaveLength(1)
+  expect(troubles).toEqual([])
+})
+
 test('a work is created with points, edited and deleted @desk', async ({ page, troubles }) => {
   await page.goto(`${ADMIN}/works`)
   await page.getByLabel('Name').fill('Night nurse')

@@ -81,30 +81,57 @@ describe('creating a category', () => {
   })
 })
 
-test('a category whose answer was lost is not called unsaved, and stands in the list', async () => {
-  const { user } = renderApp(LATEST)
-  expect(await names()).toHaveLength(4)
-  await user.click(screen.getByRole('link', { name: 'Add a latest country' }))
+/** A page that something between the browser and the server gives in place of its answer. */
+const gatewayPage = (status: number) => () =>
+  HttpResponse.html('<h1>Gateway Time-out</h1>', { status })
+
+test.each([
+  ['was lost', () => HttpResponse.error()],
+  ['a gateway took for broken (502)', gatewayPage(502)],
+  ['a gateway did not get (503)', gatewayPage(503)],
+  ['a gateway did not wait for (504)', gatewayPage(504)],
+  ['came as a page (200)', gatewayPage(200)],
+  ['came as a page (201)', gatewayPage(201)],
+  ['is neither yes nor no', () => HttpResponse.json(null)],
+])(
+  'a category whose answer %s is not called unsaved, and stands in the list',
+  async (_, answerOf) => {
+    const { user } = renderApp(LATEST)
+    expect(await names()).toHaveLength(4)
+    await user.click(screen.getByRole('link', { name: 'Add a latest country' }))
+    await put(user, 'Name', 'Bakers in Iceland')
+    await choosePicture(user)
+    const made = new Date()
+    server.use(
+      http.post('*/category/create-category', () => {
+        const [first] = apiStore().categories
+        if (!first) throw new Error('The seed has no categories')
+        const more = { _id: objectIdAt(made, 1), name: 'Bakers in Iceland' }
+        apiStore().categories.push({ ...first, ...more, createdAt: made.toISOString() })
+        return answerOf()
+      }),
+    )
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Something went wrong in the input form')).toBeVisible()
+    expect(screen.queryByText(/Nothing was saved/)).toBeNull()
+    const note = screen.getByText(/^No answer came, so it is not known whether this was saved\./)
+    expect(note).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Latest Country' }))
+    await answer(user, 'Leave without saving')
+    await waitFor(async () => expect((await names())[0]).toBe('Bakers in Iceland'))
+  },
+)
+
+test('the words that a gateway sends stand behind what is not known', async () => {
+  const { user } = renderApp(CREATE)
   await put(user, 'Name', 'Bakers in Iceland')
   await choosePicture(user)
-  const made = new Date()
-  server.use(
-    http.post('*/category/create-category', () => {
-      const [first] = apiStore().categories
-      if (!first) throw new Error('The seed has no categories')
-      const more = { _id: objectIdAt(made, 1), name: 'Bakers in Iceland' }
-      apiStore().categories.push({ ...first, ...more, createdAt: made.toISOString() })
-      return HttpResponse.error()
-    }),
-  )
+  const body = { message: 'Service Unavailable' }
+  apiStore().faults.add({ path: '/create-category', status: 503, body })
   await user.click(await button('Create'))
-  expect(await screen.findByText('Something went wrong in the input form')).toBeVisible()
-  expect(screen.queryByText(/Nothing was saved/)).toBeNull()
-  const note = screen.getByText(/^No answer came, so it is not known whether this was saved\./)
-  expect(note).toHaveFocus()
-  await user.click(screen.getByRole('link', { name: 'Latest Country' }))
-  await answer(user, 'Leave without saving')
-  await waitFor(async () => expect((await names())[0]).toBe('Bakers in Iceland'))
+  expect(
+    await screen.findByText(/^No answer came, .*The server says: Service Unavailable$/),
+  ).toBeVisible()
 })
 
 describe('the latest categories', () => {

@@ -104,25 +104,36 @@ describe('creating a country', () => {
     [{ body: { success: false, message: 'No room for islands' } }, 'No room for islands'],
     [{ status: 400, body: { success: false, message: 'No islands' } }, 'No islands'],
     [{ body: { success: false } }, 'country creation failed'],
-    [{ reset: true }, 'Something went wrong while creating the country'],
-    [{ text: '<h1>Hotel</h1>' }, 'Something went wrong while creating the country'],
     [{ status: 500, text: 'oops' }, 'Something went wrong while creating the country'],
-  ])('answered with %j says so and keeps what was typed', async (fault, words) => {
-    const { user } = renderApp(CREATE)
-    await fillIn(user)
-    apiStore().faults.add({ method: 'POST', path: '/createCountry', ...fault })
-    await user.click(await button('Create country'))
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(
-      screen.getByText('reset' in fault ? /^No answer came/ : /^Nothing was saved/),
-    ).toHaveFocus()
-    expect(await field('Name')).toHaveValue('Iceland')
-    expect(screen.getByText(/will be sent as/)).toBeVisible()
+    [{ reset: true }, 'Something went wrong while creating the country', /^No answer came/],
+    [
+      { text: '<h1>Hotel</h1>' },
+      'Something went wrong while creating the country',
+      /^No answer came/,
+    ],
+    [
+      { status: 504, text: 'late' },
+      'Something went wrong while creating the country',
+      /^No answer came/,
+    ],
+    [{ body: { id: 7 } }, 'Something went wrong while creating the country', /^No answer came/],
+  ])(
+    'answered with %j says so and keeps what was typed',
+    async (fault, words, note = /^Nothing was saved/) => {
+      const { user } = renderApp(CREATE)
+      await fillIn(user)
+      apiStore().faults.add({ method: 'POST', path: '/createCountry', ...fault })
+      await user.click(await button('Create country'))
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByText(note)).toHaveFocus()
+      expect(await field('Name')).toHaveValue('Iceland')
+      expect(screen.getByText(/will be sent as/)).toBeVisible()
 
-    apiStore().faults.clear()
-    await user.click(await button('Create country'))
-    expect(await screen.findByText('Iceland is created')).toBeVisible()
-  })
+      apiStore().faults.clear()
+      await user.click(await button('Create country'))
+      expect(await screen.findByText('Iceland is created')).toBeVisible()
+    },
+  )
 
   test('sends a picture that the server finds too large once more, at half its size', async () => {
     const bodies = bodiesOf('/country/createCountry')

@@ -74,18 +74,20 @@ function dropFrom(rows: Row[], id: string) {
   )
 }
 
-/** The server does what it is asked for, and its answer is lost on the way. */
-function loseAnswers(call: string) {
+/** The server does what it is asked for, and `instead` comes in place of its answer, which is lost on the way. */
+function loseAnswers(call: string, instead = () => HttpResponse.error()) {
   server.use(
     http.delete(`*${call}:id`, ({ params }) => {
       const { countries, categories, works } = apiStore()
       for (const rows of [countries, categories, works]) {
         if (rows.some(({ _id }) => _id === params['id'])) dropFrom(rows, String(params['id']))
       }
-      return HttpResponse.error()
+      return instead()
     }),
   )
 }
+
+const gatewayPage = () => HttpResponse.html('<h1>Gateway Time-out</h1>', { status: 504 })
 
 beforeEach(() => logInAs('admin'))
 
@@ -118,7 +120,7 @@ describe('a delete that failed', () => {
       method: 'DELETE',
       path: path + second._id,
       delayMs: 1800,
-      status: 404,
+      status: 500,
     })
     await remove(user, first.name)
     await remove(user, second.name)
@@ -140,6 +142,43 @@ describe('a delete that failed', () => {
     await waitFor(() => expect(asked(each.reads())).toBe(2))
     await waitFor(() => expect(row(first.name)).toBeNull())
     expect(screen.queryByText(/^Visitors see this now/)).toBeNull()
+  })
+
+  test.each(lists)('of $list: nor does one that a gateway did not wait for', async (each) => {
+    const [first] = twoOf(each.rows())
+    const { user } = renderApp(each.address())
+    await button(`Delete ${first.name}`)
+    loseAnswers(each.call, gatewayPage)
+    await user.click(await button(`Delete ${first.name}`))
+    await answer(user, 'Delete')
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    await waitFor(() => expect(row(first.name)).toBeNull())
+  })
+})
+
+describe('what somebody else has deleted', () => {
+  test.each(lists)('is gone from $list as if it were deleted here', async (each) => {
+    const [first] = twoOf(each.rows())
+    const { user } = renderApp(each.address())
+    await button(`Delete ${first.name}`)
+    loseAnswers(each.call, () => HttpResponse.json({ message: 'Not found' }, { status: 404 }))
+    await remove(user, first.name)
+    expect(await screen.findByText(each.done)).toBeVisible()
+    expect(screen.queryByText('Delete failed')).toBeNull()
+    await waitFor(() => expect(asked(each.reads())).toBe(2))
+    expect(row(first.name)).toBeNull()
+  })
+
+  test('leads from its page to the list', async () => {
+    const [country] = twoOf(apiStore().countries)
+    const { user } = renderApp(paths.adminUpdateCountry.href(country._id))
+    await button('Delete this country')
+    dropFrom(apiStore().countries, country._id)
+    await user.click(await button('Delete this country'))
+    await answer(user, 'Delete')
+    expect(await screen.findByText('Country Deleted Successfully')).toBeVisible()
+    await screen.findByRole('heading', { level: 1, name: 'Countries' })
+    expect(row(country.name)).toBeNull()
   })
 })
 

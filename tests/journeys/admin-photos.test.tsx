@@ -1,13 +1,14 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { button, choosePicture, field, put } from '../admin-forms'
-import { pictureFile, SCALED_ADDRESS, textFile } from '../admin-pictures'
+import { answer, button, choosePicture, field, put } from '../admin-forms'
+import { pictureFile, SCALED_ADDRESS, slowFile, textFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const CREATE = paths.adminCreateCategory.href()
+const PATH = '/category/create-category'
 const preview = () => screen.findByRole('img', { name: 'The chosen picture' })
 
 /** Drops or pastes files; gives whether the browser was kept from opening them itself. */
@@ -19,6 +20,26 @@ function bring(kind: 'drop' | 'paste', files: File[], types = ['Files']): boolea
   Object.defineProperty(event, key, { value: data })
   fireEvent(target, event)
   return event.defaultPrevented
+}
+
+/** Time for what should not happen. */
+const aMoment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 200)
+  })
+
+/** Presses Create while the picture is still being prepared. */
+async function pressEarly(file = pictureFile()) {
+  const slow = slowFile(file)
+  const { user } = renderApp(CREATE)
+  await put(user, 'Name', 'Bakers')
+  await user.upload(await field('Photo'), slow.file)
+  expect(await screen.findByText('Preparing the picture')).toBeVisible()
+  await user.dblClick(await button('Create'))
+  expect(await button('Creating...')).toBeDisabled()
+  expect(screen.queryByText('Please fill in all required fields')).toBeNull()
+  expect(screen.queryByText('Photo is required')).toBeNull()
+  return { user, ...slow }
 }
 
 beforeEach(() => logInAs('admin'))
@@ -41,12 +62,84 @@ describe('a chosen picture', () => {
     expect(await preview()).toHaveAttribute('src', SCALED_ADDRESS)
   })
 
+  test('that is ready when its form was left goes into no other', async () => {
+    const { _id = '', name = '' } = apiStore().categories.at(-1) ?? {}
+    const bodies = bodiesOf(`/category/update-category/${_id}`)
+    const { file, finish } = slowFile()
+    const { user } = renderApp(CREATE)
+    await user.upload(await field('Photo'), file)
+    await user.click(screen.getByRole('link', { name: 'Latest Country' }))
+    await user.click(await screen.findByRole('link', { name: `Edit ${name}` }))
+    expect(await field('Name')).toHaveValue(name)
+    finish()
+    await aMoment()
+    await user.click(await button('Save'))
+    expect(await screen.findByText(`${name} is updated`)).toBeVisible()
+    expect(bodies).toEqual([{ name, photo: expect.stringMatching(/^data:image\/png/) }])
+  })
+
   test('does not get in the way of pasted text', async () => {
     const { user } = renderApp(CREATE)
     await user.click(await field('Name'))
     expect(bring('paste', [pictureFile()], ['Files', 'text/plain'])).toBe(false)
     expect(bring('drop', [])).toBe(false)
     expect(screen.getByText('No picture yet')).toBeVisible()
+  })
+})
+
+describe('a form that is sent while its picture is being prepared', () => {
+  test('goes by itself, once, when the picture is ready', async () => {
+    const bodies = bodiesOf(PATH)
+    const { finish } = await pressEarly()
+    expect(bodies).toEqual([])
+    finish()
+    expect(await screen.findByText('Bakers is created')).toBeVisible()
+    expect(bodies).toEqual([{ name: 'Bakers', photo: SCALED_ADDRESS }])
+  })
+
+  test('says what is wrong once the picture is refused', async () => {
+    const { finish } = await pressEarly(textFile())
+    finish()
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    expect(await screen.findByText(/^notes\.png is not a picture/)).toBeInTheDocument()
+    expect(await field('Photo')).toHaveFocus()
+    expect(await button('Create')).toBeEnabled()
+    expect(asked(PATH)).toBe(0)
+  })
+
+  test('is not sent when another picture is chosen meanwhile', async () => {
+    const { user, finish } = await pressEarly()
+    const other = slowFile()
+    await user.upload(await field('Photo'), other.file)
+    expect(await button('Create')).toBeEnabled()
+    finish()
+    other.finish()
+    await preview()
+    await aMoment()
+    expect(asked(PATH)).toBe(0)
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Bakers is created')).toBeVisible()
+  })
+
+  test('is not sent when something else is changed meanwhile', async () => {
+    const { user, finish } = await pressEarly()
+    await user.type(await field('Name'), ' in Iceland')
+    expect(await button('Create')).toBeEnabled()
+    finish()
+    await preview()
+    await aMoment()
+    expect(asked(PATH)).toBe(0)
+    expect(await field('Name')).toHaveValue('Bakers in Iceland')
+  })
+
+  test('is not sent when it is left meanwhile', async () => {
+    const { user, finish } = await pressEarly()
+    await user.click(screen.getByRole('link', { name: 'Latest Country' }))
+    await answer(user, 'Leave without saving')
+    await screen.findByRole('heading', { level: 1, name: 'Latest country' })
+    finish()
+    await aMoment()
+    expect(asked(PATH)).toBe(0)
   })
 })
 
@@ -62,7 +155,7 @@ describe('a file that is no picture', () => {
     await user.click(await button('Create'))
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
     expect(await field('Photo')).toHaveFocus()
-    expect(asked('/category/create-category')).toBe(0)
+    expect(asked(PATH)).toBe(0)
 
     await choosePicture(user)
     await waitFor(() => expect(screen.queryByText(/is not a picture/)).toBeNull())

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  apartAtCommas,
   fromLines,
   fromPoints,
   hasComma,
@@ -20,6 +21,22 @@ test('details become lines to edit, at least one', () => {
   ])
   expect(toPoints('One\nTwo')).toEqual(['One', 'Two'])
   expect(toPoints(' , ')).toEqual([''])
+})
+
+test.each([
+  ['Nights, weekends', ['Nights', 'weekends']],
+  ['Nights,weekends,', ['Nights', 'weekends']],
+  // As amounts are written in India and elsewhere; the comma cannot travel.
+  ['Salary ₹1,20,000 a month', ['Salary ₹120000 a month']],
+  ['Salary ₹1,20,000, 2 meals', ['Salary ₹120000', '2 meals']],
+  ['Rs.15,00,000.50 or $1,250,000', ['Rs.1500000.50 or $1250000']],
+  ['B.Sc,3 years', ['B.Sc', '3 years']],
+  // Who knows what these mean: they stay.
+  ['2,5 years, free room', ['2,5 years', 'free room']],
+  ['German B2,3 years', ['German B2,3 years']],
+  [' , ', ['']],
+])('a point with commas, %j, comes apart as %j', (text, parts) => {
+  expect(apartAtCommas(text)).toEqual(parts)
 })
 
 test('lines travel with commas between, without empty ones', () => {

@@ -11,6 +11,7 @@ import styles from './admin-form.module.css'
 import { FormActions } from './form-actions'
 import { liveChecks } from './live-checks'
 import { KeptNote, type NoteWords, ProblemNote, problemOf } from './form-notes'
+import { useWaitingSend } from './use-waiting-send'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
 
 type Words = NoteWords & {
@@ -54,7 +55,7 @@ type Props<F extends Fields> = {
 
 /**
  * A form of the administration: required fields with focus on the first missing one, one request
- * at a time, nothing lost on failure, and a warning before unsaved input is left behind.
+ * at a time, which waits for a picture, nothing lost on failure, and a warning before unsaved input is left behind.
  */
 export function AdminForm<F extends Fields>(props: Props<F>) {
   const { next, onSaved } = props
@@ -80,7 +81,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     if (again) takeFocus(document.querySelector<HTMLElement>(`#${id} input`))
   }, [again, id])
 
-  const form = useForm({
+  const typed = useForm({
     schema,
     draft,
     live: liveChecks,
@@ -96,9 +97,11 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
       if (!warning.release()) onSaved?.(fields)
     },
   })
-  const warning = useUnsavedWarning(form.unsaved)
+  const warning = useUnsavedWarning(typed.unsaved)
+  const form = useWaitingSend(typed, id, locked)
 
-  const disabled = form.busy || locked
+  // While it waits for a picture, that and all else can still be changed.
+  const disabled = typed.busy || locked
   return (
     <>
       <Form form={form} id={id} className={styles.form}>

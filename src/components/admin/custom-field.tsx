@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Labelled, useField } from '@/components/form/fields'
 import { useFormInfo } from '@/components/form/form'
 
+/** Marks the hidden field of a control that is still making its value. */
+export const PENDING = 'data-pending'
+
 type Control<T> = {
   value: T
   onChange: (value: T) => void
@@ -23,6 +26,8 @@ type Props<T> = {
   write: (value: T) => string
   /** What is wrong with a value, whatever its text; empty: nothing. */
   trouble?: (value: T) => string
+  /** Whether the value is still being made; the text is that before. */
+  isPending?: (value: T) => boolean
   children: (control: Control<T>) => ReactNode
 }
 
@@ -31,7 +36,7 @@ type Props<T> = {
  * hidden one, where the form's checks, its draft and its sending find it.
  */
 export function CustomField<T>(props: Props<T>) {
-  const { name, label, hint, start, read, write, trouble, children } = props
+  const { name, label, hint, start, read, write, trouble, isPending, children } = props
   const { form } = useFormInfo()
   const { field, error } = useField(name, hint)
   const [value, setValue] = useState(() => read(start))
@@ -43,6 +48,7 @@ export function CustomField<T>(props: Props<T>) {
     if (!(hidden instanceof HTMLTextAreaElement)) return
     hidden.value = write(next)
     hidden.setCustomValidity(trouble?.(next) ?? '')
+    hidden.toggleAttribute(PENDING, isPending?.(next) ?? false)
     form.note(name)
   }
 
@@ -64,6 +70,7 @@ export function CustomField<T>(props: Props<T>) {
         // The form has put another text into it.
         onInput={({ currentTarget }) => {
           currentTarget.setCustomValidity('')
+          currentTarget.removeAttribute(PENDING)
           setValue(read(currentTarget.value))
         }}
       />

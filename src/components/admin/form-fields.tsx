@@ -24,6 +24,7 @@ export function NameField({ label, hint, start }: NameProps) {
 
 const photoAt = (address: string): PhotoValue => ({ address })
 const addressOf = ({ address }: PhotoValue) => address
+const isPreparing = ({ preparing = false }: PhotoValue) => preparing
 
 type PhotoProps = {
   label: string
@@ -42,6 +43,7 @@ export function PhotoField({ label, start, words }: PhotoProps) {
       read={photoAt}
       write={addressOf}
       trouble={(photo) => photoTrouble(photo, words)}
+      isPending={isPreparing}
     >
       {(control) => <PhotoInput {...control} words={words} />}
     </CustomField>

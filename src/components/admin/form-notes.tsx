@@ -27,10 +27,10 @@ export function KeptNote({ words, onStartAgain }: KeptProps) {
   )
 }
 
-/** What a failed change leaves to say. "Nothing was saved" is for a server that has answered. */
-export function problemOf({ serverSays, tooLarge, unanswered }: ChangeProblem, words: NoteWords) {
-  if (unanswered) return words.notKnown
-  const problem = tooLarge ? words.tooLarge : words.nothingSaved
+/** What a failed change leaves to say. "Nothing was saved" is for a server that has said so. */
+export function problemOf({ serverSays, tooLarge, notKnown }: ChangeProblem, words: NoteWords) {
+  const answered = tooLarge ? words.tooLarge : words.nothingSaved
+  const problem = notKnown ? words.notKnown : answered
   return serverSays === undefined ? problem : `${problem} ${words.serverSays(serverSays)}`
 }
 

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd'
 import { type ComponentProps, useRef } from 'react'
 import { Picture } from '@/components/picture'
+import { useAlive } from '@/lib/browser/use-alive'
 import { PictureError, scalePicture } from '@/lib/pictures/scale-picture'
 import { formatMeasure } from './measure'
 import styles from './photo-input.module.css'
@@ -36,6 +37,7 @@ const EMPTY: PhotoValue = { address: '' }
 export function PhotoInput({ words, value = EMPTY, onChange, ...field }: Props) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
   const latest = useRef(0)
+  const alive = useAlive()
 
   async function take(file: File) {
     if (disabled) return
@@ -48,8 +50,8 @@ export function PhotoInput({ words, value = EMPTY, onChange, ...field }: Props) 
       if (!(error instanceof PictureError)) throw error
       return { ...before, refused: { trouble: error.trouble, file: file.name } }
     })
-    // A later file has taken over.
-    if (turn === latest.current) onChange?.(next)
+    // A later file has taken over, or the form was left: another may be in its place.
+    if (turn === latest.current && alive.current) onChange?.(next)
   }
 
   const { over } = useIncomingFiles((file) => void take(file))

@@ -12,12 +12,10 @@ export type PhotoValue = {
 }
 
 export type PhotoTroubleWords = {
-  wait: string
   troubles: Record<PictureTrouble, (file: string) => string>
 }
 
-/** What about a photo is still open, in words; empty: nothing. */
-export function photoTrouble({ preparing, refused }: PhotoValue, words: PhotoTroubleWords): string {
-  if (preparing) return words.wait
+/** What is wrong with a photo, in words; empty: nothing. */
+export function photoTrouble({ refused }: PhotoValue, words: PhotoTroubleWords): string {
   return refused ? words.troubles[refused.trouble](refused.file) : ''
 }

@@ -1,18 +1,17 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import fieldStyles from '@/components/form/form.module.css'
 import { spliced } from '@/lib/lists'
-import { hasComma, pastedPoints, replacePoint, toPoints } from './points'
+import { hasComma, replacePoint } from './points'
 import styles from './points-input.module.css'
+import { type LineWords, PointLine } from './point-line'
 
-type Words = {
+type Words = LineWords & {
   hint: string
-  point: (place: number) => string
   add: string
   more: (count: number) => string
-  remove: (place: number) => string
-  comma: string
-  split: string
 }
+
+/** A line by its place, and where in it the caret goes; none: where the browser puts it. */
+type Goal = { place: number; caret?: number }
 
 type Props = {
   label: string
@@ -27,27 +26,39 @@ type Props = {
 const MOST_SHOWN = 300
 
 /**
- * A list of points, one line each: Enter begins the next, several pasted lines become several
- * points, and a comma inside one is refused with a way out. Product 3, Work.
+ * A list of points, one line each: Enter parts a line, Backspace at its beginning joins it to the one
+ * before, several pasted lines become several points, and a comma inside one is refused with a way out.
+ * Product 3, Work.
  */
 export function PointsInput(props: Props) {
   const { label, words, value, onChange, id, 'aria-invalid': wrong } = props
   const list = useRef<HTMLOListElement>(null)
-  const goTo = useRef<number>(undefined)
+  const goTo = useRef<Goal>(undefined)
   // With nothing in it, the list is wrong at its first line.
   const wrongPlace = Math.max(0, value.findIndex(hasComma))
 
   // After each render: the line to go to may just have come.
   useEffect(() => {
     if (goTo.current === undefined) return
-    list.current?.querySelectorAll('input')[goTo.current]?.focus()
+    const { place, caret } = goTo.current
+    const input = list.current?.querySelectorAll('input')[place]
+    input?.focus()
+    if (caret !== undefined) input?.setSelectionRange(caret, caret)
     goTo.current = undefined
   })
 
-  /** Sets the whole list; the line at `focused` takes the focus. */
-  function change(next: string[], focused?: number) {
-    goTo.current = focused
+  /** Sets the whole list; the line of the goal takes the focus. */
+  function change(next: string[], goal?: Goal) {
+    goTo.current = goal
     onChange(next)
+  }
+
+  /** Puts a line at the end of the one before it. */
+  function join(place: number, text: string) {
+    const before = value[place - 1]
+    if (before === undefined) return
+    const goal = { place: place - 1, caret: before.length }
+    change(spliced(value, place - 1, 2, before + text), goal)
   }
 
   return (
@@ -59,7 +70,7 @@ export function PointsInput(props: Props) {
       <p className="quiet small">{words.hint}</p>
       <ol ref={list} className="plain-list">
         {value.slice(0, MOST_SHOWN).map((text, place) => (
-          <Line
+          <PointLine
             // A line is its place: what it shows comes from the value alone.
             key={`line-${String(place)}`}
             text={text}
@@ -68,19 +79,13 @@ export function PointsInput(props: Props) {
             invalid={Boolean(wrong) && place === wrongPlace}
             problemId={props['aria-describedby']}
             onText={(changed) => change(replacePoint(value, place, [changed]))}
-            onEnter={() => change(spliced(value, place + 1, 0, ''), place + 1)}
-            onLines={(lines) => {
-              const kept = text.trim() ? [text] : []
-              const last = place + kept.length + lines.length - 1
-              change(replacePoint(value, place, [...kept, ...lines]), last)
-            }}
-            onSplit={() => {
-              const parts = toPoints(text)
-              change(replacePoint(value, place, parts), place + parts.length - 1)
-            }}
+            onParts={(parts, at, caret) =>
+              change(replacePoint(value, place, parts), { place: place + at, caret })
+            }
+            onJoin={() => join(place, text)}
             onRemove={
               value.length > 1
-                ? () => change(replacePoint(value, place, []), Math.max(0, place - 1))
+                ? () => change(replacePoint(value, place, []), { place: Math.max(0, place - 1) })
                 : undefined
             }
           />
@@ -92,74 +97,11 @@ export function PointsInput(props: Props) {
         <button
           type="button"
           className="link-button"
-          onClick={() => change([...value, ''], value.length)}
+          onClick={() => change([...value, ''], { place: value.length })}
         >
           {words.add}
         </button>
       )}
     </fieldset>
-  )
-}
-
-type LineProps = {
-  text: string
-  place: number
-  words: Words
-  invalid: boolean
-  /** Where the list's problem is told. */
-  problemId: string | undefined
-  onText: (text: string) => void
-  onEnter: () => void
-  /** Several lines were pasted. */
-  onLines: (lines: string[]) => void
-  onSplit: () => void
-  onRemove: (() => void) | undefined
-}
-
-function Line(props: LineProps) {
-  const { text, place, words, invalid, problemId } = props
-  const { onText, onEnter, onLines, onSplit, onRemove } = props
-  const comma = hasComma(text)
-  const noteId = `point-${String(place)}-comma`
-  return (
-    <li className={styles.line}>
-      <input
-        className={fieldStyles.input}
-        aria-label={words.point(place + 1)}
-        aria-invalid={invalid || comma || undefined}
-        aria-describedby={comma ? noteId : invalid ? problemId : undefined}
-        value={text}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // Enter would send the form.
-          event.preventDefault()
-          onEnter()
-        }}
-        onPaste={(event) => {
-          const lines = pastedPoints(event.clipboardData.getData('text/plain'))
-          if (!lines) return
-          event.preventDefault()
-          onLines(lines)
-        }}
-      />
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={words.remove(place + 1)}
-        disabled={!onRemove}
-        onClick={onRemove}
-      >
-        <span aria-hidden="true">×</span>
-      </button>
-      {comma && (
-        <p id={noteId} role="alert" className={styles.comma}>
-          {words.comma}{' '}
-          <button type="button" className="link-button" onClick={onSplit}>
-            {words.split}
-          </button>
-        </p>
-      )}
-    </li>
   )
 }

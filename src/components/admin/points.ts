@@ -4,13 +4,28 @@ import { spliced } from '@/lib/lists'
 
 const LINE_BREAK = /\r?\n/
 
-/** The points of a comma-separated text, as lines to edit; at least one, which may be empty. */
-export function toPoints(details: string): string[] {
-  const points = details
-    .split(/[,\n]/)
-    .map((point) => point.trim())
-    .filter(Boolean)
+/** An amount in groups, as in India (1,20,000) or elsewhere (120,000). */
+const GROUPED = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/g
+
+/** What stands between two commas; one between digits belongs to a number. */
+const PART = /(?:\d,(?=\d)|[^,])+/g
+
+/** Trimmed and without empty ones; at least one, which may be empty. */
+function toLeastOne(texts: readonly string[]): string[] {
+  const points = texts.map((point) => point.trim()).filter(Boolean)
   return points.length > 0 ? points : ['']
+}
+
+/** The points of a comma-separated text, as lines to edit; at least one, which may be empty. */
+export const toPoints = (details: string): string[] => toLeastOne(details.split(/[,\n]/))
+
+/**
+ * What becomes of a point that holds commas, which would part it on the way: amounts go on without
+ * theirs, the others part it. One in another number stays, since nobody knows what it means there.
+ */
+export function apartAtCommas(point: string): string[] {
+  const plain = point.replaceAll(GROUPED, (amount) => amount.replaceAll(',', ''))
+  return toLeastOne(plain.match(PART) ?? [])
 }
 
 /** The points as they travel: separated by commas, without empty ones. Product 3, Work. */

@@ -10,7 +10,7 @@ export const adminForm = {
   /** In a toast when nothing is missing, but something cannot be right. */
   malformed: 'Please check what you typed',
   nothingSaved: 'Nothing was saved. What you typed is still here: try again in a moment.',
-  /** After a send without an answer: the server may have done it. */
+  /** After a send that no proper answer came to: the server may have done it. */
   notKnown:
     'No answer came, so it is not known whether this was saved. Look at the list before you try again. What you typed is still here.',
   /** After a picture that was too heavy also at half its size. */
@@ -40,7 +40,6 @@ export const adminPhoto = {
   preview: 'The chosen picture',
   present: 'The present picture stays unless you choose another one.',
   preparing: 'Preparing the picture',
-  wait: 'The picture is still being prepared. Wait a moment, then try again.',
   keepPresent: 'Keep the picture shown',
   ready: (before: string, after: string) => `Was ${before}; will be sent as ${after}.`,
   dropHere: 'Drop the picture',
@@ -170,16 +169,4 @@ export const adminWorks = {
   choose: 'Choose a country',
   noCategories: 'There is no country to choose yet. Add one under “Add latest country” first.',
   confirmDelete: 'Are you sure you want to delete this work?',
-} as const
-
-/** The list of points in which a work's details are written. */
-export const adminPoints = {
-  point: (place: number) => `Point ${place}`,
-  add: 'Add a point',
-  more: (count: number) => `${count} more are too many to show; they stay as they are.`,
-  remove: (place: number) => `Remove point ${place}`,
-  needed: 'Write at least one point',
-  comma: 'A point cannot hold a comma, since commas part the points. Use “and” or a semicolon, or',
-  split: 'make separate points of it',
-  commas: 'Take the commas out of the points',
 } as const

@@ -24,7 +24,7 @@ export async function getCountry(id: string): Promise<Country> {
   return country
 }
 
-/** The list; to forget every country, invalidate the key `['countries']`. */
+/** The list; to forget every country, invalidate `COUNTRIES`. */
 export function countriesQuery() {
   return snapshotQuery({
     queryKey: COUNTRIES,

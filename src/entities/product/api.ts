@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { queryClient } from '@/lib/api/query'
 import { lastSearch } from './last-search'
+import { PRODUCT_SEARCHES, productKey, productSearchKey } from './keys'
 import { type Product, productListSchema } from './schema'
 
 /**
@@ -24,7 +25,7 @@ export async function searchProducts(keyword: string): Promise<Product[]> {
 /** What the product search finds for a keyword; nothing where the site has no such search. */
 export function productSearchQuery(keyword: string) {
   return queryOptions({
-    queryKey: ['products', 'search', keyword],
+    queryKey: productSearchKey(keyword),
     async queryFn() {
       const found = await searchProducts(keyword)
       if (found.length > 0) lastSearch.set(keyword)
@@ -35,7 +36,7 @@ export function productSearchQuery(keyword: string) {
 
 function amongFound(id: string): Product | undefined {
   return queryClient
-    .getQueriesData<Product[]>({ queryKey: ['products', 'search'] })
+    .getQueriesData<Product[]>({ queryKey: PRODUCT_SEARCHES })
     .flatMap(([, products]) => products ?? [])
     .find((product) => product._id === id)
 }
@@ -65,7 +66,7 @@ export async function findProduct(id: string, savedName = ''): Promise<Product> 
 /** One product by its id, of those that the search with its name finds. */
 export function productQuery(id: string, savedName?: string) {
   return queryOptions({
-    queryKey: ['products', 'one', id],
+    queryKey: productKey(id),
     queryFn: () => findProduct(id, savedName),
     initialData: () => amongFound(id),
   })

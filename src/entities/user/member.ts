@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
+import { memberKey } from './keys'
 import type { User } from './user'
 import { userSchema } from './user-schema'
 
@@ -34,5 +35,5 @@ export async function getOneUser(id: string): Promise<Member> {
 
 /** One account as the server has it now, read once a login is there. Throws what the call throws. */
 export function memberQuery(id: string) {
-  return queryOptions({ queryKey: ['member', id], queryFn: () => getOneUser(id) })
+  return queryOptions({ queryKey: memberKey(id), queryFn: () => getOneUser(id) })
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { USERS } from './keys'
 import type { User } from './user'
 import { userSchema } from './user-schema'
 import { request } from '@/lib/api/http'
@@ -19,7 +20,7 @@ export function getUsers(): Promise<User[]> {
 /** All accounts, for administrators. Throws what the call throws. */
 export function usersQuery() {
   return queryOptions({
-    queryKey: ['users'],
+    queryKey: USERS,
     queryFn: getUsers,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,

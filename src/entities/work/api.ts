@@ -6,7 +6,7 @@ import { queryClient } from '@/lib/api/query'
 import { listOf } from '@/lib/api/record-schemas'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
 import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
-import { CATEGORY_LISTS, categoryWorksKey, workKey } from './keys'
+import { CATEGORY_LISTS, categoryWorksKey, manyWorksKey, workKey } from './keys'
 import { oneWorkSchema, type Work, workListSchema, workSchema } from './schema'
 
 /** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
@@ -39,7 +39,7 @@ export function workQuery(id: string) {
   }
 }
 
-/** To forget every work, invalidate the key `['works']`. */
+/** To forget every work, invalidate `WORKS`. */
 export function categoryWorksQuery(categoryId: string) {
   return snapshotQuery({
     queryKey: categoryWorksKey(categoryId),
@@ -91,7 +91,7 @@ function withoutRepeats(works: readonly Work[]): Work[] {
 /** The works of several categories in one list, each work once. */
 export function manyWorksQuery(categoryIds: readonly string[]) {
   return queryOptions({
-    queryKey: ['works', 'of-categories', categoryIds],
+    queryKey: manyWorksKey(categoryIds),
     queryFn: ({ signal }) => getWorksOfCategories(categoryIds, signal),
   })
 }

@@ -5,12 +5,11 @@ import type { Change } from './send-change'
 
 /**
  * After an administrator's change every list and page that shows such records asks anew. After one
- * without an answer too: nobody knows but the server whether it was made. Product 8, Forms and
- * admin actions.
+ * of which nobody knows whether it was made, too. Product 8, Forms and admin actions.
  */
 export function afterChange(change: Change, ...keys: QueryKey[]) {
   const isDone = change.outcome === 'done'
   if (isDone) publicChanges.emit()
-  if (!isDone && !change.unanswered) return
+  if (!isDone && !change.notKnown) return
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }

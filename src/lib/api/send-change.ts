@@ -1,12 +1,15 @@
 import type { AxiosRequestConfig } from 'axios'
 import { canBeYes } from './answer'
 import { credentials, isReplaced } from './credentials'
-import { isApiError } from './errors'
+import { type ApiError, isApiError } from './errors'
 import { sendForYes } from './http'
 import { notify } from '@/lib/notices/notify'
 
 /** "Content Too Large": express takes 100 kB of JSON unless told otherwise. */
 const TOO_LARGE = 413
+
+/** From here on it is not the API that speaks, but what stands before it. */
+const BAD_GATEWAY = 502
 
 type Answer =
   | { outcome: 'done' }
@@ -14,14 +17,15 @@ type Answer =
       outcome: 'refused' | 'failed'
       serverSays: string | undefined
       tooLarge?: boolean
-      unanswered?: boolean
+      notFound?: boolean
+      notKnown?: boolean
     }
 
 /**
  * How a change went. `refused`: the server said no in an answer, with its own words if it had
  * any. `failed`: no proper answer came, or an error. `tooLarge`: the server takes no request of
- * this size. `unanswered`: nothing came back, so nobody knows whether it was made. `ofFormerLogin`:
- * another login has replaced the one that asked, so nobody is to hear of it.
+ * this size. `notFound`: it has no such record. `notKnown`: nobody but the server knows whether it was
+ * made. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear of it.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
 
@@ -54,9 +58,19 @@ async function answerTo(
       outcome: refused ? 'refused' : 'failed',
       serverSays,
       tooLarge: status === TOO_LARGE,
-      unanswered: error.status === undefined,
+      notFound: error.kind === 'not-found',
+      notKnown: isNotKnown(error),
     }
   }
+}
+
+/**
+ * Whether nobody knows what became of a change: the answer was lost, is neither a yes nor a no, or is
+ * that of a gateway, which may have stopped waiting for a server at work. Some say 503 for that, too.
+ * Decision 147.
+ */
+function isNotKnown({ kind, status }: ApiError): boolean {
+  return status === undefined || status >= BAD_GATEWAY || kind === 'unexpected'
 }
 
 /** The toasts about a change. Product 8, Forms and admin actions. */
@@ -66,7 +80,7 @@ export type ChangeWords = { done: string; refused: string; failed: string }
 export type ChangeProblem = {
   serverSays: string | undefined
   tooLarge?: boolean | undefined
-  unanswered?: boolean | undefined
+  notKnown?: boolean | undefined
 }
 
 /**
@@ -80,7 +94,7 @@ export function reportChange(change: Change, words: ChangeWords): ChangeProblem 
     notify.success(words.done)
     return undefined
   }
-  const { outcome, serverSays, tooLarge, unanswered } = change
+  const { outcome, serverSays, tooLarge, notKnown } = change
   notify.error(outcome === 'refused' ? (serverSays ?? words.refused) : words.failed)
-  return { serverSays: outcome === 'failed' ? serverSays : undefined, tooLarge, unanswered }
+  return { serverSays: outcome === 'failed' ? serverSays : undefined, tooLarge, notKnown }
 }

@@ -36,9 +36,12 @@ const refusedOr =
   (words: string) =>
   ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
 
-/** The note beside the form's button: without an answer nobody knows whether it was saved. */
+/** After these nobody knows whether it was saved: there is no yes and no no. */
+const neitherYesNorNo = new Set<Fault['kind']>(['no-answer', 'unreadable', 'odd', 'stranger'])
+
+/** The note beside the form's button. */
 function noteOn({ kind, status }: Fault) {
-  if (kind === 'no-answer') return 'No answer came, so it is not known whether this was saved.'
+  if (neitherYesNorNo.has(kind)) return 'No answer came, so it is not known whether this was saved.'
   return status === 413
     ? 'Nothing was saved: the server takes no picture of this size'
     : 'Nothing was saved. What you typed is still here: try again in a moment.'
@@ -47,6 +50,7 @@ function noteOn({ kind, status }: Fault) {
 const formWords = (words: string) => (fault: Fault) => [...refusedOr(words)(fault), noteOn(fault)]
 
 const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
+const ofDeletes = { ...unshown, '404': 'what the server does not have is deleted' }
 
 const named =
   (name: string) =>
@@ -100,7 +104,7 @@ export const adminCalls: readonly Write[] = [
     send: pressAndConfirm('Delete Engineering in the Netherlands'),
     words: refusedOr('Delete failed'),
     success: 'Category is deleted',
-    except: unshown,
+    except: ofDeletes,
     effect: goneFrom('Engineering in the Netherlands'),
   },
   {
@@ -145,7 +149,7 @@ export const adminCalls: readonly Write[] = [
     busy: 'Deleting...',
     words: refusedOr('Delete failed'),
     success: 'Country Deleted Successfully',
-    except: unshown,
+    except: ofDeletes,
     effect: goneFrom('Germany'),
   },
   {
@@ -190,7 +194,7 @@ export const adminCalls: readonly Write[] = [
     send: pressAndConfirm('Delete Staff nurse, hospital ward'),
     words: refusedOr('Delete failed'),
     success: 'Deleted successfully',
-    except: unshown,
+    except: ofDeletes,
     effect: goneFrom('Staff nurse, hospital ward'),
   },
 ]

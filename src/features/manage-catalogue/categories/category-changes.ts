@@ -6,6 +6,7 @@ import { segment } from '@/lib/api/http'
 import { changeRow } from '@/lib/api/list-change'
 import { categoriesQuery, getCategories } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
+import { WORKS } from '@/entities/work/keys'
 import { sendWithPicture } from '@/lib/api/send-picture'
 import { toEditQuery } from '@/lib/api/to-edit'
 
@@ -37,7 +38,7 @@ export async function updateCategory(id: string, fields: CategoryFields): Promis
 
 /** DELETE category/delete-category/{id}. Its works may go with it. */
 export const deleteCategory = (id: string): Promise<Change> =>
-  deleteRow(LIST, id, `/category/delete-category/${segment(id)}`, [LIST, ['works']])
+  deleteRow(LIST, id, `/category/delete-category/${segment(id)}`, [LIST, WORKS])
 
 /** No call gives a category alone, so the list is read (Product 7, Category). */
 export const categoryToEditQuery = (id: string) =>

@@ -19,7 +19,7 @@ export function CountryEditor({ country }: { country: Country }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [deleting, setDeleting] = useState(false)
-  const [unanswered, setUnanswered] = useState(false)
+  const [notKnown, setNotKnown] = useState(false)
   const alive = useAlive()
   const button = useFocusBack(deleting)
   const listHref = useListHref(paths.adminCountries.href())
@@ -36,14 +36,14 @@ export function CountryEditor({ country }: { country: Country }) {
   async function remove(letGo: () => boolean) {
     setAsking(false)
     setDeleting(true)
-    setUnanswered(false)
+    setNotKnown(false)
     const problem = reportChange(await deleteCountry(country._id), {
       done: adminMessages.success.countryDeleted,
       refused: adminMessages.forms.deleteFailed,
       failed: adminMessages.forms.deleteFailed,
     })
     setDeleting(false)
-    setUnanswered(problem?.unanswered === true)
+    setNotKnown(problem?.notKnown === true)
     if (problem || !alive.current) return
     if (!letGo()) toList()
   }
@@ -66,7 +66,7 @@ export function CountryEditor({ country }: { country: Country }) {
           >
             {deleting ? adminMessages.busy.deleting : adminCountries.deleteThis}
           </button>
-          {unanswered && <p role="status">{adminDelete.notKnown}</p>}
+          {notKnown && <p role="status">{adminDelete.notKnown}</p>}
           {asking && (
             <ConfirmDelete
               question={adminMessages.forms.confirmDeleteCountry}

@@ -5,7 +5,7 @@ import { segment } from '@/lib/api/http'
 import { changeRow } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
 import { categoryWorksQuery, getWork } from '@/entities/work/api'
-import { CATEGORY_LISTS } from '@/entities/work/keys'
+import { CATEGORY_LISTS, WORKS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
 import { toEditQuery } from '@/lib/api/to-edit'
@@ -15,9 +15,6 @@ import { toEditQuery } from '@/lib/api/to-edit'
  * separated by commas as `details`. Product 7, Work.
  */
 export type WorkFields = { name: string; photo: string; category: string; details: string }
-
-/** Of every list and page that shows works. */
-const WORKS = ['works']
 
 /** POST work/create-work. */
 export async function createWork(fields: WorkFields): Promise<Change> {
