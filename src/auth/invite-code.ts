@@ -4,7 +4,7 @@ const KEY = 'invite-code'
 
 /**
  * The code of the invite link that was opened last: kept for this tab's visit, since who is invited looks
- * around first, until somebody has registered with it. Decision 148.
+ * around first, until somebody has registered with it. Decision 151.
  */
 export const inviteCode = {
   get: () => visitStore.get(KEY),

@@ -8,7 +8,7 @@ const START = 'site'
 /**
  * Makes the chunk that every page starts with smaller than the bundler's own minifier does, by 0.5 kB as gzip;
  * the other chunks gain too little for the time it takes. The build stops where there is no such chunk.
- * Decision 149.
+ * Decision 152.
  */
 export function smallStart(): Plugin {
   const found = new Set<string>()
