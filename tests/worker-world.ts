@@ -130,6 +130,7 @@ export async function startWorker(
     kept: (name: string) => [...(memory.stores.get(name)?.copies.keys() ?? [])],
     caches: memory,
     get,
+    go: (path: string) => get(path, {}, 'navigate'),
     open: async (path: string) => (await get(path, {}, 'navigate'))?.text(),
     say: (data: object) =>
       fire('message', Object.assign(new WaitingEvent('message'), { data, ports: [] })),

@@ -132,6 +132,22 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await expect(page.getByRole('main').getByRole('option', { name: 'Malta' }).first()).toBeAttached()
 })
 
+test('without a line whoever read Malayalam alone stays on the site in any language', async ({
+  page,
+  context,
+  line,
+}) => {
+  await keep(page, `${line.origin}/ml/services`)
+  await expectKept(page, '/ml/plan', 40_000)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/ml\/services$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${line.origin}/hi/policy`)
+  await expect(page).toHaveURL(/\/ml\/policy$/)
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible()
+})
+
 test('nothing of a member is kept, while she is logged in or after', async ({ page, line }) => {
   test.setTimeout(60_000)
   await enter(page, 'member', `${line.origin}/dashboard/user`)

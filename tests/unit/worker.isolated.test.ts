@@ -114,11 +114,14 @@ test('a page whose language has no shell here gets the English one', async () =>
   expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-v1/)
 })
 
-test('a page in a language of which nothing is here gets the shell that is', async () => {
-  const { open } = await start('/ml/about')
+test('a page in a language of which nothing is here leads to the same in one that is', async () => {
+  const { go } = await start('/ml/about')
   goOffline()
-  expect(await open('/hi/verify')).toMatch(/data-missing="\/hi\/verify"[\s\S]*index-m1/)
-  expect(await open('/verify')).toMatch(/data-missing="\/verify"[\s\S]*index-m1/)
+  for (const address of ['/verify?from=a', '/hi/verify?from=a']) {
+    const answer = await go(address)
+    expect(answer?.headers.get('location')).toBe('https://site.example/ml/verify?from=a')
+  }
+  expect((await go('/'))?.headers.get('location')).toBe('https://site.example/ml')
 })
 
 test('nothing of an area behind a login is kept, and no call with a token is its business', async () => {

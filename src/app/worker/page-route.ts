@@ -1,10 +1,11 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { keptAnswer, keyOf, open } from './keep'
-import { factsAt } from './language-facts'
+import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
+import { factsAt, factsOf } from './language-facts'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
 import { markedMissing, type Reason, versionOf } from './page-copy'
-import { facts } from './worker-scope'
+import { facts, type LanguageFacts } from './worker-scope'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
 import { pagePath } from './what-is-kept'
 
@@ -17,19 +18,29 @@ const PATIENCE = { first: 3, anew: 10 }
 
 const MOVED_OR_GONE = new Set([404, 410])
 
-/** The first of these shells that is kept. */
-async function keptShell([first, ...others]: readonly string[]): Promise<Response | undefined> {
-  if (first === undefined) return undefined
-  return (await keptAnswer('code', keyOf(first))) ?? keptShell(others)
+const keptShell = ({ shell }: LanguageFacts) => keptAnswer('code', keyOf(shell))
+
+/** The way to the same page in a language whose shell is kept. */
+async function inKeptLanguage(
+  url: string,
+  [first, ...others]: readonly LanguageFacts[],
+): Promise<Response> {
+  if (!first) return Response.error()
+  if (!(await keptShell(first))) return inKeptLanguage(url, others)
+  const { origin, pathname, search } = new URL(url)
+  return Response.redirect(
+    origin + addressIn(languageAt(`${first.prefix}/`), pathAt(pathname) + search),
+  )
 }
 
 /**
  * The shell, from which the site says that the page is not kept, and what is there instead: in the
- * page's language, or in English, or in whatever language is here.
+ * page's language, or in English, which answers at each address. Where neither is kept, the same page
+ * in a language that is: any other's shell knows its own addresses alone.
  */
 async function shellFor(url: string): Promise<Response> {
-  const shell = await keptShell([factsAt(url), ...facts.languages].map((each) => each.shell))
-  if (!shell) return Response.error()
+  const shell = (await keptShell(factsAt(url))) ?? (await keptShell(factsOf('')))
+  if (!shell) return inKeptLanguage(url, facts.languages)
   return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
     headers: shell.headers,
   })
