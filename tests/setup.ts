@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
-import { typedEmail } from '@/auth/typed-email'
 import { keptThingOf } from '@/content/facts/kept-things'
 import { searchIndex } from '@/features/search/search-index'
 import { queryClient } from '@/lib/api/query'
@@ -78,7 +77,6 @@ afterEach(() => {
   server.resetHandlers()
   queryClient.clear()
   searchIndex.forget()
-  typedEmail.drop()
   for (const notice of noticeQueue.get()) noticeQueue.take(notice.id)
   if (typeof window !== 'undefined') {
     window.localStorage.clear()

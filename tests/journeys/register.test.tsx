@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { typedEmail } from '@/auth/typed-email'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
@@ -29,11 +28,6 @@ async function register(address = '/register', changes: Partial<typeof person> =
   await fillIn(user, changes)
   await user.click(button())
   return user
-}
-
-function reload() {
-  cleanup()
-  typedEmail.drop()
 }
 
 const typed = () =>
@@ -188,7 +182,7 @@ describe('what the server can answer', () => {
     apiStore().faults.add({ path: '/register', status: 429, times: 1 })
     await register()
     await screen.findByRole('alert')
-    reload()
+    cleanup()
     const { user } = renderApp('/register')
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     const { Name, Email, Phone } = person
@@ -198,7 +192,7 @@ describe('what the server can answer', () => {
     await user.type(screen.getByLabelText('Confirm password'), person.Password)
     await user.click(button())
     await screen.findByText('Registered successfully')
-    reload()
+    cleanup()
     renderApp('/register')
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(typed().join('')).toBe('')

@@ -3,7 +3,6 @@ import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
 import { requiredPassword } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
-import { typedEmail, useTypedEmail } from '@/auth/typed-email'
 import { requiredEmail, requiredText } from '@/components/form/rules'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
@@ -21,24 +20,19 @@ const passwordRule = requiredPassword(forgotPassword.newPasswordRequired)
 
 /** Step 1: the email, which asks for an OTP. `email` is what was typed before, if anything. */
 export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
-  const before = useTypedEmail()
   return (
     <ForgetStep
       field={{
-        ...before,
         name: 'email',
         label: labels.email,
         type: 'email',
         autoComplete: 'email',
-        defaultValue: email || before.defaultValue,
+        defaultValue: email,
         ref: email ? takeFocus : undefined,
       }}
       draft={loginDrafts.forget}
       rule={emailRule}
-      send={(address, attempt) => {
-        typedEmail.keep(address)
-        return requestOtp(address, attempt)
-      }}
+      send={requestOtp}
       failed={forgotPassword.userNotFound}
       onDone={onDone}
       button={words.send}

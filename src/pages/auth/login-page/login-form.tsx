@@ -7,7 +7,6 @@ import { destinationAfterLogin, useCameFrom } from '@/auth/destination'
 import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { resetEmail } from '@/auth/reset-email'
-import { typedEmail, useTypedEmail } from '@/auth/typed-email'
 import { useAttempt } from '@/auth/use-attempt'
 import { loginProblem } from '@/auth/words'
 import { TextField } from '@/components/form/fields'
@@ -27,7 +26,6 @@ export function LoginForm() {
   const from = useCameFrom()
   const navigate = useNavigate()
   const begin = useAttempt()
-  const email = useTypedEmail()
   const [shown, setShown] = useState(false)
 
   const form = useForm({
@@ -37,7 +35,6 @@ export function LoginForm() {
     draft: loginDrafts.login,
     async submit(values) {
       setShown(false)
-      typedEmail.keep(values.email)
       const attempt = begin()
       const before = credentials.getToken()
       try {
@@ -63,14 +60,7 @@ export function LoginForm() {
   if (form.done) return <Spinner label={words.opening} />
   return (
     <Form form={form} id="login" aria-label={words.heading}>
-      <TextField
-        {...email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={labels.email}
-        required
-      />
+      <TextField name="email" type="email" autoComplete="username" label={labels.email} required />
       <TextField
         name="password"
         type={passwordType(shown)}

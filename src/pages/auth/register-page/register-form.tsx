@@ -5,7 +5,6 @@ import { DoneNote } from '@/auth/done-note'
 import { registrationSchema } from '@/auth/form-rules'
 import { inviteCode } from '@/auth/invite-code'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
-import { typedEmail, useTypedEmail } from '@/auth/typed-email'
 import { DataNotice } from '@/components/data-notice'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
@@ -30,7 +29,6 @@ function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
 
 /** The form of the registration page. Product 4, Registration; 5, Registration; 8, Registration. */
 export function RegisterForm({ invitecode }: { invitecode: string }) {
-  const email = useTypedEmail()
   const [shown, setShown] = useState(false)
 
   const form = useForm({
@@ -45,7 +43,6 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
         return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
       }
       setShown(false)
-      typedEmail.keep(values.email)
       try {
         const outcome = await registerUser({ ...values, invitecode })
         if (outcome === 'registered') {
@@ -68,14 +65,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   return (
     <Form form={form} id="register" aria-label={words.heading}>
       <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
-      <TextField
-        {...email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={labels.email}
-        required
-      />
+      <TextField name="email" type="email" autoComplete="email" label={labels.email} required />
       <TextField
         name="phone"
         type="tel"
