@@ -23,7 +23,15 @@ export function ToastHost() {
   }, [notices])
 
   return (
-    <div className="toast-place" onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+    <div
+      className="toast-place"
+      onFocus={() => toast.pause()}
+      onBlur={() => toast.play()}
+      // A toast that has come in goes on by itself.
+      onAnimationEnd={({ currentTarget }) => {
+        if (currentTarget.contains(document.activeElement)) toast.pause()
+      }}
+    >
       <ToastContainer position="top-right" autoClose={CLOSE_AFTER_MS} newestOnTop />
     </div>
   )
