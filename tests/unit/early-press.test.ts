@@ -85,3 +85,22 @@ test('what is sent while a part is still drawn as its HTML is sent once it knows
   expect(made).toHaveBeenCalledTimes(2)
   dropPresses(part)
 })
+
+test('what is sent in that moment is sent also where nobody says that the part knows more', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="plan"><form><button type="submit">Make</button></form></div>'
+  const part = document.querySelector('#plan')
+  if (!part) throw new Error('The page of the test lacks a part')
+  const made = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  holdPresses(part)()
+  part.addEventListener('submit', made)
+  document.querySelector('button')?.click()
+  expect(made).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(made).toHaveBeenCalledTimes(1)
+  pressAgain(part)
+  vi.advanceTimersByTime(200)
+  expect(made).toHaveBeenCalledTimes(1)
+  dropPresses(part)
+  vi.useRealTimers()
+})

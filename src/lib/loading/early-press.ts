@@ -7,6 +7,9 @@ const waiting = new Set<Element>()
  */
 const alive = new Set<Element>()
 
+/** Longer than a part stays as its HTML once its code has come. */
+const GAP_MS = 100
+
 type Press = { button: HTMLElement; part: string; place: number }
 
 /** What was pressed, each button once; those that send only until something is typed, which they did not mean. */
@@ -44,7 +47,11 @@ function note(event: Event) {
   } else if (isWithin(waiting, target) || isWithin(alive, target)) {
     // The browser would leave the page, and what was typed would be in nobody's hands.
     event.preventDefault()
-    if (!isWithin(waiting, target)) event.stopPropagation()
+    if (!isWithin(waiting, target)) {
+      event.stopPropagation()
+      // Also where the part was drawn anew in between, and nothing else does it again.
+      for (const part of alive) if (part.contains(target)) setTimeout(pressAgain, GAP_MS, part)
+    }
     if (event instanceof SubmitEvent && event.submitter) keep(event.submitter)
   }
 }
