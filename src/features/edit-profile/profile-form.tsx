@@ -79,7 +79,10 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
           label={labels.newPassword}
           hint={words.hints.password}
         />
-        <PasswordToggle shown={form.shown} onChange={form.setShown} />
+        {/* At the beginning of its line: the form's grid would stretch it. */}
+        <div>
+          <PasswordToggle shown={form.shown} onChange={form.setShown} />
+        </div>
         <DataNotice of="profile" />
         <SubmitButton busyLabel={messages.busy.submitting} wanted={false}>
           {words.submit}
