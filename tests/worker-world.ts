@@ -122,6 +122,7 @@ export async function startWorker(
     await Promise.allSettled(event.work)
     return answer
   }
+  const go = (path: string) => get(path, {}, 'navigate')
   await fire('install', new WaitingEvent('install'))
   await fire('activate', new WaitingEvent('activate'))
   return {
@@ -130,8 +131,8 @@ export async function startWorker(
     kept: (name: string) => [...(memory.stores.get(name)?.copies.keys() ?? [])],
     caches: memory,
     get,
-    go: (path: string) => get(path, {}, 'navigate'),
-    open: async (path: string) => (await get(path, {}, 'navigate'))?.text(),
+    go,
+    open: async (path: string) => (await go(path))?.text(),
     say: (data: object) =>
       fire('message', Object.assign(new WaitingEvent('message'), { data, ports: [] })),
   }

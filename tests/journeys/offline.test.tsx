@@ -81,16 +81,20 @@ test('of the pages seen before, those in the reader’s language come first, and
   ])
 })
 
-test('data that the API gave once is shown where it fails, and says from when it is', async () => {
-  const [country] = apiStore().countries
+/** The list of countries as the worker kept it yesterday. */
+const keepCountries = (...countries: readonly unknown[]) =>
   vi.stubGlobal(
     'caches',
     cachesWith({
       [keptCaches.data]: {
-        '/api/v1/country/getCountry': { body: JSON.stringify([country]), at: yesterday },
+        '/api/v1/country/getCountry': { body: JSON.stringify(countries), at: yesterday },
       },
     }),
   )
+
+test('data that the API gave once is shown where it fails, and says from when it is', async () => {
+  const [country] = apiStore().countries
+  keepCountries(country)
   apiStore().faults.add({ path: '/country/getCountry', status: 503 })
   line(false)
   renderApp(paths.compare.href())
@@ -104,14 +108,7 @@ test('data that the API gave once is shown where it fails, and says from when it
 test('once a late answer is there, nothing says any more from when the kept one was', async () => {
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
-  vi.stubGlobal(
-    'caches',
-    cachesWith({
-      [keptCaches.data]: {
-        '/api/v1/country/getCountry': { body: JSON.stringify([old]), at: yesterday },
-      },
-    }),
-  )
+  keepCountries(old)
   apiStore().faults.add({ path: '/country/getCountry', delayMs: 4000 })
   renderApp(paths.compare.href())
   const from = await screen.findByText(/^This is from 21 November/)
@@ -126,14 +123,7 @@ test('once a late answer is there, nothing says any more from when the kept one 
 test('an answer of today is never taken from the keep', async () => {
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
-  vi.stubGlobal(
-    'caches',
-    cachesWith({
-      [keptCaches.data]: {
-        '/api/v1/country/getCountry': { body: JSON.stringify([old]), at: yesterday },
-      },
-    }),
-  )
+  keepCountries(old)
   renderApp(paths.compare.href())
   expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Oldland')).toBeNull()
