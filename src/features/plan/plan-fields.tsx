@@ -23,26 +23,26 @@ type Props = {
   /** Empty in prerendered HTML, whose months are not known. */
   today: Day
   error: string
+  /** What was chosen in place of the country of `start`, by which the month is chosen; undefined: nothing yet. */
+  chosen?: Plan['country'] | undefined
   /** Gets the country that is chosen, and one that was before the form's code came. */
   onCountry?: (country: Plan['country']) => void
 }
 
 /** What for, where and by when. The fields are the browser's own, read by `readAnswers`. */
-export function PlanFields({ prefix, start, choices, today, error, onCountry }: Props) {
+export function PlanFields(props: Props) {
+  const { prefix, start, choices, today, error, chosen, onCountry } = props
   const [purpose, setPurpose] = useState(start.purpose)
   // What somebody has chosen stays, whatever is known later.
   const [held, setHeld] = useState<{ country?: string; month?: string }>({})
-  const [picked, setPicked] = useState<Plan['country']>()
   const told = useRef('')
   const tell = (key: string) => {
-    const named = choices.find((choice) => choice.key === key)?.country ?? null
     told.current = key
-    setPicked(named)
-    onCountry?.(named)
+    onCountry?.(choices.find((choice) => choice.key === key)?.country ?? null)
   }
   const country = start.country ? keyOfCountry(start.country.name) : ''
   const preset = today
-    ? presetMonth(purpose, picked === undefined ? start.country : picked, today)
+    ? presetMonth(purpose, chosen === undefined ? start.country : chosen, today)
     : ''
   const month = start.by ? monthOf(start.by) : preset
   const ahead = today

@@ -27,7 +27,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const today = useToday()
   const headingId = useId()
   // The API's list may lack what was chosen among all that the content knows.
-  const [chosen, setChosen] = useState<Plan['country']>(null)
+  const [chosen, setChosen] = useState<Plan['country']>()
   const { choices, isListed, isAway } = useCountries(chosen)
   const [error, setError] = useState('')
   const named = choices.find(({ country }) => known.where !== '' && country.id === known.where)
@@ -62,6 +62,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           choices={choices}
           today={today}
           error={error}
+          chosen={chosen}
           onCountry={setChosen}
         />
         {known.where !== '' && (isListed || isAway) && !named && (
