@@ -27,6 +27,10 @@ export function ToastHost() {
       className="toast-place"
       onFocus={() => toast.pause()}
       onBlur={() => toast.play()}
+      // A clock that goes on from just below nought is ended by Chromium before it began.
+      onAnimationEndCapture={(event) => {
+        if (event.elapsedTime === 0) event.stopPropagation()
+      }}
       // A toast that has come in goes on by itself.
       onAnimationEnd={({ currentTarget }) => {
         if (currentTarget.contains(document.activeElement)) toast.pause()
