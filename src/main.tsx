@@ -63,9 +63,12 @@ async function start(root: HTMLElement) {
     })
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
-    if (html.dataset['prerendered'] !== undefined) document.querySelector('title')?.remove()
-    root.replaceChildren()
-    delete html.dataset['prerendered']
+    // Another page's HTML must not be seen; the shell's words stand until React has its own.
+    if (html.dataset['prerendered'] !== undefined) {
+      document.querySelector('title')?.remove()
+      root.replaceChildren()
+      delete html.dataset['prerendered']
+    }
     createRoot(root).render(<Site />)
   }
 }

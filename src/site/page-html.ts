@@ -144,6 +144,10 @@ export function pageHtml(template: Template, page: Page): string {
   ])
 }
 
+/** The built index.html as the shell: until code comes, `waiting` stands in its root. */
+export const shellHtml = (html: string, waiting: string): string =>
+  edited(html, [insert(partsOf(html).root.inner.start, waiting)])
+
 /** Data as the text of a JSON script: nothing in it can end the script, or a line of it. */
 export const jsonText = (data: unknown): string =>
   JSON.stringify(data)

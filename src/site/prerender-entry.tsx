@@ -2,7 +2,7 @@ import { countryName } from '@/words/country-names'
 import { prerenderedPaths, shellPatterns } from '@/app/route-table'
 import { language } from '@/lib/navigation/language'
 import { snapshotOrigin } from './origin-setting'
-import { renderPage, renderWithData } from './render-page'
+import { renderPage, renderShell, renderWithData } from './render-page'
 import { readSavedSite } from './saved-site'
 import { refresh } from './snapshot/refresh'
 import { reportLines } from './snapshot/report'
@@ -18,6 +18,7 @@ export {
   readState,
   refresh,
   renderPage,
+  renderShell,
   renderWithData,
   reportLines,
   shellPatterns,

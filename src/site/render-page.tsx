@@ -1,8 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { preloadPageAt } from '@/app/route-table'
+import { ShellLoading } from '@/app/shell-loading'
 import { queryClient } from '@/lib/api/query'
 import { addressOf, language } from '@/lib/navigation/language'
 import { fileOf } from './page-files'
@@ -27,6 +29,9 @@ export async function renderPage(path: string): Promise<Rendered> {
   )
   return { rendered: await new Response(prelude).text(), file: fileOf(page) }
 }
+
+/** What stands in the shell's root until the site's code comes. */
+export const renderShell = (): string => renderToStaticMarkup(<ShellLoading />)
 
 /** As `renderPage`, with answers of the API in the blocks. One page at a time: they share a cache. */
 export async function renderWithData(

@@ -68,7 +68,7 @@ export function sharedTags(
 
 /** The built index.html without what speaks for pages that have no HTML of their own. */
 export function withoutShellTags(html: string): string {
-  const tags = elementsOf(html).filter((element) => is(element, 'meta', { 'data-shell': true }))
+  const tags = elementsOf(html).filter((each) => is(each, each.tagName, { 'data-shell': true }))
   return edited(
     html,
     some(tags, 'tag for the shell alone').map((tag) => without(html, tag)),

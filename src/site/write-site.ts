@@ -4,7 +4,7 @@ import { minifySync } from 'vite'
 import { addressIn } from '#languages'
 import type { Edition } from './editions.ts'
 import { pageCode } from './module-graph.ts'
-import { type Page, pageHtml } from './page-html.ts'
+import { type Page, pageHtml, shellHtml } from './page-html.ts'
 import { checkSheetsAreWorn } from './page-styles.ts'
 import type { Rendered } from './render-page.tsx'
 import {
@@ -66,8 +66,9 @@ export async function writePages(
       write(isUnknown ? notFoundFile(out, edition.language) : pageFile(out, page.path), text)
       return text
     }
-    write(shellFile(out, edition.language), edition.shell)
-    return [edition.shell, ...rendered.map(htmlOf)]
+    const shell = shellHtml(edition.shell, edition.renderer.renderShell())
+    write(shellFile(out, edition.language), shell)
+    return [shell, ...rendered.map(htmlOf)]
   })
 
   const listed = rendered

@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test'
+import { common as english } from '../../src/content/en/common.ts'
+import { common as malayalam } from '../../src/content/ml/common.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
-import { expect, logIn, test, withMotion } from './site.ts'
+import { beLoggedIn, expect, logIn, test, withMotion } from './site.ts'
 import { waitForLinks } from './waits.ts'
 
 test.use(withMotion)
@@ -164,6 +166,36 @@ for (const [who, link, heading, menu] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(reloads).toBe(0)
     troubles.splice(0)
+  })
+}
+
+for (const [prefix, words] of [
+  ['', english],
+  ['/ml', malayalam],
+] as const) {
+  test(`a member’s page in ${prefix || 'English'} whose very first code hangs says so, with ways on that need none`, async ({
+    page,
+    troubles,
+  }) => {
+    await beLoggedIn(page, 'member')
+    let hangs = true
+    await page.route('**/assets/*.js', (route) => (hangs ? undefined : route.continue()))
+    await page.goto(prefix + paths.userDashboard.href(), { waitUntil: 'commit' })
+    await expect(page.getByText(`${words.loadingPage} …`)).toBeVisible()
+    const slow = page.getByText(words.slow)
+    await expect(slow).toBeHidden()
+    await expect(slow).toBeVisible({ timeout: 12_000 })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: words.otherWays })).toHaveAttribute(
+      'href',
+      prefix + paths.contact.href(),
+    )
+
+    hangs = false
+    await main.getByRole('link', { name: words.tryAgain }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(slow).toHaveCount(0)
+    expect(troubles).toEqual([])
   })
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/site/html.ts'
 import { inlineIn, inlineScripts } from '../../src/site/headers-inline.ts'
 import { styleIn } from '../../src/site/language-style.ts'
-import { jsonText, pageHtml, splitHead } from '../../src/site/page-html.ts'
+import { jsonText, pageHtml, shellHtml, splitHead } from '../../src/site/page-html.ts'
 import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
 import { stylePolicy } from '../../src/site/style-policy.ts'
@@ -103,6 +103,12 @@ test('what React renders for the head must come first, whole and with a title', 
     head: '<title>A</title>',
     body: '<main><svg><title>B</title></svg></main>',
   })
+})
+
+test('what stands in the shell until code comes is in no page that is made from it', () => {
+  const shell = shellHtml(built, '<main data-shell="">Loading</main>')
+  expect(shell).toContain('<div id="root"><main data-shell="">Loading</main></div>')
+  expect(withoutShellTags(shell)).toBe(built)
 })
 
 test('a shell without tags of its own stops the build', () => {
