@@ -46,6 +46,32 @@ test('countries of an address are side by side; a phone has two, and either can 
   await expect(page.getByLabel('Country 2')).toHaveValue(idOf('Canada'))
 })
 
+test('on the home page each sign to compare lies on its own stamp @desk', async ({ page }) => {
+  await page.goto(paths.home.href())
+  const list = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Germany' }) })
+  await list.scrollIntoViewIfNeeded()
+  const signs = list.getByRole('button', { name: /^Compare/ })
+  await expect(signs.nth(23)).toBeAttached()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const astray = await signs.evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const sign = button.getBoundingClientRect()
+          const stamp = button.closest('li')?.getBoundingClientRect()
+          const isWithin =
+            stamp &&
+            sign.left >= stamp.left &&
+            sign.right <= stamp.right &&
+            sign.top >= stamp.top &&
+            sign.bottom <= stamp.bottom
+          return !isWithin
+        }).length,
+    )
+    expect(astray, `signs beside their stamps at ${width} px`).toBe(0)
+  }
+})
+
 test('the first column stays while the others scroll @desk', async ({ page, idOf }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta', 'Italy'].map(idOf)))
