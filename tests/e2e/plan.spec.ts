@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { somePlan } from '../some-plan.ts'
 import { lookOver } from './axe.ts'
@@ -111,6 +111,26 @@ test.describe('each state is sound', () => {
     await page.getByRole('button', { name: 'Save as a file' }).click()
     expect((await saving).suggestedFilename()).toBe('plans.txt')
   })
+})
+
+const scrollTo = (place: Locator) =>
+  place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+
+test('beside the steps the outlook stays in sight, and lies over nothing below them @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await keep(page, much())
+  await open(page, `${paths.plan.href()}?plan=abcdefghijkl`)
+  const parts = page.getByRole('navigation', { name: 'In this plan' })
+  const money = page.getByRole('heading', { name: 'What it costs' })
+  await expect(money).toBeVisible()
+  await scrollTo(page.getByRole('heading', { name: 'Papers' }))
+  await expect(parts).toBeInViewport()
+  await scrollTo(money)
+  const [above, below] = [await parts.boundingBox(), await money.boundingBox()]
+  if (!above || !below) throw new Error('nothing to be seen')
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
 })
 
 test('by keyboard alone @desk', async ({ page }) => {

@@ -74,20 +74,22 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
         {isFull && <p className="small">{words.form.full}</p>}
       </header>
       <div className={styles.side}>
-        <Outlook plan={plan} steps={steps} today={today} />
-        {isKept ? (
-          <p className="quiet small">{words.sheet.kept}</p>
-        ) : (
-          <p role="alert" className={styles.alert}>
-            {words.store.notKept}
-          </p>
-        )}
-        <nav aria-label={words.parts.label} className={styles.parts}>
-          <a href="#plan-steps">{words.parts.steps}</a>
-          <a href="#plan-papers">{words.parts.papers}</a>
-          <a href="#plan-money">{words.parts.money}</a>
-          <a href="#plan-take-away">{words.parts.takeAway}</a>
-        </nav>
+        <div className={styles.stays}>
+          <Outlook plan={plan} steps={steps} today={today} />
+          {isKept ? (
+            <p className="quiet small">{words.sheet.kept}</p>
+          ) : (
+            <p role="alert" className={styles.alert}>
+              {words.store.notKept}
+            </p>
+          )}
+          <nav aria-label={words.parts.label} className={styles.parts}>
+            <a href="#plan-steps">{words.parts.steps}</a>
+            <a href="#plan-papers">{words.parts.papers}</a>
+            <a href="#plan-money">{words.parts.money}</a>
+            <a href="#plan-take-away">{words.parts.takeAway}</a>
+          </nav>
+        </div>
       </div>
       <div className={styles.beside} data-paper="stack">
         <StepList plan={plan} steps={steps} today={today} />
