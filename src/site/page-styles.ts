@@ -26,6 +26,17 @@ export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: reado
   throw new Error(`No script names a class of ${names}`)
 }
 
+/** A property, none of one's own, that was left without a value. */
+const WITHOUT_VALUE = /[{;]([a-z][a-z-]*:)(?=[;}])/g
+
+/** Throws for a sheet with a declaration of which the build has left the name alone: browsers pass over it. */
+export function checkDeclarationsAreWhole(sheets: readonly StyleSheet[]) {
+  for (const { href, css } of sheets) {
+    const names = [...css.matchAll(WITHOUT_VALUE)].map(([, name]) => name)
+    if (names.length > 0) throw new Error(`${href} has no value for ${names.join(' ')}`)
+  }
+}
+
 /** By pattern: to parse each page once more makes a refresh a quarter slower. React writes no " in a text or value. */
 const classesIn = (markup: string) =>
   [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))

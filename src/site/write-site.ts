@@ -5,7 +5,7 @@ import { addressIn } from '#languages'
 import type { Edition } from './editions.ts'
 import { pageCode } from './module-graph.ts'
 import { type Page, pageHtml, shellHtml } from './page-html.ts'
-import { checkSheetsAreWorn } from './page-styles.ts'
+import { checkDeclarationsAreWhole, checkSheetsAreWorn } from './page-styles.ts'
 import type { Rendered } from './render-page.tsx'
 import {
   builtFiles,
@@ -35,6 +35,7 @@ export async function writePages(
   { siteUrl, apiHost }: { siteUrl: string; apiHost: string },
 ): Promise<{ pages: string[]; saved: SavedSite }> {
   const sheets = builtSheets(out)
+  checkDeclarationsAreWhole(sheets)
   checkSheetsAreWorn(
     sheets,
     builtFiles(out, '.js').map(({ text }) => text),

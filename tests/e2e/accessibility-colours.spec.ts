@@ -44,6 +44,17 @@ async function walkByTab(page: Page, presses: number): Promise<string[]> {
   return found
 }
 
+test('no coloured band lies behind the words of a service in forced colours', async ({ page }) => {
+  await page.goto(paths.premium.href())
+  const band = page.getByRole('heading', { level: 1 }).locator('..')
+  expect(
+    await band.evaluate((words) => {
+      const around = [words, words.parentElement, words.parentElement?.parentElement]
+      return around.map((each) => each && getComputedStyle(each).borderImageSource)
+    }),
+  ).toEqual(['none', 'none', 'none'])
+})
+
 for (const [who, address, presses] of [
   [null, paths.contact.href(), 32],
   [null, paths.premium.href(), 25],

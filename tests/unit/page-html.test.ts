@@ -13,7 +13,12 @@ import {
 import { inlineIn, inlineScripts } from '../../src/site/headers-inline.ts'
 import { styleIn } from '../../src/site/language-style.ts'
 import { jsonText, pageHtml, shellHtml, splitHead } from '../../src/site/page-html.ts'
-import { checkSheetsAreWorn, styleElement, wornSheets } from '../../src/site/page-styles.ts'
+import {
+  checkDeclarationsAreWhole,
+  checkSheetsAreWorn,
+  styleElement,
+  wornSheets,
+} from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
 import { stylePolicy } from '../../src/site/style-policy.ts'
 
@@ -155,6 +160,15 @@ test('a sheet whose classes no script names stops the build', () => {
   expect(() => checkSheetsAreWorn(worn, ['x={card:"_ab0"}'])).toThrow('/assets/other.css')
   expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"_ab10"'])).not.toThrow()
   expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"/assets/B_ab10.css"'])).toThrow('other.css')
+})
+
+const sheetOf = (css: string) => [{ href: '/assets/a.css', css }]
+
+test('a declaration that the build has left without a value stops it', () => {
+  expect(() => checkDeclarationsAreWhole(sheetOf('a{color:red;border-image:}b{top:0}'))).toThrow(
+    '/assets/a.css has no value for border-image:',
+  )
+  expect(() => checkDeclarationsAreWhole(sheetOf('a{--b:;top:0}b:hover{--c:}'))).not.toThrow()
 })
 
 test('the policy is told of every style and script in a page, in an SVG or a noscript too', () => {
