@@ -37,7 +37,10 @@ function widthOfText(link: HTMLElement): number {
   return range.getBoundingClientRect().width
 }
 
-/** Draws the names with a font in the room that their boxes had: nothing around them moves. */
+/** Of the text around it: a smaller name is nobody's to read. */
+const LEAST_SIZE = 0.8
+
+/** Draws the names with a font in the room that their boxes had, where it can be read there: nothing around them moves. */
 function drawWith(face: FontFace, code: string) {
   const links = [...document.querySelectorAll<HTMLElement>(`ul a[hreflang="${code}"]`)]
   const rooms = new Map(links.map((link) => [link, widthOf(link)]))
@@ -46,7 +49,7 @@ function drawWith(face: FontFace, code: string) {
     if (room === 0) continue
     const width = widthOfText(link)
     // No width is set: it would cut the larger text that a phone draws for its reader.
-    if (width > room) link.style.fontSize = `${room / width}em`
+    if (width > room) link.style.fontSize = `${Math.max(room / width, LEAST_SIZE)}em`
     else link.style.paddingInlineEnd = `${room - width}px`
   }
 }
