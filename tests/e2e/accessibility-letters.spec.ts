@@ -95,7 +95,6 @@ for (const { who, names } of [
     page,
     request,
   }) => {
-    test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { addressOf } = await everyAddress(request)
     const found: string[] = []

@@ -78,7 +78,6 @@ test('a country is created with a camera photo of 20 MB, edited and deleted @des
   request,
   troubles,
 }) => {
-  test.setTimeout(90_000)
   const [long, short] = [4000, 3000]
   const buffer = await cameraPhoto(long, short)
   expect(buffer.byteLength).toBeGreaterThan(20_000_000)

@@ -359,7 +359,6 @@ test("the members' pages have nothing that axe finds, light or dark", async ({
   page,
   troubles,
 }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const who of ['member', 'premium', 'expired', longName] as const) {
     await enter(page, who, paths.userDashboard.href())

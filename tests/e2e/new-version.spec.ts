@@ -46,7 +46,6 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   line,
   troubles,
 }) => {
-  test.setTimeout(90_000)
   await keep(page, `${line.origin}/about`)
   await keep(page, `${line.origin}/services`)
   const other = await context.newPage()
@@ -93,7 +92,6 @@ test('a worker is switched off from the server, and one whose site is gone goes'
   page,
   line,
 }) => {
-  test.setTimeout(90_000)
   await keep(page, `${line.origin}/services`)
   const body = readFileSync(`${site}-hosting/service-worker-off.js`, 'utf8')
   const off = { instead: { status: 200, type: 'text/javascript', body } }

@@ -67,7 +67,6 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   context,
   line,
 }) => {
-  test.setTimeout(90_000)
   await keep(page, `${line.origin}/services`)
   await expectKept(page, LAST, 40_000)
   // On the way within the site, without a document of its own.
@@ -149,7 +148,6 @@ test('without a line whoever read Malayalam alone stays on the site in any langu
 })
 
 test('nothing of a member is kept, while she is logged in or after', async ({ page, line }) => {
-  test.setTimeout(60_000)
   await enter(page, 'member', `${line.origin}/dashboard/user`)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.mouse.move(200, 300)
@@ -234,7 +232,6 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
   page,
   line,
 }) => {
-  test.setTimeout(60_000)
   await keep(page, `${line.origin}/services`)
   line.fate((path) => (path === '/services' ? { lateMs: 9000 } : null))
   const begun = Date.now()
@@ -253,7 +250,6 @@ test('a reader who saves data keeps nothing unless asked, and can end it again',
   page,
   line,
 }) => {
-  test.setTimeout(60_000)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

@@ -48,7 +48,9 @@ export default defineConfig({
   // A shared machine may stall a browser; what needs its second try is named in the summary.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Against a hang alone: what a person waits for is held by the limit of each expectation. On a machine
+  // three times slower than usual, cases that look at twenty pages took more than 30 s.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   // Read anew in each worker.
   use: {

@@ -228,7 +228,7 @@ test('an id that the snapshot does not know is answered with the shell @phone', 
 }) => {
   const address = paths.country.href('0123456789abcdef01234567')
   const html = await (await request.get(address)).text()
-  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('<div id="root"><main data-shell="">')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
   troubles.length = 0
