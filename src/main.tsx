@@ -23,7 +23,7 @@ const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 
 /**
  * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts
- * send for an address in capitals too; src/site/starter.js has emptied what it found to be wrong.
+ * send for an address in capitals too; src/site/guard.js has emptied what it found to be wrong.
  */
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']
@@ -56,7 +56,7 @@ async function start(root: HTMLElement) {
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {
-      // A press from here on is heard by React; src/site/starter.js keeps the one before.
+      // A press from here on is heard by React; src/site/guard.js keeps the one before.
       html.dataset['alive'] = ''
       // As a transition it is done in slices, and a touch meanwhile comes first.
       startTransition(() => void hydrateRoot(root, <Site onAlive={resolve} />))

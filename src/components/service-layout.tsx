@@ -25,6 +25,8 @@ type Props = {
   subject?: ReactNode
   /** The form; on a phone it follows the intro, on wide screens it is beside the text. */
   form: ReactNode
+  /** Nothing is typed in it: it needs no columns for fields. */
+  withoutFields?: boolean
   children: ReactNode
   /**
    * Words of caution: last on a phone, below the form on wide screens. Where the form has a subject
@@ -72,6 +74,7 @@ export function ServiceLayout({
   art,
   subject,
   form,
+  withoutFields,
   children,
   aside,
   deepBand,
@@ -99,7 +102,7 @@ export function ServiceLayout({
       <BelowHeading>
         {subject}
         {subject && caution}
-        <div className={`${styles.form} ${place.place}`}>{form}</div>
+        <div className={withoutFields ? styles.form : `${styles.form} ${place.place}`}>{form}</div>
         <div className={styles.body} data-paper="stack">
           {children}
         </div>

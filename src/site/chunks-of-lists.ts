@@ -18,6 +18,11 @@ export const chunksOfLists: readonly ChunkGroup[] = [
   },
   // Brings `lib/lists` along, which would go with whatever group asks for it first.
   { name: 'sorted', modules: ['lib/dates/newest-first'] },
+  // The style of what no form shows at first sight, or not each: a page's HTML holds that of whole files.
+  {
+    name: 'form-style',
+    modules: ['components/form/check.module', 'components/form/form-outcome.module'],
+  },
   { name: 'form', modules: ['components/form'] },
   {
     name: 'art',

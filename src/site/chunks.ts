@@ -96,15 +96,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
   // The page of the plans asks before their code comes whether there are any.
   { name: 'plan', modules: ['content/en/plan', 'features/plan/storage-keys'] },
+  // Alone, as a page's HTML holds the style of whole files: some plans side by side, words of caution, and
+  // an enquiry's place.
+  { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
+  { name: 'caution', modules: ['components/notice'] },
+  { name: 'place', modules: ['components/enquiry-place'] },
   // What the service pages share.
   {
     name: 'service',
-    modules: [
-      'components/service-layout',
-      'components/enquiry-place',
-      'content/en/countries',
-      'features/enquire/drafts',
-    ],
+    modules: ['components/service-layout', 'content/en/countries', 'features/enquire/drafts'],
   },
   // What pages share whose form asks for a country.
   {
@@ -120,7 +120,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'job', modules: ['content/en/jobs', 'pages/public/job-page/work-waits'] },
   {
     name: 'requirement',
-    modules: ['components/accordion', 'components/requirement', 'components/notice'],
+    modules: ['components/accordion', 'components/requirement'],
   },
   {
     name: 'mail',

@@ -1,4 +1,4 @@
-import { parse } from 'postcss'
+import { type AtRule, type ChildNode, parse } from 'postcss'
 import { type Language, languages } from '#languages'
 import { remembered } from './remembered.ts'
 
@@ -15,8 +15,33 @@ function concerns(selector: string, code: Language['code']): boolean {
   return selector.includes(`:lang(${code})`)
 }
 
+/** What holds where no script runs, as the build writes it. */
+const WITHOUT_SCRIPT = '(scripting:none)'
+
+const isWithoutScript = ({ name, params }: AtRule) => name === 'media' && params === WITHOUT_SCRIPT
+
+/**
+ * All rules for readers without scripts, as a sheet that `<noscript>` links: no other page carries them, and
+ * engines that do not know `scripting` follow them too.
+ */
+export function noScriptStyle(css: string): string {
+  let rules = ''
+  parse(css).walkAtRules((rule) => {
+    if (isWithoutScript(rule)) rules += rule.nodes?.map(String).join('') ?? ''
+  })
+  return rules
+}
+
+/** What the compiler adds for `light-dark()`. */
+const FOR_LIGHT_DARK = /^--lightningcss-/
+
 const inLanguage = (css: string, code: Language['code']) => {
   const sheet = parse(css)
+  sheet.walkAtRules((rule) => {
+    if (isWithoutScript(rule)) rule.remove()
+  })
+  if (!css.includes('var(--lightningcss-'))
+    sheet.walkDecls(FOR_LIGHT_DARK, (declaration) => void declaration.remove())
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => concerns(selector, code))
     if (selectors.length === 0) rule.remove()
@@ -31,9 +56,11 @@ const inLanguage = (css: string, code: Language['code']) => {
       if (!named.includes(unquoted(value))) face.remove()
     })
   })
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
+  const dropEmpty = (rule: ChildNode) => {
+    if ('nodes' in rule && rule.nodes?.length === 0) rule.remove()
+  }
+  sheet.walkRules(dropEmpty)
+  sheet.walkAtRules(dropEmpty)
   return sheet.toString()
 }
 
@@ -42,8 +69,8 @@ const makers = new Map(
 )
 
 /**
- * All of a page's CSS without what only pages in other languages need: rules for them, and the faces of letters
- * that nothing names then. No page pays for another language. Product 10, Languages.
+ * All of a page's CSS without what only others need: rules for pages in another language, the faces of letters
+ * that nothing names then, and what holds without scripts. Product 10, Languages.
  */
 export const styleIn = (code: Language['code'], css: string): string =>
   makers.get(code)?.(css) ?? css

@@ -70,6 +70,11 @@ const cuts: readonly Cut[] = [
     from: /^ *middleware: element\.props\.middleware,[\s\S]*?lazy: element\.props\.lazy$/gm,
     to: '',
   },
+  {
+    what: 'marks',
+    from: /,?\s*"data-discover": !isAbsolute && discover === "render" \? "true" : void 0/g,
+    to: '',
+  },
   { what: 'version', from: /^ {4}window\.__reactRouterVersion =[\s\S]*?;$/gm, to: '' },
   { what: 'sets', from: /^(var \w+ = )(?=new Set\()/gm, to: '$1/* @__PURE__ */ ' },
   {

@@ -12,6 +12,7 @@ import {
 } from './html.ts'
 import { languages } from '#languages'
 import type { PageCode } from './module-graph.ts'
+import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
 import { previewEdits, type PagePicture } from './page-preview.ts'
 
@@ -49,20 +50,15 @@ export function splitHead(rendered: string): { head: string; body: string } {
 }
 
 /** What the starter fetches; the sheets that `style` holds are there. */
-const dataOf = ({ start, page, found }: PageCode, style: string) =>
-  ` data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
+const dataOf = (starter: string, { start, page, found }: PageCode, style: string) =>
+  ` data-starter="${starter}" data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
   (found ? ` data-found="${found.filter((file) => !style.includes(file)).join(' ')}"` : '')
 
-export type Template = {
+export type Template = PageStart & {
   /** The built index.html. */
   html: string
   /** Every built style sheet. */
   sheets: readonly StyleSheet[]
-  /**
-   * The script that fetches the page's code when the browser has time, and hides the page where a host
-   * sends it for another address.
-   */
-  starter: string
 }
 
 /** One page to be written. */
@@ -119,26 +115,22 @@ function styleOf(parts: ReturnType<typeof partsOf>, sheets: readonly StyleSheet[
  * Throws where one of the two is not as expected.
  */
 export function pageHtml(template: Template, page: Page): string {
-  const { html, sheets, starter } = template
+  const { html, sheets, guard, starter, noScript } = template
   const { path, rendered, code, data, picture, unlisted } = page
   const { head, body } = splitHead(rendered)
   const parts = partsOf(html)
   const style = styleOf(parts, sheets, body)
-  const start = `<script${dataOf(code, style)}>${starter}</script>`
+  const start = `<script${dataOf(starter, code, style)}>${guard}</script>`
   const robots = unlisted ? '<meta name="robots" content="noindex">' : ''
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
-  // Where no script runs, none fetches it later.
-  const paper = sheets.find(({ css }) => css.includes('[data-paper'))
-  const print = paper
-    ? `<noscript><link rel="stylesheet" media="print" href="${paper.href}"></noscript>`
-    : ''
+  const plain = `<noscript><link rel="stylesheet" href="${noScript}"></noscript>`
   return edited(html, [
     ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
-    insert(parts.head.inner.end, `  ${head}${robots}${print}${style}${start}\n  `),
+    insert(parts.head.inner.end, `  ${head}${robots}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, json),
   ])

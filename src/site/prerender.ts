@@ -8,6 +8,7 @@ import { buildEditions, clientsOf, renderersOf } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
 import { snapshotOrigin } from './origin-setting.ts'
+import { writeStart } from './page-start.ts'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
 import { POLICY, stylePolicy } from './style-policy.ts'
 import { writeWorker } from './worker.ts'
@@ -76,6 +77,7 @@ export function prerender(root: string): Plugin {
       const out = resolve(root, client.config.build.outDir)
       const editions = await buildEditions(root, out, builder)
       const [{ renderer }] = editions
+      const start = writeStart(root, out)
       // Other processors work on it while the pages are rendered.
       const assets = writeCompressed(join(out, 'assets'))
 
@@ -87,7 +89,7 @@ export function prerender(root: string): Plugin {
       }
       // Each build clears it; what has not changed keeps its time.
       const { changed } = renderer.readState(out)
-      const { pages, saved } = await writePages(root, out, editions, facts)
+      const { pages, saved } = await writePages(out, editions, start, facts)
       await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
       await writeWorker(root, out, {
         apiHost: facts.apiHost,

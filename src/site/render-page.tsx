@@ -9,6 +9,9 @@ import { queryClient } from '@/lib/api/query'
 import { addressOf, language } from '@/lib/navigation/language'
 import { fileOf } from './page-files'
 
+/** The router's mark for servers of its own kind; src/site/lean-router.ts cuts it out of the browsers' code. */
+const ROUTER_MARK = ' data-discover="true"'
+
 /** A page's HTML, and the source file of its component. */
 export type Rendered = { rendered: string; file: string }
 
@@ -27,7 +30,8 @@ export async function renderPage(path: string): Promise<Rendered> {
       },
     },
   )
-  return { rendered: await new Response(prelude).text(), file: fileOf(page) }
+  const html = await new Response(prelude).text()
+  return { rendered: html.replaceAll(ROUTER_MARK, ''), file: fileOf(page) }
 }
 
 /** What stands in the shell's root until the site's code comes. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { english, type Language } from '#languages'
 import type { Template } from './page-html.ts'
+import type { PageStart } from './page-start.ts'
 import type { StyleSheet } from './page-styles.ts'
 import { withoutShellTags } from './seo-texts.ts'
 
@@ -16,7 +17,9 @@ export const hostingFolder = (out: string) => `${out}-hosting`
 const FILE = 'site.json'
 
 const savedSchema = v.object({
+  guard: v.string(),
   starter: v.string(),
+  noScript: v.string(),
   siteUrl: v.string(),
   apiHost: v.string(),
   /** The paths of pages without ids that search engines should know. */
@@ -65,5 +68,11 @@ export const builtSheets = (out: string): StyleSheet[] =>
 export const templateOf = (
   shell: string,
   sheets: readonly StyleSheet[],
-  starter: string,
-): Template => ({ html: withoutShellTags(shell), sheets, starter })
+  { guard, starter, noScript }: PageStart,
+): Template => ({
+  html: withoutShellTags(shell),
+  sheets: sheets.filter(({ href }) => href !== noScript),
+  guard,
+  starter,
+  noScript,
+})

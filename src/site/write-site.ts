@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { minifySync } from 'vite'
 import { addressIn } from '#languages'
 import type { Edition } from './editions.ts'
 import { pageCode } from './module-graph.ts'
 import { type Page, pageHtml, shellHtml } from './page-html.ts'
+import type { PageStart } from './page-start.ts'
 import { checkDeclarationsAreWhole, checkSheetsAreWorn } from './page-styles.ts'
 import type { Rendered } from './render-page.tsx'
 import {
@@ -29,9 +29,9 @@ type RenderedPath = { path: string; pages: readonly Rendered[] }
  * policy to allow what is in them; and what a refresh needs.
  */
 export async function writePages(
-  root: string,
   out: string,
   editions: readonly [Edition, ...Edition[]],
+  start: PageStart,
   { siteUrl, apiHost }: { siteUrl: string; apiHost: string },
 ): Promise<{ pages: string[]; saved: SavedSite }> {
   const sheets = builtSheets(out)
@@ -40,8 +40,6 @@ export async function writePages(
     sheets,
     builtFiles(out, '.js').map(({ text }) => text),
   )
-  const source = readFileSync(join(root, 'src/site/starter.js'), 'utf8')
-  const starter = minifySync('starter.js', source).code.trim()
   const [{ renderer }] = editions
   const { prerenderedPaths } = renderer
 
@@ -52,7 +50,7 @@ export async function writePages(
     })),
   )
   const texts = editions.flatMap((edition, place) => {
-    const template = templateOf(edition.shell, sheets, starter)
+    const template = templateOf(edition.shell, sheets, start)
     const htmlOf = ({ path, pages }: RenderedPath) => {
       const { rendered: markup, file } = pageIn(pages, place)
       const isUnknown = path === UNKNOWN_PATH
@@ -81,7 +79,7 @@ export async function writePages(
   }
   return {
     pages: texts,
-    saved: { starter, siteUrl, apiHost, listed },
+    saved: { ...start, siteUrl, apiHost, listed },
   }
 }
 

@@ -30,6 +30,8 @@ export type RouteSize = {
 /** The data that a page brings along. */
 const DATA = ' id="api-data">'
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
+/** What a prerendered page imports before its own code. */
+const STARTER = / data-starter="([^"]+)"/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
@@ -78,7 +80,7 @@ export async function routeSizes(
 
     const html = gzip(file)
     const css = sum(sheets.map(gzip))
-    const js = sum(scripts(loaded).map(gzip))
+    const js = sum([...groups(page, STARTER), ...scripts(loaded)].map(gzip))
     // A woff2 file is compressed already and goes over the wire as it is.
     const font = sum(pageFonts(page, styles.join('')).map((name) => read(name).length / 1000))
     return {

@@ -50,7 +50,9 @@ test('a page asks for all of its code at once, and for nothing else before that'
   await page.goto(paths.study.href())
   const named = await page
     .locator('script[data-start]')
-    .evaluate(({ dataset: { start, page: code } }: HTMLElement) => `${start} ${code}`.split(' '))
+    .evaluate(({ dataset: { starter, start, page: code } }: HTMLElement) =>
+      `${starter} ${start} ${code}`.split(' '),
+    )
   expect(named.at(-1)).toBe(codeFile('study-page'))
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(named.length)
   expect(asked.slice(0, named.length)).toEqual(named)

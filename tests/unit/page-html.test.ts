@@ -11,7 +11,7 @@ import {
   without,
 } from '../../src/site/html.ts'
 import { inlineIn, inlineScripts } from '../../src/site/headers-inline.ts'
-import { styleIn } from '../../src/site/language-style.ts'
+import { noScriptStyle, styleIn } from '../../src/site/language-style.ts'
 import { jsonText, pageHtml, shellHtml, splitHead } from '../../src/site/page-html.ts'
 import {
   checkDeclarationsAreWhole,
@@ -53,7 +53,10 @@ const rendered =
 const code = { start: ['/assets/react.js', '/assets/index.js'], page: ['/assets/a.js'] }
 
 const make = (html = built, markup = rendered) =>
-  pageHtml({ html, sheets, starter: 'go()' }, { path: '/a', rendered: markup, code })
+  pageHtml(
+    { html, sheets, guard: 'go()', starter: '/assets/go.js', noScript: '/assets/no.css' },
+    { path: '/a', rendered: markup, code },
+  )
 
 test('a page is the built index.html with what was rendered, and no other letter changed', () => {
   expect(make()).toBe(`<!doctype html>
@@ -61,7 +64,7 @@ test('a page is the built index.html with what was rendered, and no other letter
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
-    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._ab0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><script data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
+    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._ab0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><noscript><link rel="stylesheet" href="/assets/no.css"></noscript><script data-starter="/assets/go.js" data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
   </head>
   <body>
     <div id="root"><header><!--$--><p class="big _ab0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
@@ -73,7 +76,12 @@ test('a page is the built index.html with what was rendered, and no other letter
 test('what a search finds with is named where it is not in the page', () => {
   const found = ['/search-index.json', '/assets/b.js', '/assets/card.css', '/assets/other.css']
   const page = { path: '/a', rendered, code: { ...code, found } }
-  expect(pageHtml({ html: built, sheets, starter: 'go()' }, page)).toContain(
+  expect(
+    pageHtml(
+      { html: built, sheets, guard: 'go()', starter: '/assets/go.js', noScript: '/assets/no.css' },
+      page,
+    ),
+  ).toContain(
     'data-page="/assets/a.js" data-found="/search-index.json /assets/b.js /assets/other.css">go()',
   )
 })
@@ -155,6 +163,23 @@ test('a page has the rules and the faces of its own language alone', () => {
     expect(() => styleIn('en', `${selector}{margin:0}`)).toThrow('say each language')
 })
 
+test('what holds without scripts is in a sheet of its own, bare, and in no page', () => {
+  const plain = '@media (scripting:none){a{color:red}b{margin:0}}'
+  const both = '@media (scripting:none),print{i{margin:0}}'
+  expect(styleIn('en', `p{margin:0}${plain}${both}`)).toBe(`p{margin:0}${both}`)
+  expect(noScriptStyle(`p{margin:0}${plain}${both}${plain}`)).toBe(
+    'a{color:red}b{margin:0}a{color:red}b{margin:0}',
+  )
+})
+
+test('the compiler’s help for light-dark() is there where something asks for it alone', () => {
+  const help =
+    ':root{--lightningcss-light:initial}@media (prefers-color-scheme:dark){:root{--lightningcss-light: }}'
+  expect(styleIn('en', `${help}p{margin:0}`)).toBe('p{margin:0}')
+  const user = 'p{color:var(--lightningcss-light, red)}'
+  expect(styleIn('en', help + user)).toBe(help + user)
+})
+
 test('a sheet whose classes no script names stops the build', () => {
   const worn = sheets.slice(1)
   expect(() => checkSheetsAreWorn(worn, ['x={card:"_ab0"}'])).toThrow('/assets/other.css')
@@ -200,7 +225,7 @@ test('a page made of data has a preview of its own, its data, and no word that e
   const html = built.replace('<meta property="og:type" content="website">', previews)
   const evil = '</script><b>\u2028"&'
   const page = pageHtml(
-    { html, sheets, starter: 'go()' },
+    { html, sheets, guard: 'go()', starter: '/assets/go.js', noScript: '/assets/no.css' },
     {
       path: '/country/1',
       rendered,

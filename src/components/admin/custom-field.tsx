@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Labelled, useField } from '@/components/form/fields'
-import { useFormInfo } from '@/components/form/form'
+import { useFormInfo } from '@/components/form/form-info'
 
 /** Marks the hidden field of a control that is still making its value. */
 export const PENDING = 'data-pending'

@@ -1,4 +1,4 @@
-import { useFormInfo } from '@/components/form/form'
+import { useFormInfo } from '@/components/form/form-info'
 import type { ChangeProblem } from '@/lib/api/send-change'
 import { takeFocus } from '@/lib/browser/take-focus'
 import styles from './form-notes.module.css'

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { components } from '@/words/components'
-import { PROBLEM, useFormInfo } from './form'
+import check from './check.module.css'
+import { useFormInfo } from './form-info'
+import { PROBLEM } from './form-outcome'
 import styles from './form.module.css'
 
 type Base = { name: string; label: ReactNode; hint?: ReactNode }
@@ -145,7 +147,7 @@ export function Checkbox({
   const { field, error } = useField(name, hint)
   return (
     <div className={styles.field}>
-      <span className={styles.check}>
+      <span className={`${check.check} ${check.inField}`}>
         <input type="checkbox" {...field} {...input} />
         <label htmlFor={field.id}>
           {label}

@@ -1,22 +1,11 @@
-import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
-import { takeFocus } from '@/lib/browser/take-focus'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
-import { langOf } from '@/lib/text/lang-of'
+import { FormContext, useFormInfo } from './form-info'
+import { ProblemSummary } from './form-outcome'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 import { useReady } from './use-ready'
-
-type FormInfo = { form: FormState; idOf: (name: string) => string }
-
-const FormContext = createContext<FormInfo | null>(null)
-
-/** The form around a field: its state and the ids of its fields. */
-export function useFormInfo(): FormInfo {
-  const info = use(FormContext)
-  if (!info) throw new Error('A form field needs a Form around it')
-  return info
-}
 
 type FormProps = {
   form: FormState
@@ -45,75 +34,6 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
         {children}
       </form>
     </FormContext>
-  )
-}
-
-/** With the form's id and a dash before it, the id of the words about the whole form. */
-export const PROBLEM = 'problem'
-
-/**
- * Says what is wrong or was put aside, takes the focus at each attempt, and links to the fields concerned.
- */
-function ProblemSummary() {
-  const { form, idOf } = useFormInfo()
-  const { problem, announced, errors, offer, aside } = form
-  const wrong = Object.entries(errors).filter(([name]) => name !== '')
-
-  if (aside) {
-    return (
-      <div key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.aside}>
-        {aside}
-      </div>
-    )
-  }
-  if (!problem) return null
-  return (
-    <div
-      key={form.attempt}
-      id={idOf(PROBLEM)}
-      ref={takeFocus}
-      tabIndex={-1}
-      role={announced ? undefined : 'alert'}
-      className={styles.problem}
-    >
-      <p lang={langOf(problem)}>{problem}</p>
-      {wrong.length > 0 && (
-        <ul>
-          {wrong.map(([name, message]) => (
-            <li key={name}>
-              <a
-                href={`#${idOf(name)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  document.getElementById(idOf(name))?.focus()
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {offer}
-    </div>
-  )
-}
-
-type DoneProps = {
-  message: string
-  /** What happens next, from what was typed. */
-  next?: (sent: Record<string, string>) => ReactNode
-}
-
-/** Says that the form was sent, where the button is, and takes the focus so that it is read. */
-export function SubmitDone({ message, next }: DoneProps) {
-  const { form } = useFormInfo()
-  if (!form.done) return null
-  return (
-    <div key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.done}>
-      <p>{message}</p>
-      {next && <div>{next(form.sent)}</div>}
-    </div>
   )
 }
 

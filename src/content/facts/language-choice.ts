@@ -1,5 +1,5 @@
 /**
- * In localStorage: the code of the language that was chosen, or NO_OFFER; src/site/starter.js writes it
+ * In localStorage: the code of the language that was chosen, or NO_OFFER; src/site/guard.js writes it
  * too. Product 10, Languages.
  */
 export const LANGUAGE_KEY = 'language'

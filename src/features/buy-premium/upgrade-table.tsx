@@ -5,6 +5,7 @@ import { premium } from '@/words/premium'
 import { premiumPriceWords } from '@/words/premium-price'
 import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
+import { Table } from '@/components/table'
 import { BuyNow } from './buy-now'
 import styles from './upgrade-table.module.css'
 
@@ -19,7 +20,7 @@ const { pricePaise, originalPaise } = premiumPrice
 export function UpgradeTable() {
   return (
     <div className={styles.upgrade}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="visually-hidden">{words.table}</caption>
         <thead>
           <tr>
@@ -35,7 +36,7 @@ export function UpgradeTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <div className={styles.buy}>
         <p className={styles.price}>
           <span className="visually-hidden">{priceLabel.now}: </span>

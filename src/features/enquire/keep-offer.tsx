@@ -1,4 +1,4 @@
-import { useFormInfo } from '@/components/form/form'
+import { useFormInfo } from '@/components/form/form-info'
 import type { SubmitProblem } from '@/components/form/form-state'
 import { keepOffer } from '@/words/keep-offer'
 import styles from './enquiries.module.css'

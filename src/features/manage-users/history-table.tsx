@@ -1,6 +1,7 @@
 import { adminUsers } from '@/words/admin-users'
 import { reversed } from '@/lib/lists'
 import { formatCount } from '@/lib/text/format'
+import { Table } from '@/components/table'
 import styles from './history.module.css'
 import { type History, sumOf } from './statistics'
 
@@ -9,7 +10,7 @@ const { dashboard: words } = adminUsers
 /** The numbers behind the chart, newest first. */
 export function HistoryTable({ unit, stretches }: History) {
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption className="visually-hidden">{words.chart}</caption>
       <thead>
         <tr>
@@ -34,6 +35,6 @@ export function HistoryTable({ unit, stretches }: History) {
           <td>{formatCount(sumOf(stretches, 'subscriptions'))}</td>
         </tr>
       </tfoot>
-    </table>
+    </Table>
   )
 }

@@ -10,6 +10,7 @@ import { emailOf, phoneOf } from './contact'
 import status from './status.module.css'
 import styles from './table.module.css'
 import { joinedAt } from '@/entities/user/user-dates'
+import { Table } from '@/components/table'
 
 const { referrals: words, noName, none } = adminUsers
 const { paid, pending } = messages.referral
@@ -20,7 +21,7 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
   const { state }: { state: unknown } = useLocation()
   return (
     <div className={styles.room}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="visually-hidden">{words.referred}</caption>
         <thead>
           <tr>
@@ -54,7 +55,7 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { Table } from '@/components/table'
 import { formatDay } from './format'
 import { emailOf, phoneOf } from './contact'
 import { type OpenMember, useOpenMember } from './use-open-member'
@@ -30,7 +31,7 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
   const open = useOpenMember()
   return (
     <div className={styles.room}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -46,7 +47,7 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
             <Row key={row.user._id} row={row} onOpen={open} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 })

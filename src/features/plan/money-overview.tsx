@@ -1,5 +1,6 @@
 import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
+import { Table } from '@/components/table'
 import { type Month, monthsOf, sumOf } from './money-totals'
 import { MoneySum } from './money-sum'
 import type { DatedStep } from './schedule'
@@ -40,7 +41,7 @@ export function MoneyOverview({
           </div>
         ))}
       </dl>
-      <table className={`${styles.table} ${styles.groups}`}>
+      <Table className={`${styles.table} ${styles.groups}`}>
         <caption>{words.groups}</caption>
         <thead>
           <tr>
@@ -65,9 +66,9 @@ export function MoneyOverview({
             )
           })}
         </tbody>
-      </table>
+      </Table>
       {months.length > 0 && (
-        <table className={styles.table}>
+        <Table className={styles.table}>
           <caption>{words.months}</caption>
           <thead>
             <tr>
@@ -85,7 +86,7 @@ export function MoneyOverview({
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </>
   )

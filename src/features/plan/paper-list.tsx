@@ -1,4 +1,4 @@
-import form from '@/components/form/form.module.css'
+import check from '@/components/form/check.module.css'
 import { knownCountry } from '@/content/facts/known-country'
 import { papersFor } from '@/content/facts/papers'
 import { paperWords } from '@/words/papers'
@@ -22,7 +22,7 @@ export function PaperList({ plan }: { plan: Plan }) {
       <ul className={`plain-list ${styles.list}`}>
         {ids.map((id) => (
           <li key={id}>
-            <p className={form.check}>
+            <p className={check.check}>
               <input
                 type="checkbox"
                 id={`paper-${id}`}

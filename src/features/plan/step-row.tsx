@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import form from '@/components/form/form.module.css'
+import check from '@/components/form/check.module.css'
 import { OutsideText } from '@/components/outside-text'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
@@ -26,7 +26,7 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
   const boxId = `step-${id}`
   return (
     <li className={styles.row} data-state={state} data-late={late || undefined}>
-      <p className={form.check}>
+      <p className={check.check}>
         <input
           type="checkbox"
           id={boxId}

@@ -3,6 +3,7 @@ import { planMoney } from '@/words/plan-money'
 import { planShare } from '@/words/plan-share'
 import { formatPaise } from '@/lib/text/format'
 import { formatAmount } from '@/lib/text/money'
+import { Table } from '@/components/table'
 import { LineName } from './money-row'
 import { dueDay, paiseOf } from './money-totals'
 import type { DatedStep } from './schedule'
@@ -22,7 +23,7 @@ function amountOf(line: MoneyLine): string {
 /** The lines of the money sheet on paper, by group. */
 export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
   return (
-    <table className={styles.list}>
+    <Table className={styles.list}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
@@ -58,6 +59,6 @@ export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedS
           </tbody>
         )
       })}
-    </table>
+    </Table>
   )
 }

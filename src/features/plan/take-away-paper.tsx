@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { OutsideText } from '@/components/outside-text'
+import { Table } from '@/components/table'
 import { company } from '@/content/facts/company'
 import { papersFor } from '@/content/facts/papers'
 import { knownCountry } from '@/content/facts/known-country'
@@ -58,7 +59,7 @@ function Box({ ticked }: { ticked: boolean }) {
 
 function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
   return (
-    <table className={styles.list}>
+    <Table className={styles.list}>
       <thead>
         <tr>
           <th scope="col">{words.step}</th>
@@ -89,7 +90,7 @@ function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

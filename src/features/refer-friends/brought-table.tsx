@@ -1,4 +1,5 @@
 import { OutsideText } from '@/components/outside-text'
+import { Table } from '@/components/table'
 import { bonusPaise, broughtPaise } from '@/entities/user/referral-bonus'
 import { isPremium, type User } from '@/entities/user/user'
 import { premiumPrice } from '@/content/facts/premium'
@@ -19,7 +20,7 @@ export function BroughtTable({ users }: { users: readonly User[] }) {
   const { share } = referralTerms.subscription
   return (
     <>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="visually-hidden">{words.heading}</caption>
         <thead>
           <tr>
@@ -53,7 +54,7 @@ export function BroughtTable({ users }: { users: readonly User[] }) {
             <td className={`${styles.amount} ${styles.sum}`}>{formatPaise(broughtPaise(users))}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <p className="small quiet">{words.rule(share, formatPaise(premiumPrice.pricePaise))}</p>
     </>
   )

@@ -1,5 +1,6 @@
 import { dateText } from '@/components/date-text'
 import { OutsideText } from '@/components/outside-text'
+import { Table } from '@/components/table'
 import { isPremium, type User } from '@/entities/user/user'
 import { members } from '@/words/members'
 import { madeAt } from '@/lib/dates/dates'
@@ -18,7 +19,7 @@ export function ReferralTable({ users }: { users: readonly User[] }) {
   return (
     <>
       <p>{words.summary(users.length, paid)}</p>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="visually-hidden">{words.heading}</caption>
         <thead>
           <tr>
@@ -32,7 +33,7 @@ export function ReferralTable({ users }: { users: readonly User[] }) {
             <ReferralRow key={user._id} user={user} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </>
   )
 }

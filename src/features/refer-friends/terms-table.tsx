@@ -2,6 +2,7 @@ import { bonusPaise } from '@/entities/user/referral-bonus'
 import { members } from '@/words/members'
 import { referralTerms } from '@/words/referral-terms'
 import { formatPaise } from '@/lib/text/format'
+import { Table } from '@/components/table'
 import styles from './terms-table.module.css'
 
 const { terms: words } = members.referral
@@ -17,7 +18,7 @@ const rows = [
 /** All that a referral can bring, in one table. Product 9, Benefits. */
 export function TermsTable() {
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption className="visually-hidden">{words.table}</caption>
       <thead>
         <tr>
@@ -38,6 +39,6 @@ export function TermsTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

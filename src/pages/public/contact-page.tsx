@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { LogoMark } from '@/components/art/logo'
 import { Postmark } from '@/components/art/postmark'
 import { Stamp } from '@/components/art/stamp'
 import { OfficeAddress } from '@/components/office-address'
@@ -84,7 +84,7 @@ export function ContactPage() {
           </div>
           <div className={styles.office}>
             <Stamp className={styles.stamp}>
-              <LazyCountryScene name="India" width={120} height={90} />
+              <LogoMark size={90} />
             </Stamp>
             <OfficeAddress />
           </div>

@@ -25,6 +25,7 @@ export function PremiumPage() {
       intro={premium.intro}
       questions={premium.faq}
       deepBand
+      withoutFields
       form={
         <div className={styles.fare} data-paper="stack">
           {held ? (

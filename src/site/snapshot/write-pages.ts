@@ -66,7 +66,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]) {
   const sheets = builtSheets(out)
   const made = (renderer: DataRenderer): [Language['code'], Made] => {
-    const template = templateOf(read(shellFile(out, renderer.language)), sheets, site.starter)
+    const template = templateOf(read(shellFile(out, renderer.language)), sheets, site)
     const manifest: Manifest = JSON.parse(read(manifestFile(out, renderer.language)))
     return [renderer.language.code, { renderer, template, manifest }]
   }

@@ -1,7 +1,13 @@
-import { Voyage } from '@/components/art/voyage'
+import { nearPart } from '@/components/near-part'
 import { Reveal } from '@/components/reveal'
 import { about } from '@/words/about'
 import styles from './our-name.module.css'
+
+// Further down than a first sight goes: in the HTML it would cost a round trip.
+const Picture = nearPart(() => import('@/components/art/voyage'), 'Voyage', {
+  lost: () => null,
+  near: { className: styles.picture },
+})
 
 /** Where the name comes from. */
 export function OurName() {
@@ -9,9 +15,7 @@ export function OurName() {
     <section className={`deep ${styles.band}`} aria-labelledby="name-heading">
       <div className={`container section ${styles.columns}`}>
         <Reveal effect="fade">
-          <div className={styles.picture}>
-            <Voyage />
-          </div>
+          <Picture />
         </Reveal>
         <div>
           <h2 id="name-heading">{about.name.heading}</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Loading } from '@/components/loading'
 import { OutsideText } from '@/components/outside-text'
+import { Table } from '@/components/table'
 import { compare } from '@/words/compare'
 import { checkAgain } from '@/words/written-on'
 import { paths } from '@/lib/navigation/paths'
@@ -26,7 +27,7 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
   return (
     <>
       <div className={styles.scroll}>
-        <table aria-label={compare.table} className={styles.table}>
+        <Table aria-label={compare.table} className={styles.table}>
           <CompareHead columns={columns} />
           {isLoading && (
             <tbody>
@@ -71,7 +72,7 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
               </tr>
             </tfoot>
           )}
-        </table>
+        </Table>
       </div>
       {groups && <p className="quiet small">{checkAgain}</p>}
     </>

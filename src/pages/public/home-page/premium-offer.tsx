@@ -26,7 +26,7 @@ export function PremiumOffer() {
             </s>{' '}
             <span className={styles.off}>{premiumPriceWords.off}</span>
           </p>
-          <Link to={paths.premium.href()} className="button button-on-deep">
+          <Link to={paths.premium.href()} className={`button ${styles.upgrade}`}>
             {button}
           </Link>
           <p className={`small ${styles.note}`}>{note}</p>

@@ -1,0 +1,47 @@
+// Inlined in the head of every prerendered page, before anything of it is painted: hides a page that stands
+// at another address, keeps presses that come before the code that hears them, and asks for the starter.
+{
+  const code = document.currentScript.dataset
+  const { dataset } = document.documentElement
+  // A host that knows one page only answers each address with it: at another than its own nothing of it is
+  // painted (styles/base.css), and src/main.tsx draws the right one. The 404 page is right for any.
+  const here = location.pathname.replace(/\/+$/, '') || '/'
+  const elsewhere = !['*', here].includes(dataset.prerendered)
+  if (elsewhere) dataset.prerendered = document.title = ''
+  const early = new Set()
+  let tries = 0
+  let starter
+  const start = (isTouched) => {
+    // An engine may remember for ever what it could not load from an address.
+    starter ??= import(code.starter + (tries++ ? `?${tries}` : '')).catch(() => {
+      starter = undefined
+    })
+    starter
+      .then((it) => it.start(code, early, elsewhere, isTouched))
+      // A lost line: the next touch tries again, and the page reads well without its code; where
+      // it is not the right one, its links are better than nothing.
+      .catch(() => elsewhere && delete dataset.prerendered)
+  }
+  const keep = ({ target }) => {
+    if (!('alive' in dataset)) {
+      const button = target.closest?.('button')
+      if (button) early.add(button)
+      const other = target.closest?.('[hreflang]')
+      if (other) {
+        // The page's HTML is the same for every query and fragment.
+        other.search = location.search
+        other.hash = location.hash
+        try {
+          localStorage.language = other.lang
+        } catch {
+          // A storage that is denied or full keeps no choice.
+        }
+      }
+    }
+    start(true)
+  }
+  addEventListener('click', keep, true)
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
+  addEventListener('load', () => start(false))
+  if (elsewhere) start(true)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync } from 'vite'
+import { noScriptStyle } from './language-style.ts'
+import { builtSheets } from './saved-site.ts'
+
+/** How every prerendered page starts. */
+export type PageStart = {
+  /** The script in its head: src/site/guard.js. */
+  guard: string
+  /** The address of the code that the script imports: src/site/starter.js. */
+  starter: string
+  /** And of the style for readers without scripts, for whom none fetches the sheet for paper either. */
+  noScript: string
+}
+
+/** Named by its content, as all code: src/site/chunks-plugin.ts. */
+const addressOf = (text: string, ending: 'js' | 'css') =>
+  `/assets/${createHash('sha256').update(text).digest('base64url').slice(0, 7)}.${ending}`
+
+/** Of all built sheets: a page may wear any of them. */
+function noScriptSheet(out: string): string {
+  const sheets = builtSheets(out)
+  const [paper, ...more] = sheets.filter(({ css }) => css.includes('[data-paper'))
+  if (!paper || more.length > 0) throw new Error('The build should have one sheet for paper')
+  const rules = noScriptStyle(sheets.map(({ css }) => css).join(''))
+  if (!rules) throw new Error('No built sheet has a rule for readers without scripts')
+  return `${rules}@media print{${paper.css.trim()}}`
+}
+
+/**
+ * Writes what prerendered pages name beside their own code into a site built in `out`, as files since no first
+ * sight needs them. Throws where the sheet for paper, or all rules for readers without scripts, are missing.
+ */
+export function writeStart(root: string, out: string): PageStart {
+  const smallOf = (name: string, module: boolean) => {
+    const text = readFileSync(join(root, 'src/site', name), 'utf8')
+    return minifySync(name, text, { module }).code.trim()
+  }
+  const write = (text: string, ending: 'js' | 'css') => {
+    const address = addressOf(text, ending)
+    writeFileSync(join(out, address), text)
+    return address
+  }
+  return {
+    guard: smallOf('guard.js', false),
+    starter: write(smallOf('starter.js', true), 'js'),
+    noScript: write(noScriptSheet(out), 'css'),
+  }
+}
