@@ -4,7 +4,6 @@ import { PageHead } from './page-head'
 import { company } from '@/content/facts/company'
 import { headOf, type InnerPage, type PageMeta } from './head-of'
 import { faqPage, service } from '@/lib/head/structured-service'
-import place from './enquiry-place.module.css'
 import styles from './service-layout.module.css'
 
 type Question = { question: string; answer: string }
@@ -25,8 +24,6 @@ type Props = {
   subject?: ReactNode
   /** The form; on a phone it follows the intro, on wide screens it is beside the text. */
   form: ReactNode
-  /** Nothing is typed in it: it needs no columns for fields. */
-  withoutFields?: boolean
   children: ReactNode
   /**
    * Words of caution: last on a phone, below the form on wide screens. Where the form has a subject
@@ -74,7 +71,6 @@ export function ServiceLayout({
   art,
   subject,
   form,
-  withoutFields,
   children,
   aside,
   deepBand,
@@ -102,7 +98,7 @@ export function ServiceLayout({
       <BelowHeading>
         {subject}
         {subject && caution}
-        <div className={withoutFields ? styles.form : `${styles.form} ${place.place}`}>{form}</div>
+        <div className={styles.form}>{form}</div>
         <div className={styles.body} data-paper="stack">
           {children}
         </div>

@@ -99,8 +99,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Alone, as a page's HTML holds the style of whole files: some plans side by side, words of caution, and
   // an enquiry's place.
   { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
-  { name: 'caution', modules: ['components/notice'] },
-  { name: 'place', modules: ['components/enquiry-place'] },
+  { name: 'caution', modules: ['components/notice.module'] },
+  { name: 'place', modules: ['features/enquire/enquiry-place'] },
   // What the service pages share.
   {
     name: 'service',
@@ -120,7 +120,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'job', modules: ['content/en/jobs', 'pages/public/job-page/work-waits'] },
   {
     name: 'requirement',
-    modules: ['components/accordion', 'components/requirement'],
+    modules: ['components/accordion', 'components/requirement', 'components/notice'],
   },
   {
     name: 'mail',

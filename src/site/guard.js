@@ -43,5 +43,9 @@
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
   addEventListener('load', () => start(false))
-  if (elsewhere) start(true)
+  if (elsewhere) {
+    start(true)
+    // Nothing is seen till then: the code that draws the right page comes beside the starter, which tells of it.
+    import(code.start.split(' ').pop()).catch(() => {})
+  }
 }

@@ -35,6 +35,10 @@ export function noScriptStyle(css: string): string {
 /** What the compiler adds for `light-dark()`. */
 const FOR_LIGHT_DARK = /^--lightningcss-/
 
+const dropEmpty = (rule: ChildNode) => {
+  if ('nodes' in rule && rule.nodes?.length === 0) rule.remove()
+}
+
 const inLanguage = (css: string, code: Language['code']) => {
   const sheet = parse(css)
   sheet.walkAtRules((rule) => {
@@ -56,9 +60,6 @@ const inLanguage = (css: string, code: Language['code']) => {
       if (!named.includes(unquoted(value))) face.remove()
     })
   })
-  const dropEmpty = (rule: ChildNode) => {
-    if ('nodes' in rule && rule.nodes?.length === 0) rule.remove()
-  }
   sheet.walkRules(dropEmpty)
   sheet.walkAtRules(dropEmpty)
   return sheet.toString()

@@ -2,21 +2,20 @@
 const { document, scheduler } = globalThis
 let started
 
-// A touch meanwhile is heard.
-const pause = () => scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
-
 const link = (rel, href, more) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
 
-async function ask(files) {
-  for (const file of files.slice(0, 4)) {
-    const as = file.endsWith('css') ? 'style' : 'fetch'
-    if (file.endsWith('js')) link('modulepreload', file, { crossOrigin: '' })
-    else link('preload', file, { crossOrigin: '', as })
+const KINDS = { js: 'script', ss: 'style' }
+
+const ask = (files) => {
+  for (const href of files.split(' ')) {
+    const as = KINDS[href.slice(-2)] ?? 'fetch'
+    link(as === KINDS.js ? 'modulepreload' : 'preload', href, { crossOrigin: '', as })
   }
-  await pause()
-  if (files.length > 4) await ask(files.slice(4))
 }
+
+// A touch meanwhile is heard.
+const pause = () => scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
 async function load([file, ...others]) {
   await import(file)
@@ -32,18 +31,22 @@ function pressAgain(button) {
   ;(button.isConnected ? button : [...document.querySelectorAll('button')].find(same))?.click()
 }
 
-async function run({ start: startCode, page, found }, early, elsewhere) {
+async function run({ start: files, page, found }, early, elsewhere) {
   // The lazy parts' code looks for links to their style sheets; disabled ones load nothing.
   for (const href of document.querySelector('style').dataset.sheets.split(' '))
     link('stylesheet', href, { disabled: true })
-  const files = startCode.split(' ')
-  // Who comes with a keyword waits for what it finds, which comes beside the page's code.
-  const more = found && /[?&]q=./.test(location.search) ? `${page} ${found}` : page
-  await ask(elsewhere ? files : [...files, ...more.split(' ')])
+  ask(files)
+  if (!elsewhere) {
+    await pause()
+    ask(page)
+    // Who comes with a keyword waits for what it finds, which comes beside the page's code.
+    if (found && /[?&]q=./.test(location.search)) ask(found)
+  }
+  await pause()
   // React takes over what is there: the rest of a page that is still arriving would come twice.
   if (document.readyState === 'loading')
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
-  await load(files)
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  await load(files.split(' '))
   // What is pressed once the page is alive is heard by itself.
   for (const button of early) {
     early.delete(button)
@@ -52,18 +55,12 @@ async function run({ start: startCode, page, found }, early, elsewhere) {
 }
 
 // A browser that waits for the page's letters looks idle; the code comes after the first picture.
-const painted = () =>
+const calm = () =>
   new Promise((resolve) => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      resolve()
+    new PerformanceObserver(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
+      else setTimeout(resolve, 300)
     }).observe({ type: 'paint', buffered: true })
-  })
-
-const idle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
-    else setTimeout(resolve, 300)
   })
 
 /**
@@ -72,10 +69,7 @@ const idle = () =>
  * code is lost; the next call tries again.
  */
 export async function start(code, early, elsewhere, isTouched) {
-  if (!isTouched) {
-    await painted()
-    await idle()
-  }
+  if (!isTouched) await calm()
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined
     throw error

@@ -2,12 +2,18 @@ import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { CONTACT_DRAFT } from './drafts'
+import styles from './enquiry-place.module.css'
 
 /**
  * The contact page's form with its h2. Its code waits for the reader where the HTML brought it.
  * Product 2, Contact page.
  */
 export const ContactForm = nearPart(() => import('./contact-card'), 'ContactCard', {
-  near: { id: 'write', still: true, now: () => hasDraft(CONTACT_DRAFT) },
+  near: {
+    id: 'write',
+    className: styles.place,
+    still: true,
+    now: () => hasDraft(CONTACT_DRAFT),
+  },
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })

@@ -2,6 +2,7 @@ import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { enquiryDraft } from './drafts'
+import styles from './enquiry-place.module.css'
 
 /** The id of the place in which the form stands. */
 export const ENQUIRY_ID = 'enquiry'
@@ -13,6 +14,7 @@ export const ENQUIRY_ID = 'enquiry'
 export const EnquiryForm = nearPart(() => import('./enquiry-card'), 'EnquiryCard', {
   near: {
     id: ENQUIRY_ID,
+    className: styles.place,
     still: true,
     now: ({ kind, country }) => hasDraft(enquiryDraft(kind, country)),
   },

@@ -25,7 +25,6 @@ export function PremiumPage() {
       intro={premium.intro}
       questions={premium.faq}
       deepBand
-      withoutFields
       form={
         <div className={styles.fare} data-paper="stack">
           {held ? (

@@ -2,7 +2,6 @@ import { AsOf } from '@/components/as-of'
 import { BelowHeading } from '@/components/below-heading'
 import { Loading } from '@/components/loading'
 import { PageHead } from '@/components/page-head'
-import place from '@/components/enquiry-place.module.css'
 import { QueryStates } from '@/components/query-states'
 import { usePageFile } from '@/components/use-page-file'
 import { browse } from '@/words/browse'
@@ -62,7 +61,7 @@ export function CountryGuide({ id }: { id: string }) {
           column={column}
           aside={
             // Stays where the country has gone: somebody may be typing.
-            <aside className={place.place}>
+            <aside>
               <BelowHeading>
                 <EnquiryForm
                   kind="country"
