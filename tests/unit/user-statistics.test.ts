@@ -4,7 +4,14 @@ import type { User } from '@/entities/user/user'
 import { niceTop } from '@/features/manage-users/nice-top'
 import { cutPage, pageNumbers } from '@/components/admin/paging'
 import { countUsers, historyOf } from '@/features/manage-users/statistics'
-import { indexTexts, recordsWith } from '@/features/manage-users/text-index'
+import { rowKeys } from '@/features/manage-users/row-keys'
+import {
+  allNumbers,
+  indexTexts,
+  numbersWith,
+  recordsAt,
+  type TextIndex,
+} from '@/features/manage-users/text-index'
 import { joinedAt } from '@/entities/user/user-dates'
 
 let serial = 0
@@ -158,6 +165,9 @@ describe('pages', () => {
   })
 })
 
+const recordsWith = <T>(index: TextIndex, word: string, records: readonly T[]) =>
+  recordsAt(numbersWith(index, word, allNumbers(index)), records)
+
 describe('the index of the search', () => {
   const texts = [
     'anjali nair\nanjali@x',
@@ -183,4 +193,14 @@ describe('the index of the search', () => {
   test('of nothing finds nothing', () => {
     expect(recordsWith(indexTexts([]), 'a', [])).toEqual([])
   })
+})
+
+test('who stays in a list keeps the row, and who comes takes over one of those who went', () => {
+  const keysOf = rowKeys()
+  const [ann, ben, cid] = keysOf(['ann', 'ben', 'cid'])
+  expect(keysOf(['dev', 'cid', 'ann'])).toEqual([ben, cid, ann])
+  expect(keysOf(['cid'])).toEqual([cid])
+  const more = keysOf(['eva', 'cid', 'fay', 'gus'])
+  expect(more[1]).toBe(cid)
+  expect(new Set(more).size).toBe(4)
 })

@@ -13,15 +13,15 @@ type Props = {
 /** A day by which a list is narrowed, in the browser's own field. */
 export function DayField({ label, day, onChange }: Props) {
   const id = useId()
-  const { text, setText, flush } = useTypedSearch(day, onChange)
+  const { field, setText, flush } = useTypedSearch(day, onChange)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         type="date"
         autoComplete="off"
-        value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={flush}
       />

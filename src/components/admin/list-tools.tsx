@@ -5,15 +5,15 @@ import styles from './list-tools.module.css'
 type SearchProps = {
   label: string
   placeholder?: string
-  text: string
+  field: Ref<HTMLInputElement>
   onChange: (text: string) => void
   /** The field is left. */
   onLeave: () => void
 }
 
-/** The search field over a list. The browser's own: a key in it costs nothing more than its list. */
+/** The search field over a list. It keeps its text itself: a key in it draws nothing but the list. */
 export const ListSearch = memo(function ListSearch(props: SearchProps) {
-  const { label, placeholder, text, onChange, onLeave } = props
+  const { label, placeholder, field, onChange, onLeave } = props
   const id = useId()
   return (
     <div className={`${styles.field} ${styles.search}`}>
@@ -21,11 +21,11 @@ export const ListSearch = memo(function ListSearch(props: SearchProps) {
       <div className={styles.box}>
         <Icon name="search" size={18} />
         <input
+          ref={field}
           id={id}
           type="search"
           autoComplete="off"
           placeholder={placeholder}
-          value={text}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
           onBlur={onLeave}
         />

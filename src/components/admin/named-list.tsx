@@ -33,7 +33,7 @@ export function NamedList<R extends Named>({ words, records, children }: Props<R
       <ListTools>
         <ListSearch
           label={words.search}
-          text={list.text}
+          field={list.field}
           onChange={list.setText}
           onLeave={list.flush}
         />

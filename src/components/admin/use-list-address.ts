@@ -31,7 +31,7 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
   const [search, setSearch] = useSearchParams()
   const q = (search.get('q') ?? '').trim()
   const order = orderOf(search.get('sort'))
-  const { text, setText, flush } = useTypedSearch(q, (next) =>
+  const { field, text, setText, flush } = useTypedSearch(q, (next) =>
     setSearch((now) => withChanges(now, { q: next, page: '' }), { replace: true }),
   )
   const sorted = useMemo(() => withPlainNames(inOrder(records, order)), [records, order])
@@ -44,7 +44,7 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
   const asked = text.trim() === q ? pageOf(search.get('page')) : 1
   return {
     search,
-    text,
+    field,
     setText,
     flush,
     order,

@@ -2,14 +2,17 @@ import { sorted } from '@/lib/lists'
 import { withComparablePhones } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
 import type { UserRow } from './rows'
-import { indexTexts, recordsWith, type TextIndex } from './text-index'
+import { allNumbers, indexTexts, numbersWith, recordsAt, type TextIndex } from './text-index'
 
-type Found = { words: readonly string[]; rows: readonly UserRow[] }
+/** What a search found: the numbers of the rows, and the rows themselves. */
+type Found = { words: readonly string[]; numbers: Int32Array; rows: readonly UserRow[] }
 
 /** Users in an order, ready to be searched. */
 export type SearchableRows = {
   rows: readonly UserRow[]
   index: TextIndex
+  /** Those that hold every word of none. */
+  all: Found
   /** What the last search found: whoever types on searches among those. */
   last: Found
 }
@@ -17,38 +20,35 @@ export type SearchableRows = {
 /** Prepares users in the given order. */
 export function searchable(rows: readonly UserRow[]): SearchableRows {
   const index = indexTexts(rows.map(({ haystack }) => haystack))
-  return { rows, index, last: { words: [], rows } }
+  const all: Found = { words: [], numbers: allNumbers(index), rows }
+  return { rows, index, all, last: all }
 }
 
 /** Whether all that hold `words` were found by the search for `before`. */
 const isNarrower = (words: readonly string[], before: readonly string[]) =>
   before.every((old) => words.some((word) => word.includes(old)))
 
-function holding(searched: SearchableRows, words: readonly string[]): readonly UserRow[] {
-  const { rows, index, last } = searched
-  const others = words.filter((word) => !last.words.includes(word))
-  // So few that the long text of all would cost more.
-  const isFew = last.rows.length < rows.length / 4
-  if (isNarrower(words, last.words) && (isFew || others.length === 0)) {
-    if (others.length === 0) return last.rows
-    return last.rows.filter(({ haystack }) => others.every((word) => haystack.includes(word)))
-  }
+function holding(searched: SearchableRows, words: readonly string[]): Found {
+  const { rows, index, all, last } = searched
+  const from = isNarrower(words, last.words) ? last : all
   // The longest word leaves the fewest.
-  const [first, ...more] = sorted(words, (a, b) => b.length - a.length)
-  if (first === undefined) return rows
-  const found = recordsWith(index, first, rows)
-  if (more.length === 0) return found
-  return found.filter(({ haystack }) => more.every((word) => haystack.includes(word)))
+  const others = sorted(words, (a, b) => b.length - a.length).filter(
+    (word) => !from.words.includes(word),
+  )
+  let { numbers } = from
+  for (const word of others) numbers = numbersWith(index, word, numbers)
+  // Where nobody fell out it stays the same list, of which nothing is drawn anew.
+  return { words, numbers, rows: numbers === from.numbers ? from.rows : recordsAt(numbers, rows) }
 }
 
 /** Those that hold every word of `q` as it is, or with its phone numbers as they are compared. */
 export function searchRows(searched: SearchableRows, q: string): readonly UserRow[] {
   const words = plainText(q).split(/\s+/).filter(Boolean)
-  const rows = holding(searched, words)
-  searched.last = { words, rows }
+  const plain = holding(searched, words)
+  searched.last = plain
   const withNumbers = withComparablePhones(q)
-  if (withNumbers === q) return rows
+  if (withNumbers === q) return plain.rows
   const others = plainText(withNumbers).split(/\s+/).filter(Boolean)
-  const found = new Set([...rows, ...holding(searched, others)])
+  const found = new Set([...plain.rows, ...holding(searched, others).rows])
   return searched.rows.filter((row) => found.has(row))
 }

@@ -4,6 +4,9 @@
  */
 export type TextIndex = { text: string; ends: Int32Array }
 
+/** The numbers of some texts of an index, in order. */
+export type Numbers = Int32Array
+
 /** No word of a search holds it, so that none is found across two texts. */
 const BETWEEN = '\n'
 
@@ -18,22 +21,38 @@ export function indexTexts(texts: readonly string[]): TextIndex {
   return { text: texts.join(BETWEEN), ends }
 }
 
-/** The records whose texts hold a word, in order. The word has no space in it. */
-export function recordsWith<T>(
-  { text, ends }: TextIndex,
-  word: string,
-  records: readonly T[],
-): T[] {
+/** The numbers of all texts of an index. */
+export const allNumbers = ({ ends }: TextIndex): Numbers => ends.map((_, number) => number)
+
+/**
+ * Those `among` some texts that hold a word; where all do, the same list. The word has no space in
+ * it.
+ */
+export function numbersWith({ text, ends }: TextIndex, word: string, among: Numbers): Numbers {
+  const found = new Int32Array(among.length)
+  let count = 0
+  // Where the word stands next: mostly in a text further on, and the others up to there lack it.
+  let at = -1
+  for (let place = 0; place < among.length; place += 1) {
+    const number = among[place] ?? 0
+    const start = number === 0 ? 0 : (ends[number - 1] ?? 0)
+    if (at < start) at = text.indexOf(word, start)
+    if (at === -1) break
+    if (at < (ends[number] ?? 0)) {
+      found[count] = number
+      count += 1
+    }
+  }
+  return count === among.length ? among : found.subarray(0, count)
+}
+
+/** The records with these numbers; the list itself where it is all of them. */
+export function recordsAt<T>(numbers: Numbers, records: readonly T[]): readonly T[] {
+  if (numbers.length === records.length) return records
   const found: T[] = []
-  let number = 0
-  let at = text.indexOf(word)
-  while (at !== -1) {
-    while ((ends[number] ?? Infinity) <= at) number += 1
+  for (const number of numbers) {
     const record = records[number]
     if (record !== undefined) found.push(record)
-    // One place is enough: on to the next text.
-    at = text.indexOf(word, ends[number])
-    number += 1
   }
   return found
 }

@@ -17,8 +17,8 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
   const { state, searchFor, change } = useListState()
   const shown = useDeferredValue(state)
   const { view, sort, joined, from, to, membership, size } = shown
-  const { text, setText, flush } = useTypedSearch(state.q, (q) => change({ q }, { replace: true }))
-  const q = useDeferredValue(text)
+  const write = (q: string) => change({ q }, { replace: true })
+  const { field, text: q, setText, flush } = useTypedSearch(state.q, write)
   const [now] = useState(Date.now)
 
   const rows = useMemo(() => toRows(users, membershipOf), [users, membershipOf])
@@ -38,7 +38,7 @@ export function useUserList(users: readonly User[], membershipOf: MembershipOf) 
   return {
     state,
     change,
-    text,
+    field,
     setText,
     flush,
     counts,

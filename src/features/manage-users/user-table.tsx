@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, useMemo, useState } from 'react'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
 import { addressOf } from '@/lib/navigation/language'
@@ -8,6 +8,7 @@ import { formatDay } from './format'
 import { emailOf, phoneOf } from './contact'
 import { type OpenMember, useOpenMember } from './use-open-member'
 import type { Sort } from './list-state'
+import { rowKeys } from './row-keys'
 import type { UserRow } from './rows'
 import { SortHeader } from './sort-header'
 import { membershipSign } from './status'
@@ -29,6 +30,8 @@ type Props = {
  */
 export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
   const open = useOpenMember()
+  const [keysOf] = useState(rowKeys)
+  const keys = useMemo(() => keysOf(rows.map(({ user }) => user._id)), [keysOf, rows])
   return (
     <div className={styles.room}>
       <Table className={styles.table}>
@@ -43,8 +46,8 @@ export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.user._id} row={row} onOpen={open} />
+          {rows.map((row, place) => (
+            <Row key={keys[place]} row={row} onOpen={open} />
           ))}
         </tbody>
       </Table>
@@ -74,7 +77,8 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
         <a href={address} className={styles.link} onClick={open}>
-          {columns.referrals} <span className="visually-hidden">{words.referralsOf(name)}</span>
+          {`${columns.referrals} `}
+          <span className="visually-hidden">{words.referralsOf(name)}</span>
         </a>
       </td>
     </tr>

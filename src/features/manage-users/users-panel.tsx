@@ -46,7 +46,7 @@ export function UsersPanel({ users, membershipOf, onRefresh, refreshing, childre
         <ListSearch
           label={words.search}
           placeholder={words.searchHint}
-          text={list.text}
+          field={list.field}
           onChange={list.setText}
           onLeave={list.flush}
         />
