@@ -65,6 +65,45 @@ describe('countries in other scripts', () => {
   })
 })
 
+describe('trades in other scripts', () => {
+  test.each([
+    ['നഴ്സ്', 'Staff nurse, hospital ward'],
+    ['നേഴ്സ്', 'Intensive care nurse'],
+    ['നഴ്സിംഗ് ജോലി', 'Nursing in Germany'],
+    ['ജർമനി നഴ്സ്', 'Nursing in Germany'],
+    ['നഴ്സുമാർ', 'Staff nurse'],
+    ['ഡ്രൈവർ', 'Truck drivers in Canada'],
+    ['ഇലക്ട്രിഷ്യൻ', 'Electrician'],
+    ['എഞ്ചിനീയര്‍', 'Engineering in the Netherlands'],
+    ['ടീച്ചർ', 'Teaching in the United Arab Emirates'],
+    ['इलेक्ट्रीशियन', 'Electrician'],
+    ['इलेक्ट्रिशियन', 'Electrician'],
+    ['बिजली मिस्त्री', 'Electrician'],
+    ['नर्स जर्मनी', 'Nursing in Germany'],
+    ['वेल्डर', 'MIG/MAG welder'],
+    ['ट्रक ड्राईवर', 'Long-haul truck driver'],
+    ['प्लम्बर', 'Plumber'],
+  ])('“%s” finds “%s”', async (keyword, text) => {
+    expect(await score(keyword, text)).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['നഴ്സ്', 'Germany'],
+    ['നഴ്സ്', 'Home carer'],
+    ['കാനഡ നഴ്സ്', 'Nursing in Germany'],
+    ['इलेक्ट्रीशियन', 'Carpenter'],
+    ['बिजली मिस्त्री', 'Carpenter'],
+    ['ड्राइवर', 'Nursing trainee'],
+  ])('“%s” does not find “%s”', async (keyword, text) => {
+    expect(await score(keyword, text)).toBe(0)
+  })
+
+  test('a trade alone is asked for in English', async () => {
+    expect(inEnglish('നഴ്സ്', await spellingsFor('നഴ്സ്'))).toBe('nurse')
+    expect(inEnglish('वेल्डर', await spellingsFor('वेल्डर'))).toBe('welder')
+  })
+})
+
 describe('other names of a country', () => {
   test.each([
     ['UK', 'United Kingdom'],

@@ -5,7 +5,14 @@ import { oneSlip } from './one-slip'
 /** Words that tell nothing apart on a site about work and visas abroad. */
 const FILLERS = new Set(
   plainText(
-    'a an and at for from in of on or the to with job jobs visa visas വിസ വീസ ജോലി ജോലികൾ ജോബ് में की के का वीज़ा वीजा नौकरी जॉब',
+    [
+      'a an and at for from how i in is my of on or the to want with',
+      'abroad apply get go going job jobs salary student students study studying visa visas work working',
+      'വിസ വീസ ജോലി ജോലികൾ ജോലിക്ക് ജോബ് ഒഴിവ് ഒഴിവുകൾ ശമ്പളം',
+      'പഠനം പഠിക്കാൻ പഠിക്കണം പോകാൻ പോകണം എങ്ങനെ വിദേശത്ത്',
+      'में मे की के का को से लिए और वीज़ा वीजा नौकरी नौकरियाँ नौकरियां जॉब काम सैलरी',
+      'पढ़ाई पढाई पढ़ना पढ़ने जाना जाने कैसे विदेश',
+    ].join(' '),
   ).split(' '),
 )
 

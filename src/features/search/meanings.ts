@@ -2,12 +2,17 @@ import { namesCountry } from '@/content/facts/named-countries'
 import { loadCode } from '@/lib/loading/load-code'
 import { plainText } from '@/lib/text/plain-text'
 import { languageOfLetters, type OwnLetters } from '@/lib/text/letters'
-import { FORM, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
+import { FORM, matcher, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
 import { oneSlip } from './one-slip'
 
 const namesIn = {
   ml: () => import('virtual:country-names/ml'),
   hi: () => import('virtual:country-names/hi'),
+} satisfies Record<OwnLetters, unknown>
+
+const tradesIn = {
+  ml: () => import('@/content/facts/trades-ml'),
+  hi: () => import('@/content/facts/trades-hi'),
 } satisfies Record<OwnLetters, unknown>
 
 const CHILLUS: Record<string, string> = {
@@ -29,26 +34,50 @@ const spelt = (text: string) =>
     .replaceAll('്യാ', 'ാ')
     .replace(/[ङञणनम]\u094d(?=[क-ह])|\u0901/g, '\u0902')
 
-/** A country's English key, and how it is written in another script, without its spaces too. */
-type Spelling = { country: string; words: readonly string[] }
+/** The English of a country or a trade, and how it is written in another script, without its spaces too. */
+type Spelling = {
+  english: string
+  words: readonly string[]
+  /** Whether a text of the API names it. */
+  isIn: (text: string) => boolean
+}
 
 function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
-  return Array.from(names, ([country, name]) => {
+  return Array.from(names, ([english, name]) => {
     const words = spelt(name).split(/\s+/)
-    return { country, words: [...words, words.join('')] }
+    return {
+      english,
+      words: [...words, words.join('')],
+      isIn: (text) => namesCountry(text, english),
+    }
+  })
+}
+
+/** "nurse" is in "Nursing in Germany". */
+function tradesOf(trades: Readonly<Record<string, readonly string[]>>): Spelling[] {
+  return Object.entries(trades).flatMap(([english, names]) => {
+    const meets = matcher(english)
+    const isIn = (text: string) => meets(text) > SLIP
+    return names.map((name) => ({ english, words: [spelt(name)], isIn }))
   })
 }
 
 const read = new Map<string, Promise<Spelling[]>>()
 
-/** How people write the countries in the script of the keyword; of a Latin one nothing. Throws what `loadCode` throws. */
+/**
+ * How people write countries and trades in the script of the keyword; of a Latin one nothing. Throws
+ * what `loadCode` throws.
+ */
 export async function spellingsFor(keyword: string): Promise<readonly Spelling[]> {
   const code = languageOfLetters(keyword)
   if (!code) return []
   const known = read.get(code)
   if (known) return known
-  const spellings = loadCode(namesIn[code]).then(({ names, spellings: others }) =>
-    spellingsOf([...Object.entries(names), ...others]),
+  const spellings = Promise.all([loadCode(namesIn[code]), loadCode(tradesIn[code])]).then(
+    ([{ names, spellings: others }, { trades }]) => [
+      ...spellingsOf([...Object.entries(names), ...others]),
+      ...tradesOf(trades),
+    ],
   )
   read.set(code, spellings)
   spellings.catch(() => read.delete(code))
@@ -70,7 +99,7 @@ function scoreOf(typed: string, { words }: Spelling): number {
   return slip ? SLIP : NONE
 }
 
-/** How well a text names a country that a word of another script means; 0 where it names none. */
+/** How well a text names a country or a trade that a word of another script means; 0 where it names none. */
 export function meaningOf(word: string, spellings: readonly Spelling[]): (text: string) => number {
   const typed = spelt(word)
   const meant =
@@ -79,14 +108,11 @@ export function meaningOf(word: string, spellings: readonly Spelling[]): (text: 
   const least = meant.some(({ score }) => score > SLIP) ? FORM : SLIP
   const likely = meant.filter(({ score }) => score >= least)
   return (text) =>
-    Math.max(
-      NONE,
-      ...likely.filter(({ country }) => namesCountry(text, country)).map(({ score }) => score),
-    )
+    Math.max(NONE, ...likely.filter(({ isIn }) => isIn(text)).map(({ score }) => score))
 }
 
-/** The English name where the whole keyword is a country's in another script, else the keyword. */
+/** The English word where the whole keyword is a country or a trade in another script, else the keyword. */
 export function inEnglish(keyword: string, spellings: readonly Spelling[]): string {
   const typed = spelt(keyword).replaceAll(/\s/g, '')
-  return spellings.find(({ words }) => words.at(-1) === typed)?.country ?? keyword
+  return spellings.find(({ words }) => words.at(-1) === typed)?.english ?? keyword
 }
