@@ -24,10 +24,6 @@ export function AuthLayout({ page, heading, lede, children, links }: Props) {
       <PageHead {...headOf(page, account.meta[page])} />
       <div className={styles.card} data-paper="stack">
         <header className={styles.head}>
-          <div>
-            <h1 className={styles.heading}>{heading}</h1>
-            {lede && <p className="quiet">{lede}</p>}
-          </div>
           <span className={styles.stamp} aria-hidden="true">
             <Stamp>
               <span className={styles.mark}>
@@ -35,6 +31,8 @@ export function AuthLayout({ page, heading, lede, children, links }: Props) {
               </span>
             </Stamp>
           </span>
+          <h1 className={styles.heading}>{heading}</h1>
+          {lede && <p className="quiet">{lede}</p>}
         </header>
         {children}
         {links && <div className={styles.links}>{links}</div>}

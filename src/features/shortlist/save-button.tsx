@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
@@ -12,13 +12,15 @@ type Props = {
   item: SavedItem
   /** What the page calls it; its own name where none is given. */
   shown?: string
+  /** What else can be pressed beside it; keeps its place where the way to the list comes. */
+  children?: ReactNode
 }
 
 /**
  * Puts a country, work or product on the shortlist, or takes it off again. Once it has put it there
  * it shows the way to the list.
  */
-export function SaveButton({ item, shown = item.name }: Props) {
+export function SaveButton({ item, shown = item.name, children }: Props) {
   const saved = useSaved(item)
   const [pressed, setPressed] = useState(false)
 
@@ -42,6 +44,7 @@ export function SaveButton({ item, shown = item.name }: Props) {
           <OutsideText text={shown} sent={item.name} />
         </span>
       </button>
+      {children}
       {saved && pressed && (
         <Link to={paths.shortlist.href()} className={styles.way}>
           {browse.shortlist.see}

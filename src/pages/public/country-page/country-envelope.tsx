@@ -35,11 +35,12 @@ export function CountryEnvelope({ country: { _id, name, photo } }: { country: Co
       </h1>
       <BelowHeading>
         <div className={styles.actions}>
-          <SaveButton item={{ kind: 'country', id: _id, name }} shown={shown} />
-          <Link to={paths.compare.href([_id])} className={styles.compare}>
-            {countryGuide.compare}
-            <span className="visually-hidden"> {countryGuide.compareWith(shown)}</span>
-          </Link>
+          <SaveButton item={{ kind: 'country', id: _id, name }} shown={shown}>
+            <Link to={paths.compare.href([_id])} className={styles.compare}>
+              {countryGuide.compare}
+              <span className="visually-hidden"> {countryGuide.compareWith(shown)}</span>
+            </Link>
+          </SaveButton>
         </div>
       </BelowHeading>
     </header>

@@ -1,0 +1,57 @@
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { everyAddress } from './addresses.ts'
+import { expect, test } from './site.ts'
+
+const NARROW = { width: 360, height: 740 }
+const ON_ITS_SIDE = { width: 740, height: 360 }
+const languages = ['', '/ml', '/hi']
+
+test('Compare stays in its line when Save beside it is pressed @phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(NARROW)
+  const { addressOf } = await everyAddress(request)
+  for (const language of languages) {
+    await page.goto(`${language}${addressOf('country')}`)
+    const main = page.getByRole('main')
+    const compare = main.locator(`a[href^="${language}${paths.compare.path}?"]`)
+    const before = await compare.boundingBox()
+    await main.locator('[aria-pressed]').first().click()
+    await expect(main.locator(`a[href="${language}${paths.shortlist.path}"]`)).toBeVisible()
+    expect((await compare.boundingBox())?.y, language).toBe(before?.y)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a phone on its side shows the name of a country @phone', async ({ page, request }) => {
+  await page.setViewportSize(ON_ITS_SIDE)
+  const { addressOf } = await everyAddress(request)
+  for (const language of languages) {
+    await page.goto(`${language}${addressOf('country')}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('main').locator('[aria-pressed]').first()).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
+test('the words of a login’s letter are no narrow column beside its stamp @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW)
+  for (const language of languages) {
+    for (const { path } of [paths.login, paths.register, paths.forget]) {
+      await page.goto(`${language}${path}`)
+      const lines = await page
+        .locator('main header p')
+        .first()
+        .evaluate((words) => {
+          const range = document.createRange()
+          range.selectNodeContents(words)
+          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+        })
+      expect(lines, `${language}${path}`).toBeLessThanOrEqual(5)
+    }
+  }
+})
