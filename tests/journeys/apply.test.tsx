@@ -165,9 +165,13 @@ test('without the categories the work is named alone', async () => {
   expect((await send())?.country).toBe('Staff nurse, hospital ward')
 })
 
-test('an unknown work is said to be unknown, and the form still works', async () => {
+test('an unknown work is said to be unknown, leads to the others, and the form still works', async () => {
   const { main, send } = await open('nowhere')
   expect(await main.findByRole('alert')).toHaveTextContent('We cannot find this job.')
+  expect(main.getByRole('link', { name: 'See all job categories' })).toHaveAttribute(
+    'href',
+    paths.latest.href(),
+  )
   expect((await send())?.country).toBe('')
 })
 

@@ -3,6 +3,8 @@
 export const appliedWork = {
   label: 'നിങ്ങൾ അപേക്ഷിക്കുന്ന ജോലി',
   unknown: 'ഈ ജോലി കണ്ടില്ല. അതിന് ആളെ കിട്ടിക്കാണും. എന്നാലും നിങ്ങളുടെ ചോദ്യം അയയ്ക്കാം.',
+  /** Below that: the way to the jobs that there are. */
+  others: 'എല്ലാ ജോലി വിഭാഗങ്ങളും കാണുക',
   notEmployer: 'തൊഴിലുടമ ഞങ്ങളല്ല. ആദ്യം ഞങ്ങൾ നിങ്ങളെ വിളിക്കും.',
   leaveOffQuestion: 'പൊതുവായ ചോദ്യം മാത്രമാണോ?',
   leaveOff: 'ഈ ജോലി ഒഴിവാക്കുക',

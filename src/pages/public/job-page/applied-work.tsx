@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { AsOf } from '@/components/as-of'
 import { LoadFailed } from '@/components/load-failed'
@@ -13,10 +14,12 @@ import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
 import { useCalm } from '@/lib/browser/use-calm'
 import { useKeptRoom } from '@/lib/browser/use-kept-room'
+import { paths } from '@/lib/navigation/paths'
 import { AppliedHead } from './applied-head'
 import type { AppliedJob } from './use-applied-work'
 import { useCountryOf } from './use-country-of'
 import { WorkLabel } from './work-label'
+import styles from './work-label.module.css'
 import { WorkWaits } from './work-waits'
 
 type Props = {
@@ -56,11 +59,14 @@ export function AppliedWork({ id, onFound }: Props) {
   }, [id, name, text, country, onFound])
 
   return (
-    <div ref={place}>
+    <div ref={place} className={gone ? styles.gone : undefined}>
       {gone ? (
         <>
           <AppliedHead />
           <p role="alert">{appliedWork.unknown}</p>
+          <Link to={paths.latest.href()} className="button button-plain">
+            {appliedWork.others}
+          </Link>
         </>
       ) : (
         <QueryStates
