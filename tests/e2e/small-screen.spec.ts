@@ -1,3 +1,4 @@
+import { compare as words } from '../../src/content/en/compare.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
 import { expect, test } from './site.ts'
@@ -46,12 +47,39 @@ test('the words of a login’s letter are no narrow column beside its stamp @pho
       const lines = await page
         .locator('main header p')
         .first()
-        .evaluate((words) => {
+        .evaluate((lede) => {
           const range = document.createRange()
-          range.selectNodeContents(words)
+          range.selectNodeContents(lede)
           return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
         })
       expect(lines, `${language}${path}`).toBeLessThanOrEqual(5)
     }
+  }
+})
+
+test('a comparison on a phone tells of the two countries that it shows @phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(NARROW)
+  const countries = await (await request.get('/api/v1/country/getCountry')).json()
+  const ids: string[] = countries.slice(0, 3).map(({ _id }: { _id: string }) => _id)
+  await page.goto(paths.compare.href(ids))
+  const table = page.getByRole('table', { name: words.table })
+  await expect(table.getByRole('rowheader').first()).toBeVisible()
+  const rows = await table.locator('tbody tr:has(td)').evaluateAll((all) =>
+    all.map((row) => {
+      const seen = (selector: string) =>
+        Array.from(row.querySelectorAll<HTMLElement>(selector))
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.innerText.trim())
+      return { said: seen('td'), verdict: seen('[data-verdict]') }
+    }),
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { said, verdict } of rows) {
+    const isSilent = said.includes(words.notSaid)
+    const agree = new Set(said).size === 1 ? words.verdicts.same : words.verdicts.different
+    expect(verdict, said.join(' | ')).toEqual([isSilent ? words.verdicts.partial : agree])
   }
 })

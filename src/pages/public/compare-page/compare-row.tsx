@@ -3,7 +3,7 @@ import { compare } from '@/words/compare'
 import { LinkedText } from '@/entities/country/linked-text'
 import { langOf } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
-import type { Cell, Row } from './rows'
+import { type Cell, type Row, type Verdict, verdictOf } from './rows'
 
 type Props = {
   row: Row
@@ -11,24 +11,32 @@ type Props = {
   /** Of those that have come, in the order of the cells. */ come: readonly string[]
 }
 
+/** As many columns as a phone shows: two that say the same are not called different for a third's sake. */
+const ON_PHONE = 2
+
 /** One point: its name, whether the countries differ, and what each says. */
 export function CompareRow({ row: { label, cells, verdict }, ids, come }: Props) {
+  const cellOf = (id: string) => cells[come.indexOf(id)]
+  const seen = ids.slice(0, ON_PHONE).map(cellOf)
+  const onPhone = verdictOf(seen.filter((cell) => cell !== undefined))
   return (
-    <tr data-verdict={verdict}>
+    <tr>
       <th scope="row">
         <span lang={langOf(label)}>{label}</span>
-        {ids.length > 1 && (
+        {ids.length > ON_PHONE && onPhone !== verdict ? (
           <>
-            {' '}
-            <span className={styles.verdict}>{compare.verdicts[verdict]}</span>
+            <Said verdict={verdict} where={styles.wide} />
+            <Said verdict={onPhone} where={styles.narrow} />
           </>
+        ) : (
+          ids.length > 1 && <Said verdict={verdict} />
         )}
       </th>
       {ids.map((id) => {
-        const cell = cells[come.indexOf(id)]
+        const cell = cellOf(id)
         return (
           <td key={id} lang={langOf(textOf(cell))}>
-            {cell !== undefined && <Said cell={cell} />}
+            {cell !== undefined && <Lines cell={cell} />}
           </td>
         )
       })}
@@ -36,9 +44,20 @@ export function CompareRow({ row: { label, cells, verdict }, ids, come }: Props)
   )
 }
 
+function Said({ verdict, where = '' }: { verdict: Verdict; where?: string | undefined }) {
+  return (
+    <>
+      {' '}
+      <span className={`${styles.verdict} ${where}`} data-verdict={verdict}>
+        {compare.verdicts[verdict]}
+      </span>
+    </>
+  )
+}
+
 const textOf = (cell: Cell | undefined) => cell?.map(({ text }) => text).join(' ') ?? ''
 
-function Said({ cell }: { cell: Cell }) {
+function Lines({ cell }: { cell: Cell }) {
   if (!cell) return <span className={styles.silent}>{compare.notSaid}</span>
   const lines = cell.map(({ text, url }) => ({
     text,

@@ -15,8 +15,8 @@ export type Row = { id: string; label: string; cells: readonly Cell[]; verdict: 
 const textOf = (cell: readonly Line[]) =>
   cell.map(({ text }) => plainText(text).replaceAll(/\s+/g, ' ').trim()).join('\n')
 
-/** Case, accents and spaces make no difference. */
-function verdictOf(cells: readonly Cell[]): Verdict {
+/** Whether cells agree. Case, accents and spaces make no difference. */
+export function verdictOf(cells: readonly Cell[]): Verdict {
   const said = cells.filter((cell) => cell !== null).map(textOf)
   if (said.length < cells.length) return 'partial'
   return new Set(said).size === 1 ? 'same' : 'different'
