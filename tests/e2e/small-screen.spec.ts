@@ -1,7 +1,7 @@
 import { compare as words } from '../../src/content/en/compare.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
-import { expect, test } from './site.ts'
+import { enter, expect, test } from './site.ts'
 
 const NARROW = { width: 360, height: 740 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
@@ -81,5 +81,22 @@ test('a comparison on a phone tells of the two countries that it shows @phone', 
     const isSilent = said.includes(words.notSaid)
     const agree = new Set(said).size === 1 ? words.verdicts.same : words.verdicts.different
     expect(verdict, said.join(' | ')).toEqual([isSilent ? words.verdicts.partial : agree])
+  }
+})
+
+test('the head of the table of Premium has its words in one line @phone', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  for (const language of languages) {
+    await enter(page, 'member', `${language}${paths.userDashboard.path}`)
+    const heads = page.getByRole('main').getByRole('columnheader')
+    await expect(heads.last()).toBeVisible()
+    const [first, last] = await heads.evaluateAll((all) =>
+      all.map((head) => {
+        const range = document.createRange()
+        range.selectNodeContents(head)
+        return range.getClientRects().length
+      }),
+    )
+    expect([first, last], language).toEqual([1, 1])
   }
 })
