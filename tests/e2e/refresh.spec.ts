@@ -128,12 +128,17 @@ test('an API that does not answer changes nothing and is no success', async ({
   localApi,
 }) => {
   const before = filesOf(site.out)
-  const began = Date.now()
-  await localApi.fault({ path: '/api/v1/*', hang: true })
-  const { code, said } = await refresh(site.out, site.api)
-  expect(code).toBe(1)
-  expect(said).toContain('nothing could be read')
-  expect(Date.now() - began).toBeLessThan(12_000)
+  const took = async (fault: object) => {
+    await localApi.fault({ path: '/api/v1/*', ...fault })
+    const began = Date.now()
+    const { code, said } = await refresh(site.out, site.api)
+    expect(code).toBe(1)
+    expect(said).toContain('nothing could be read')
+    return Date.now() - began
+  }
+  // What a refusal takes is this machine's own time, of which a busy one needs more.
+  const refused = await took({ status: 503 })
+  expect((await took({ hang: true })) - refused).toBeLessThan(12_000)
   expect(changedFiles(before, filesOf(site.out))).toEqual([])
 })
 
