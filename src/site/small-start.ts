@@ -19,7 +19,8 @@ export function smallStart(): Plugin {
     renderChunk: {
       order: 'post',
       async handler(code, { name, moduleIds }) {
-        if (!STARTS.includes(name) && moduleIds.some((id) => id.includes('node_modules'))) return null
+        if (!STARTS.includes(name) && moduleIds.some((id) => id.includes('node_modules')))
+          return null
         found.add(`${this.environment.name} ${name}`)
         // Names are shortened by the bundler, which knows those of the other chunks.
         const options = {
