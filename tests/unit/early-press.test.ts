@@ -45,6 +45,30 @@ test('a press that was heard is not done again', () => {
   dropPresses(outer)
 })
 
+test('a press that nobody heard before the part was held is done again, and one that was heard is not', () => {
+  document.body.innerHTML =
+    '<div id="root"><div id="list"><button>Save A</button><button>Save B</button></div></div>'
+  const [root, part] = ['root', 'list'].map((id) => document.getElementById(id))
+  const [first, second] = document.querySelectorAll('button')
+  if (!root || !part || !first || !second) throw new Error('The page of the test lacks a part')
+  second.click()
+  // React lets no press out of a page that it does not hold yet.
+  const stop = (event: Event) => event.stopPropagation()
+  root.addEventListener('click', stop)
+  first.click()
+  const end = holdPresses(part)
+  root.removeEventListener('click', stop)
+  end()
+  const heard: (string | null)[] = []
+  part.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) heard.push(target.textContent)
+  })
+  pressAgain(part)
+  pressAgain(part)
+  expect(heard).toEqual(['Save A'])
+  dropPresses(part)
+})
+
 test('each of several presses is done again, one that sends only until something is typed', () => {
   document.body.innerHTML =
     '<div id="list"><button type="button">Save A</button><button type="button">Save B</button><form><input><button type="submit">Send</button></form></div>'

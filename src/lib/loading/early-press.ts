@@ -27,10 +27,9 @@ const without = (button: Element | null) => pressed.filter((press) => press.butt
 const isWithin = (parts: ReadonlySet<Element>, element: Element) =>
   [...parts].some((part) => part.contains(element))
 
-/** One outside of all these parts is heard where it was made. */
+/** One outside of all these parts is kept too: React may hear of it before it holds the part it is in. */
 function keep(button: HTMLElement) {
-  const press = pressOf(button)
-  pressed = press.part === '' ? without(button) : [...without(button), press]
+  pressed = [...without(button), pressOf(button)]
 }
 
 const isToSend = ({ button }: Press) => button.matches('[type="submit"]')
@@ -56,9 +55,9 @@ function note(event: Event) {
   }
 }
 
-/** A press that came this far in a part that has its code was heard there: it is not done again. */
+/** A press that came this far was heard, but in a part that waits for its code: it is not done again. */
 function forget({ target }: Event) {
-  if (target instanceof Element && isWithin(alive, target))
+  if (target instanceof Element && !isWithin(waiting, target))
     pressed = without(target.closest('button'))
 }
 
@@ -74,6 +73,7 @@ if (typeof document !== 'undefined') {
  */
 export function holdPresses(part: Element): () => void {
   waiting.add(part)
+  pressed = pressed.map((press) => (part.contains(press.button) ? pressOf(press.button) : press))
   for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
     button.disabled = false
   return () => {
