@@ -82,6 +82,18 @@ describe('the search', () => {
     expect(none.closest('[role=status]')).not.toBeNull()
   })
 
+  test('leads on to what words that tell nothing apart are about', async () => {
+    renderApp(paths.search.href('study abroad'))
+    await screen.findByRole('heading', { name: '! Oops No Matches Found' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Study Abroad' })).toHaveAttribute('href', '/study')
+    expect(main.getByRole('link', { name: 'Job Consultancy' })).toHaveAttribute('href', '/job')
+    expect(main.getByRole('link', { name: 'Visiting Visa' })).toHaveAttribute(
+      'href',
+      '/visiting-visa',
+    )
+  })
+
   test.each(['%3Cscript%3E', '..', '%25', '%2F%2F', '(', 'a%26b%3Dc%23'])(
     'the keyword %s does no harm',
     async (keyword) => {

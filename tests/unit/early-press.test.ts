@@ -53,11 +53,9 @@ test('a press that nobody heard before the part was held is done again, and one 
   if (!root || !part || !first || !second) throw new Error('The page of the test lacks a part')
   second.click()
   // React lets no press out of a page that it does not hold yet.
-  const stop = (event: Event) => event.stopPropagation()
-  root.addEventListener('click', stop)
+  root.addEventListener('click', (event) => event.stopPropagation(), { once: true })
   first.click()
   const end = holdPresses(part)
-  root.removeEventListener('click', stop)
   end()
   const heard: (string | null)[] = []
   part.addEventListener('click', ({ target }) => {

@@ -98,6 +98,17 @@ describe('trades in other scripts', () => {
     expect(await score(keyword, text)).toBe(0)
   })
 
+  test.each([
+    ['ഗൾഫ്', 'Drivers in Dubai'],
+    ['ഗൾഫിൽ ജോലി', 'Nursing in Saudi Arabia'],
+    ['യൂറോപ്പിൽ', 'Hospitality in Malta'],
+    ['खाड़ी में नौकरी', 'Drivers in Qatar'],
+    ['यूरोप', 'Germany'],
+    ['शेंगेन वीज़ा', 'Italy'],
+  ])('a part of the world, “%s”, finds “%s”', async (keyword, text) => {
+    expect(await score(keyword, text)).toBeGreaterThan(0)
+  })
+
   test('a trade alone is asked for in English', async () => {
     expect(inEnglish('നഴ്സ്', await spellingsFor('നഴ്സ്'))).toBe('nurse')
     expect(inEnglish('वेल्डर', await spellingsFor('वेल्डर'))).toBe('welder')
@@ -116,6 +127,12 @@ describe('other names of a country', () => {
     ['nz', 'New Zealand'],
     ['Holland', 'Netherlands'],
     ['dubai driver', 'Driver, United Arab Emirates'],
+    ['gulf jobs', 'Drivers in Dubai'],
+    ['GCC', 'Nursing in Saudi Arabia'],
+    ['nurse gulf', 'Staff nurse, Qatar'],
+    ['jobs in europe', 'Truck drivers in Lithuania'],
+    ['Europe', 'United Kingdom'],
+    ['schengen visa', 'Malta'],
   ])('“%s” finds “%s”', (keyword, text) => {
     expect(found(keyword, text)).toBe(true)
   })
@@ -125,6 +142,10 @@ describe('other names of a country', () => {
     ['uk', 'Germany'],
     ['holland', 'Poland'],
     ['dubai', 'United Kingdom'],
+    ['gulf', 'Romania'],
+    ['schengen', 'United Kingdom'],
+    ['schengen', 'Ireland'],
+    ['europe', 'Canada'],
   ])('“%s” does not find “%s”', (keyword, text) => {
     expect(found(keyword, text)).toBe(false)
   })

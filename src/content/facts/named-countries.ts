@@ -26,17 +26,20 @@ function isIn(words: string, name: string): boolean {
 }
 
 /**
- * Whether a text names a country, by its name or another one ("Drivers in Dubai" names the United Arab
- * Emirates). A name inside a longer one is none: "South America" names no "America".
+ * Whether a text names one of some countries, by its name or another one ("Drivers in Dubai" names the
+ * United Arab Emirates). A name inside a longer one is none: "South America" names no "America".
  */
-export function namesCountry(text: string, country: string): boolean {
-  const own = spaced(plainCountry(country)).trim()
-  if (!own) return false
+export function namesOneOf(text: string, countries: readonly string[]): boolean {
+  const own = countries.map((country) => spaced(plainCountry(country)).trim()).filter(Boolean)
   const words = spaced(text)
-  const found = [...new Set([own, ...names])].filter((name) => isIn(words, name))
+  const found = [...new Set([...own, ...names])].filter((name) => isIn(words, name))
   const longest = found.filter(
     (name) => !found.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
   )
-  const key = knownCountry(country)
-  return longest.some((name) => name === own || (key !== undefined && knownCountry(name) === key))
+  const keys = new Set<string | undefined>(countries.map(knownCountry))
+  keys.delete(undefined)
+  return longest.some((name) => own.includes(name) || keys.has(knownCountry(name)))
 }
+
+/** The same for one country. */
+export const namesCountry = (text: string, country: string): boolean => namesOneOf(text, [country])

@@ -1,4 +1,4 @@
-/** How people write trades in Hindi, by the word in English jobs; each finds its other forms. Read by the search. */
+/** How people write trades and parts of the world in Hindi, by the word in English; each finds its other forms. Read by the search. */
 export const trades: Readonly<Record<string, readonly string[]>> = {
   nurse: ['नर्स', 'नर्सिंग'],
   staff: ['स्टाफ़'],
@@ -42,4 +42,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
   agricultural: ['खेती', 'कृषि'],
   dairy: ['डेयरी'],
   tailor: ['दर्ज़ी'],
+  gulf: ['खाड़ी', 'गल्फ़'],
+  europe: ['यूरोप'],
+  schengen: ['शेंगेन', 'शेन्गेन'],
 }

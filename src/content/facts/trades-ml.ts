@@ -1,4 +1,4 @@
-/** How people write trades in Malayalam, by the word in English jobs; each finds its other forms. Read by the search. */
+/** How people write trades and parts of the world in Malayalam, by the word in English; each finds its other forms. Read by the search. */
 export const trades: Readonly<Record<string, readonly string[]>> = {
   nurse: ['നഴ്സ്', 'നേഴ്സ്', 'സിസ്റ്റർ'],
   staff: ['സ്റ്റാഫ്'],
@@ -42,4 +42,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
   agricultural: ['കൃഷി'],
   beautician: ['ബ്യൂട്ടീഷ്യൻ'],
   tailor: ['തയ്യൽ', 'ടെയ്‌ലർ'],
+  gulf: ['ഗൾഫ്'],
+  europe: ['യൂറോപ്പ്', 'യൂറോപ്'],
+  schengen: ['ഷെങ്കൻ', 'ഷെംഗൻ'],
 }

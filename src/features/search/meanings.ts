@@ -4,6 +4,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { languageOfLetters, type OwnLetters } from '@/lib/text/letters'
 import { FORM, matcher, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
 import { oneSlip } from './one-slip'
+import { otherNameOf } from './other-names'
 
 const namesIn = {
   ml: () => import('virtual:country-names/ml'),
@@ -53,10 +54,10 @@ function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
   })
 }
 
-/** "nurse" is in "Nursing in Germany". */
+/** "nurse" is in "Nursing in Germany", and "gulf" in "Drivers in Qatar". */
 function tradesOf(trades: Readonly<Record<string, readonly string[]>>): Spelling[] {
   return Object.entries(trades).flatMap(([english, names]) => {
-    const meets = matcher(english)
+    const meets = matcher(english, otherNameOf)
     const isIn = (text: string) => meets(text) > SLIP
     return names.map((name) => ({ english, words: [spelt(name)], isIn }))
   })

@@ -1,9 +1,11 @@
 import { knownCountry } from '@/content/facts/known-country'
-import { namesCountry } from '@/content/facts/named-countries'
+import { namesOneOf } from '@/content/facts/named-countries'
+import { regions } from '@/content/facts/regions'
 import { NONE, TYPED } from './match'
 
-/** How well a text names the country of which a word is another name: "uk", "dubai", "holland". */
+/** How well a text names a country that a word means by another name, "uk" or "dubai", or by its region, "gulf". */
 export function otherNameOf(word: string): (text: string) => number {
   const country = knownCountry(word)
-  return (text) => (country !== undefined && namesCountry(text, country) ? TYPED : NONE)
+  const meant = country ? [country] : regions.get(word)
+  return (text) => (meant && namesOneOf(text, meant) ? TYPED : NONE)
 }

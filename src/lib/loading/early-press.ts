@@ -15,17 +15,17 @@ type Press = { button: HTMLElement; part: string; place: number }
 /** What was pressed, each button once; those that send only until something is typed, which they did not mean. */
 let pressed: Press[] = []
 
+/** The part that an element is in. */
+const partOf = (element: Element) => [...waiting, ...alive].find((part) => part.contains(element))
+
 /** A button, and its place in a part of the page: the part's code may bring another in its stead. */
 function pressOf(button: HTMLElement): Press {
-  const part = [...waiting, ...alive].find((each) => each.contains(button))
+  const part = partOf(button)
   const buttons = part ? [...part.querySelectorAll<HTMLElement>('button')] : []
   return { button, part: part?.id ?? '', place: buttons.indexOf(button) }
 }
 
 const without = (button: Element | null) => pressed.filter((press) => press.button !== button)
-
-const isWithin = (parts: ReadonlySet<Element>, element: Element) =>
-  [...parts].some((part) => part.contains(element))
 
 /** One outside of all these parts is kept too: React may hear of it before it holds the part it is in. */
 function keep(button: HTMLElement) {
@@ -37,19 +37,20 @@ const isToSend = ({ button }: Press) => button.matches('[type="submit"]')
 function note(event: Event) {
   const { type, target } = event
   if (!(target instanceof Element)) return
+  const part = partOf(target)
   if (type === 'input') {
     // What is put back into a field is no news.
     if (event.isTrusted) pressed = pressed.filter((press) => !isToSend(press))
   } else if (type === 'click') {
     const button = target.closest('button')
     if (button) keep(button)
-  } else if (isWithin(waiting, target) || isWithin(alive, target)) {
+  } else if (part) {
     // The browser would leave the page, and what was typed would be in nobody's hands.
     event.preventDefault()
-    if (!isWithin(waiting, target)) {
+    if (alive.has(part)) {
       event.stopPropagation()
       // Also where the part was drawn anew in between, and nothing else does it again.
-      for (const part of alive) if (part.contains(target)) setTimeout(pressAgain, GAP_MS, part)
+      setTimeout(pressAgain, GAP_MS, part)
     }
     if (event instanceof SubmitEvent && event.submitter) keep(event.submitter)
   }
@@ -57,7 +58,7 @@ function note(event: Event) {
 
 /** A press that came this far was heard, but in a part that waits for its code: it is not done again. */
 function forget({ target }: Event) {
-  if (target instanceof Element && !isWithin(waiting, target))
+  if (target instanceof Element && ![...waiting].some((part) => part.contains(target)))
     pressed = without(target.closest('button'))
 }
 

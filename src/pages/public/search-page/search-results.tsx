@@ -5,6 +5,7 @@ import { latePart } from '@/components/late-part'
 import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
+import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { FoundGroups } from './found-groups'
@@ -79,19 +80,24 @@ function whatFailed({ missing, unchecked }: Search): string {
 }
 
 function OtherWays() {
+  const ways = [
+    [allCountries, words.allCountries],
+    [paths.latest.href(), browse.jobs.all],
+    // "study abroad" is not in the name of anything, and still has its page.
+    [paths.study.href(), navigation.quick.study],
+    [paths.job.href(), navigation.side.job],
+    [paths.visitingVisa.href(), navigation.side.visitingVisa],
+    [paths.contact.href(), words.ask],
+  ] as const
   return (
     <>
       <p>{words.noneHelp}</p>
       <ul>
-        <li>
-          <Link to={allCountries}>{words.allCountries}</Link>
-        </li>
-        <li>
-          <Link to={paths.latest.href()}>{browse.jobs.all}</Link>
-        </li>
-        <li>
-          <Link to={paths.contact.href()}>{words.ask}</Link>
-        </li>
+        {ways.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
       </ul>
     </>
   )
