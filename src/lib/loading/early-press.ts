@@ -74,7 +74,6 @@ if (typeof document !== 'undefined') {
  */
 export function holdPresses(part: Element): () => void {
   waiting.add(part)
-  pressed = pressed.map((press) => (part.contains(press.button) ? pressOf(press.button) : press))
   for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
     button.disabled = false
   return () => {
