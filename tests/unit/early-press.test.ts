@@ -13,6 +13,15 @@ function parts() {
   return { outer, inner, send }
 }
 
+/** The texts of the buttons whose presses come to a part from now on. */
+function heardIn(part: Element): (string | null)[] {
+  const heard: (string | null)[] = []
+  part.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) heard.push(target.textContent)
+  })
+  return heard
+}
+
 test('a press on a part in a part waits for the code of both', () => {
   const { outer, inner, send } = parts()
   const endOuter = holdPresses(outer)
@@ -57,10 +66,7 @@ test('a press that nobody heard before the part was held is done again, and one 
   first.click()
   const end = holdPresses(part)
   end()
-  const heard: (string | null)[] = []
-  part.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) heard.push(target.textContent)
-  })
+  const heard = heardIn(part)
   pressAgain(part)
   pressAgain(part)
   expect(heard).toEqual(['Save A'])
@@ -80,10 +86,7 @@ test('each of several presses is done again, one that sends only until something
   Object.defineProperty(typed, 'isTrusted', { value: true })
   document.querySelector('input')?.dispatchEvent(typed)
   end()
-  const heard: (string | null)[] = []
-  part.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) heard.push(target.textContent)
-  })
+  const heard = heardIn(part)
   pressAgain(part)
   pressAgain(part)
   expect(heard).toEqual(['Save A', 'Save B'])

@@ -26,20 +26,23 @@ function isIn(words: string, name: string): boolean {
 }
 
 /**
- * Whether a text names one of some countries, by its name or another one ("Drivers in Dubai" names the
+ * Tells whether a text names one of some countries, by its name or another one ("Drivers in Dubai" names the
  * United Arab Emirates). A name inside a longer one is none: "South America" names no "America".
  */
-export function namesOneOf(text: string, countries: readonly string[]): boolean {
+export function namesOneOf(countries: readonly string[]): (text: string) => boolean {
   const own = countries.map((country) => spaced(plainCountry(country)).trim()).filter(Boolean)
-  const words = spaced(text)
-  const found = [...new Set([...own, ...names])].filter((name) => isIn(words, name))
-  const longest = found.filter(
-    (name) => !found.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
-  )
   const keys = new Set<string | undefined>(countries.map(knownCountry))
   keys.delete(undefined)
-  return longest.some((name) => own.includes(name) || keys.has(knownCountry(name)))
+  const all = [...new Set([...own, ...names])]
+  return (text) => {
+    const words = spaced(text)
+    const found = all.filter((name) => isIn(words, name))
+    const longest = found.filter(
+      (name) => !found.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
+    )
+    return longest.some((name) => own.includes(name) || keys.has(knownCountry(name)))
+  }
 }
 
-/** The same for one country. */
-export const namesCountry = (text: string, country: string): boolean => namesOneOf(text, [country])
+/** The same for one country and one text. */
+export const namesCountry = (text: string, country: string): boolean => namesOneOf([country])(text)

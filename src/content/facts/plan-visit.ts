@@ -7,6 +7,7 @@ import {
   visaDays,
 } from './plan-offices'
 import { days, weeks } from './plan-steps'
+import { schengenCountries } from './schengen'
 
 const { usual, longest } = visaDays.schengen
 
@@ -19,33 +20,6 @@ const schengen = (decides: string, officialUrl: string): CountrySteps => ({
 /** Where the visa rules of all Schengen countries stand. */
 const schengenUrl =
   'https://home-affairs.ec.europa.eu/policies/schengen-borders-and-visa/visa-policy_en'
-
-/** Countries in which the same rules hold for short visits. */
-export const schengenCountries = [
-  'austria',
-  'belgium',
-  'bulgaria',
-  'croatia',
-  'czech republic',
-  'denmark',
-  'estonia',
-  'finland',
-  'france',
-  'germany',
-  'greece',
-  'hungary',
-  'italy',
-  'latvia',
-  'lithuania',
-  'luxembourg',
-  'malta',
-  'netherlands',
-  'poland',
-  'portugal',
-  'spain',
-  'sweden',
-  'switzerland',
-] as const satisfies readonly CountryKey[]
 
 /** What countries change in the steps of a visit plan. Product 10, Plans. */
 export const visitCountrySteps: Partial<Record<CountryKey, CountrySteps>> = {

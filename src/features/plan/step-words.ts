@@ -1,5 +1,5 @@
 import type { CountryKey } from '@/content/facts/countries'
-import { schengenCountries } from '@/content/facts/plan-visit'
+import { schengenCountries } from '@/content/facts/schengen'
 import type { Purpose } from '@/content/facts/purposes'
 import { countrySteps, schengenVisa } from '@/words/plan-country-steps'
 import { planStepWords, type StepWords } from '@/words/plan-steps'

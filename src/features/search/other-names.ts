@@ -7,5 +7,6 @@ import { NONE, TYPED } from './match'
 export function otherNameOf(word: string): (text: string) => number {
   const country = knownCountry(word)
   const meant = country ? [country] : regions.get(word)
-  return (text) => (meant && namesOneOf(text, meant) ? TYPED : NONE)
+  const isIn = meant && namesOneOf(meant)
+  return (text) => (isIn?.(text) ? TYPED : NONE)
 }

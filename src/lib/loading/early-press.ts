@@ -37,14 +37,15 @@ const isToSend = ({ button }: Press) => button.matches('[type="submit"]')
 function note(event: Event) {
   const { type, target } = event
   if (!(target instanceof Element)) return
-  const part = partOf(target)
   if (type === 'input') {
     // What is put back into a field is no news.
     if (event.isTrusted) pressed = pressed.filter((press) => !isToSend(press))
   } else if (type === 'click') {
     const button = target.closest('button')
     if (button) keep(button)
-  } else if (part) {
+  } else {
+    const part = partOf(target)
+    if (!part) return
     // The browser would leave the page, and what was typed would be in nobody's hands.
     event.preventDefault()
     if (alive.has(part)) {
