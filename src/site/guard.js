@@ -8,6 +8,11 @@
   const here = location.pathname.replace(/\/+$/, '') || '/'
   const elsewhere = !['*', here].includes(dataset.prerendered)
   if (elsewhere) dataset.prerendered = document.title = ''
+  // Who was here before has the site's letters. Asked for now, they are there in time for the first picture.
+  if (navigator.serviceWorker?.controller) {
+    delete dataset.letters
+    document.fonts.load(`1em 'Anek Latin Variable', 'Anek Latin More'`, 'a₹').catch(() => {})
+  }
   const early = new Set()
   let tries = 0
   let starter

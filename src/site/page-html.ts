@@ -10,7 +10,7 @@ import {
   some,
   without,
 } from './html.ts'
-import { languages } from '#languages'
+import { english, languages } from '#languages'
 import type { PageCode } from './module-graph.ts'
 import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
@@ -95,6 +95,7 @@ function partsOf(html: string) {
     title: only(all('title'), 'title'),
     sheetLinks: some(all('link', { rel: 'stylesheet' }), 'linked style sheet'),
     preloads: some(all('link', { rel: 'modulepreload' }), 'module preload'),
+    fonts: some(all('link', { rel: 'preload', as: 'font' }), 'preloaded font'),
     entry: only(all('script', { type: 'module', src: true }), 'script that starts the site'),
     noscript: only(all('noscript'), 'noscript'),
   }
@@ -125,11 +126,17 @@ export function pageHtml(template: Template, page: Page): string {
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, entry, noscript, title } = parts
+  // Every system has letters for English: the first picture does without our own (src/site/starter.js).
+  const isLettersLate = parts.language === english
+  const letters = isLettersLate ? ' data-letters="system"' : ''
+  const fonts = isLettersLate ? parts.fonts : []
   const plain = `<noscript><link rel="stylesheet" href="${noScript}"></noscript>`
   return edited(html, [
-    ...[...sheetLinks, ...preloads, entry, noscript, title].map((each) => without(html, each)),
+    ...[...sheetLinks, ...preloads, ...fonts, entry, noscript, title].map((each) =>
+      without(html, each),
+    ),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
-    insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"`),
+    insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"${letters}`),
     insert(parts.head.inner.end, `  ${head}${robots}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, json),

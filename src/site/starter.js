@@ -1,6 +1,7 @@
 // Fetches a page's code when the browser has time, or at the first touch; src/site/guard.js imports it.
 const { document, scheduler } = globalThis
 let started
+let lettered
 
 const link = (rel, href, more) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
@@ -54,14 +55,43 @@ async function run({ start: files, page, found }, early, elsewhere) {
   }
 }
 
-// A browser that waits for the page's letters looks idle; the code comes after the first picture.
-const calm = () =>
-  new Promise((resolve) => {
-    new PerformanceObserver(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
-      else setTimeout(resolve, 300)
-    }).observe({ type: 'paint', buffered: true })
+// When (ms) the page was first seen.
+const painted = new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries()[0].startTime)).observe({
+    type: 'paint',
+    buffered: true,
   })
+})
+
+const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
+    else setTimeout(resolve, 300)
+  })
+
+// How high everything in sight stands, in steps of 4 px.
+const heights = () =>
+  [...document.querySelectorAll('h2,p,li,dd,label,svg')]
+    .map((element) => Math.round(element.getBoundingClientRect().y / 4))
+    .filter((height) => height > 0 && height < innerHeight / 4)
+    .join()
+
+// Nobody has begun to read (ms).
+const AT_FIRST_SIGHT = 400
+
+// The site's letters take the system's place at first sight; later only where no line in sight moves by it, else
+// with the next page (src/app/layout/own-font.ts).
+async function bringLetters() {
+  const { dataset } = document.documentElement
+  const { letters } = dataset
+  if (!letters) return
+  const seen = await painted
+  await document.fonts.load(`1em 'Anek Latin Variable', 'Anek Latin More'`, 'a₹')
+  const isLate = performance.now() - seen > AT_FIRST_SIGHT
+  const before = isLate && heights()
+  delete dataset.letters
+  if (isLate && before !== heights()) dataset.letters = letters
+}
 
 /**
  * Brings the page to life; at once where somebody has touched it. `code`: what the page names; `early`: the
@@ -69,7 +99,10 @@ const calm = () =>
  * code is lost; the next call tries again.
  */
 export async function start(code, early, elsewhere, isTouched) {
-  if (!isTouched) await calm()
+  // Another page is drawn anew.
+  if (elsewhere) delete document.documentElement.dataset.letters
+  lettered ??= bringLetters().catch(() => {})
+  if (!isTouched) await painted.then(idle)
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined
     throw error

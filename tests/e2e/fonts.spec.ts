@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { fontEnvironment } from '../tools/system-fonts.mjs'
+import { whenDrawn } from './letters.ts'
+import { wake, withWorker } from './site-worker.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -30,7 +32,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map((font) => font.familyName)
 }
 
-test('the price in the header is drawn by the site’s font from the first page on', async ({
+test('the price in the header is drawn by the site’s font on the first page already', async ({
   page,
 }) => {
   await page.goto(paths.about.href())
@@ -39,9 +41,55 @@ test('the price in the header is drawn by the site’s font from the first page 
     .getByRole('link', { name: /^Subscribe Now- ₹/ })
     .first()
   await expect(price).toBeVisible()
-  expect(await fontsOf(page, `header a[href="${paths.premium.href()}"]`)).toEqual([
-    expect.stringContaining('Anek'),
-  ])
+  await expect
+    .poll(() => fontsOf(page, `header a[href="${paths.premium.href()}"]`))
+    .toEqual([expect.stringContaining('Anek')])
+})
+
+/** For each file of letters of the page: whether it was asked for before anything was seen. Runs in the page. */
+function lettersBeforeSight() {
+  const [seen] = performance.getEntriesByName('first-contentful-paint')
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ startTime }) => startTime < (seen?.startTime ?? Infinity))
+}
+
+/** Until the site's letters have taken the place of the system's. */
+const withOwnLetters = (page: Page) => page.locator('html:not([data-letters])').waitFor()
+
+test('nothing of a page waits for letters at the first visit; at the next they come with it', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // A first visit: nothing is in the browser's memory.
+  const browser = await playwright.chromium.launch(launchOptions)
+  const page = await browser.newPage({ baseURL: baseURL ?? '', ...withWorker })
+  await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+  await page.goto(paths.home.href())
+  await withOwnLetters(page)
+  // The letters, and the sign of the price.
+  expect(await page.evaluate(lettersBeforeSight)).toEqual([false, false])
+
+  await wake(page)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  await page.goto(paths.about.href())
+  expect(await page.evaluate(lettersBeforeSight)).toEqual([true, true])
+  await browser.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page has the site’s letters', async ({ page }) => {
+    await page.goto(paths.about.href())
+    await expect.poll(() => fontsOf(page, 'main h1')).toEqual([expect.stringContaining('Anek')])
+  })
 })
 
 for (const { code, prefix } of languages) {
@@ -57,6 +105,7 @@ for (const { code, prefix } of languages) {
     })
     await page.goto(prefix + paths.study.href())
     await expect(page.getByRole('contentinfo').getByText('മലയാളം')).toBeVisible()
+    if (code === 'en') await withOwnLetters(page)
     await page.evaluate(() => document.fonts.ready)
     expect([...asked]).toEqual(letters.files)
     const fonts = await fontsOf(page, 'main h1')
@@ -81,12 +130,21 @@ test('names of other languages that no font of the system has are drawn once the
   expect(asked).toEqual(['name-devanagari'])
 })
 
-/** Keeps the size of every shift from the page's beginning. Runs in the page. */
-function noteShifts() {
-  const shifts: number[] = []
-  Object.assign(window, { shifts })
+/** How far (px) a line may go up or down unseen. */
+const STILL = 2
+
+type Moved = Record<'previousRect' | 'currentRect', { y: number }>
+
+/** Keeps how far (px) things in sight went up or down by themselves. Runs in the page. */
+function noteMoves() {
+  const moves: number[] = []
+  Object.assign(window, { moves })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+    for (const entry of list.getEntries()) {
+      const { sources }: { sources: Moved[] } = JSON.parse(JSON.stringify(entry))
+      for (const { previousRect, currentRect } of sources)
+        moves.push(Math.abs(currentRect.y - previousRect.y))
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -94,19 +152,33 @@ const FONT = '**/anek-latin-*.woff2'
 
 const fontsOfHeading = (page: Page) => fontsOf(page, 'main h1')
 
-/** Keeps the site's font back for longer than a page waits for it. */
+/** Keeps the site's font back until the page has been looked at for a while. */
 const holdFont = (page: Page) =>
   page.route(FONT, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
 
-test('a font that comes late is not put on the page; the next page has it', async ({ page }) => {
-  await holdFont(page)
+/** Opens a page whose font comes late, and waits until it is on the page or is not. */
+async function openWithLateFont(page: Page, address: string) {
   const font = page.waitForResponse(FONT)
-  await page.goto(paths.study.href())
+  await page.goto(address)
   await font
   await page.evaluate(() => document.fonts.ready)
+  await whenDrawn(page)
+}
+
+test('a font that comes late and would move a line is not put on the page; the next page has it', async ({
+  page,
+}) => {
+  await holdFont(page)
+  // As if the system's letters were much taller.
+  await page.addInitScript(() => {
+    const tall = new CSSStyleSheet()
+    tall.replaceSync(':root[data-letters] h1 { line-height: 3 }')
+    document.adoptedStyleSheets = [tall]
+  })
+  await openWithLateFont(page, paths.study.href())
   expect((await fontsOfHeading(page)).join()).not.toContain('Anek')
 
   await page.unroute(FONT)
@@ -119,7 +191,7 @@ test('a font that comes late is not put on the page; the next page has it', asyn
 })
 
 for (const family of ['Roboto', 'Arial'] as const) {
-  test(`a font that comes late moves no word on a device with ${family}`, async ({
+  test(`a font that comes late moves no line on a device with ${family}, and is on most pages`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -129,25 +201,26 @@ for (const family of ['Roboto', 'Arial'] as const) {
     test.skip(!env, 'The fonts of people’s devices are not to be had here')
     const browser = await playwright.chromium.launch({ ...launchOptions, env: env ?? {} })
     const found: string[] = []
-    for (const width of [393, 768, 1280]) {
+    let own = 0
+    for (const width of [412, 768, 1280]) {
       const page = await browser.newPage({
         baseURL: baseURL ?? '',
         viewport: { width, height: 800 },
       })
       await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
-      await page.addInitScript(noteShifts)
+      await page.addInitScript(noteMoves)
       await holdFont(page)
       for (const address of ['/', '/about', '/job', '/premium']) {
-        const font = page.waitForResponse(FONT)
-        await page.goto(address)
-        await font
-        await page.evaluate(() => document.fonts.ready)
-        const shifts: unknown = await page.evaluate('shifts')
-        if (String(shifts)) found.push(`${address} at ${width} px: ${String(shifts)}`)
+        await openWithLateFont(page, address)
+        const moves = await page.evaluate<number[]>('moves')
+        const far = moves.filter((move) => move > STILL)
+        if (far.length > 0) found.push(`${address} at ${width} px: ${far.join(', ')}`)
+        own += await page.locator('html:not([data-letters])').count()
       }
       await page.close()
     }
     await browser.close()
     expect(found).toEqual([])
+    expect(own).toBeGreaterThanOrEqual(8)
   })
 }

@@ -40,6 +40,8 @@ test('a style sheet that was lost once is asked for again, and the page wears it
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
   await waitForLinks(page)
+  // The sheet for paper comes by itself, and is asked for once.
+  await page.locator('link[media="print"]').waitFor({ state: 'attached' })
   await page.route('**/assets/*.css', (route) => {
     const url = route.request().url()
     asked.set(url, (asked.get(url) ?? 0) + 1)

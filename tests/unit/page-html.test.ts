@@ -31,6 +31,7 @@ const built = `<!doctype html>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
     <link rel="modulepreload" crossorigin href="/assets/site.js">
     <link rel="stylesheet" crossorigin href="/assets/site.css">
+    <link rel="preload" href="/assets/letters.woff2" as="font" crossorigin>
     <title>Uru</title>
     <meta property="og:type" content="website">
   </head>
@@ -60,7 +61,7 @@ const make = (html = built, markup = rendered) =>
 
 test('a page is the built index.html with what was rendered, and no other letter changed', () => {
   expect(make()).toBe(`<!doctype html>
-<html data-prerendered="/a" lang="en-IN">
+<html data-prerendered="/a" data-letters="system" lang="en-IN">
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
@@ -71,6 +72,12 @@ test('a page is the built index.html with what was rendered, and no other letter
   </body>
 </html>
 `)
+})
+
+test('letters come with a page in a language that a system may have none for', () => {
+  const page = make(built.replace('en-IN', 'ml-IN'))
+  expect(page).toContain('<html data-prerendered="/a" lang="ml-IN">')
+  expect(page).toContain('href="/assets/letters.woff2"')
 })
 
 test('what a search finds with is named where it is not in the page', () => {
@@ -91,6 +98,7 @@ const broken: [what: string, from: string | RegExp, to: string, words: RegExp][]
   ['no linked style', /<link rel="stylesheet"[^>]*>/, '', /linked style sheet and has none/],
   ['a style that is not built', 'site.css', 'gone.css', /is not built: \/assets\/gone\.css/],
   ['no preloads', /<link rel="modulepreload"[^>]*>/g, '', /module preload and has none/],
+  ['no letters', /<link rel="preload"[^>]*>/, '', /preloaded font and has none/],
   ['no entry', /<script.*<\/script>/, '', /script that starts the site and has 0/],
   ['two entries', /(<script.*<\/script>)/, '$1$1', /script that starts the site and has 2/],
   ['no noscript', /<noscript>[^]*<\/noscript>/, '', /one noscript and has 0/],
