@@ -27,16 +27,12 @@ function charactersOf(html: string): Set<string> {
 
 const unquoted = (text: string) => text.replaceAll(/["']/g, '')
 
-/** What a page's text has only until its letters come, before anybody touches it: src/site/starter.js. */
-const FOR_THE_FIRST_PICTURE = '[data-letters'
-
 /** The families that the `--font` names of a page's CSS give in the page's language. */
 function familiesIn(html: string, css: string): string {
   const lang = /<html\b[^>]*\slang="?(\w+)/.exec(html)?.[1] ?? 'en'
   const families = new Map<string, string>()
   for (const [, selector = '', rules = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (selector.includes(':lang(') && !selector.includes(`:lang(${lang})`)) continue
-    if (selector.includes(FOR_THE_FIRST_PICTURE)) continue
     for (const [, name = '', value = ''] of rules.matchAll(/(--font[\w-]*):([^;}]+)/g))
       families.set(name, value)
   }
