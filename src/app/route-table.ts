@@ -109,20 +109,9 @@ export const publicRoutes: readonly SiteRoute[] = [
 export const NotFoundPage = page(() => import('@/pages/public/not-found-page'), 'NotFoundPage')
 
 /** The patterns of the members' and the administrators' areas, whose table loads with them. */
-const dashboardPaths = Object.values(paths)
+export const dashboardPaths = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/dashboard/'))
-
-const isPrerendered = ({ path }: SiteRoute) => !path.includes(':')
-
-/** Every address that is written as HTML at build time. */
-export const prerenderedPaths = publicRoutes.filter(isPrerendered).map(({ path }) => path)
-
-/** The patterns that a host must answer with the shell instead of a 404. */
-export const shellPatterns = [
-  ...publicRoutes.filter((route) => !isPrerendered(route)).map(({ path }) => path),
-  ...dashboardPaths,
-]
 
 const isIn = (pathname: string) => (path: string) => matchPath(path, pathname) !== null
 

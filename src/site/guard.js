@@ -8,10 +8,12 @@
   const here = location.pathname.replace(/\/+$/, '') || '/'
   const elsewhere = !['*', here].includes(dataset.prerendered)
   if (elsewhere) dataset.prerendered = document.title = ''
-  // Who was here before has the site's letters. Asked for now, they are there in time for the first picture.
-  if (navigator.serviceWorker?.controller) {
+  // Who was here before has the site's letters. Asked for now, they are there in time for the first picture,
+  // as they are where that waits for code.
+  if (elsewhere || navigator.serviceWorker?.controller) {
     delete dataset.letters
-    document.fonts.load(`1em 'Anek Latin Variable', 'Anek Latin More'`, 'a₹').catch(() => {})
+    const own = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
+    document.fonts.load(`1em ${own}`, 'a₹കक').catch(() => {})
   }
   const early = new Set()
   let tries = 0

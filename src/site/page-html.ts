@@ -10,7 +10,7 @@ import {
   some,
   without,
 } from './html.ts'
-import { english, languages } from '#languages'
+import { languages } from '#languages'
 import type { PageCode } from './module-graph.ts'
 import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
@@ -125,18 +125,15 @@ export function pageHtml(template: Template, page: Page): string {
   const robots = unlisted ? '<meta name="robots" content="noindex">' : ''
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
-  const { sheetLinks, preloads, entry, noscript, title } = parts
-  // Every system has letters for English: the first picture does without our own (src/site/starter.js).
-  const isLettersLate = parts.language === english
-  const letters = isLettersLate ? ' data-letters="system"' : ''
-  const fonts = isLettersLate ? parts.fonts : []
+  const { sheetLinks, preloads, fonts, entry, noscript, title } = parts
   const plain = `<noscript><link rel="stylesheet" href="${noScript}"></noscript>`
   return edited(html, [
     ...[...sheetLinks, ...preloads, ...fonts, entry, noscript, title].map((each) =>
       without(html, each),
     ),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
-    insert(parts.html.start + '<html'.length, ` data-prerendered="${path}"${letters}`),
+    // The first picture does without the site's letters: src/site/starter.js.
+    insert(parts.html.start + '<html'.length, ` data-prerendered="${path}" data-letters="system"`),
     insert(parts.head.inner.end, `  ${head}${robots}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, json),

@@ -1,7 +1,7 @@
 import { countryName } from '@/words/country-names'
-import { prerenderedPaths, shellPatterns } from '@/app/route-table'
 import { language } from '@/lib/navigation/language'
 import { snapshotOrigin } from './origin-setting'
+import { prerenderedPaths, shellPatterns } from './page-patterns'
 import { renderPage, renderShell, renderWithData } from './render-page'
 import { readSavedSite } from './saved-site'
 import { refresh } from './snapshot/refresh'

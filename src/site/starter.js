@@ -1,7 +1,6 @@
 // Fetches a page's code when the browser has time, or at the first touch; src/site/guard.js imports it.
 const { document, scheduler } = globalThis
 let started
-let lettered
 
 const link = (rel, href, more) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
@@ -11,19 +10,18 @@ const KINDS = { js: 'script', ss: 'style' }
 const ask = (files) => {
   for (const href of files.split(' ')) {
     const as = KINDS[href.slice(-2)] ?? 'fetch'
-    link(as === KINDS.js ? 'modulepreload' : 'preload', href, { crossOrigin: '', as })
+    link(as === 'script' ? 'modulepreload' : 'preload', href, { crossOrigin: '', as })
   }
 }
 
 // A touch meanwhile is heard.
 const pause = () => scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-async function load([file, ...others]) {
-  await import(file)
-  // No pause after the last one: what is clicked then is heard by the page itself.
-  if (others.length === 0) return
+// No pause after the last one: what is clicked then is heard by the page itself.
+async function load(before, file) {
+  await before
   await pause()
-  await load(others)
+  await import(file)
 }
 
 // The page that came to life may have another button in its stead: for a member, say.
@@ -43,24 +41,20 @@ async function run({ start: files, page, found }, early, elsewhere) {
     // Who comes with a keyword waits for what it finds, which comes beside the page's code.
     if (found && /[?&]q=./.test(location.search)) ask(found)
   }
-  await pause()
   // React takes over what is there: the rest of a page that is still arriving would come twice.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-  await load(files.split(' '))
+  await files.split(' ').reduce(load, undefined)
   // What is pressed once the page is alive is heard by itself.
-  for (const button of early) {
-    early.delete(button)
-    pressAgain(button)
-  }
+  for (const button of early) pressAgain(button)
 }
 
-// When (ms) the page was first seen.
+// When (ms) something of the page was first seen: its empty sheet may be there a third of a second before.
 const painted = new Promise((resolve) => {
-  new PerformanceObserver((list) => resolve(list.getEntries()[0].startTime)).observe({
-    type: 'paint',
-    buffered: true,
-  })
+  new PerformanceObserver((list) => {
+    const [seen] = list.getEntriesByName('first-contentful-paint')
+    if (seen) resolve(seen.startTime)
+  }).observe({ type: 'paint', buffered: true })
 })
 
 const idle = () =>
@@ -79,19 +73,29 @@ const heights = () =>
 // Nobody has begun to read (ms).
 const AT_FIRST_SIGHT = 400
 
+// Whether the system lacks the letters of the heading's script: each is the same box, and nobody reads yet.
+function isBoxes() {
+  const pen = document.createElement('canvas').getContext('2d')
+  const letters = document.querySelector('h1').textContent.match(/\p{Lo}/gu)
+  return new Set(letters?.map((letter) => pen.measureText(letter).width)).size === 1
+}
+
 // The site's letters take the system's place at first sight; later only where no line in sight moves by it, else
-// with the next page (src/app/layout/own-font.ts).
+// with the next page (src/app/layout/use-arrival.ts).
 async function bringLetters() {
   const { dataset } = document.documentElement
-  const { letters } = dataset
-  if (!letters) return
+  if (!dataset.letters) return
   const seen = await painted
-  await document.fonts.load(`1em 'Anek Latin Variable', 'Anek Latin More'`, 'a₹')
+  // With the price and the languages' names it has a letter of each file that every page needs.
+  const header = document.querySelector('header')
+  const own = getComputedStyle(header).getPropertyValue('--font-own')
+  await document.fonts.load(`1em ${own}`, header.textContent)
   const isLate = performance.now() - seen > AT_FIRST_SIGHT
   const before = isLate && heights()
   delete dataset.letters
-  if (isLate && before !== heights()) dataset.letters = letters
+  if (isLate && before !== heights() && !isBoxes()) dataset.letters = 'system'
 }
+bringLetters().catch(() => {})
 
 /**
  * Brings the page to life; at once where somebody has touched it. `code`: what the page names; `early`: the
@@ -99,9 +103,6 @@ async function bringLetters() {
  * code is lost; the next call tries again.
  */
 export async function start(code, early, elsewhere, isTouched) {
-  // Another page is drawn anew.
-  if (elsewhere) delete document.documentElement.dataset.letters
-  lettered ??= bringLetters().catch(() => {})
   if (!isTouched) await painted.then(idle)
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined

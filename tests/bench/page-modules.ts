@@ -1,5 +1,6 @@
 import { adminRoutes, userRoutes } from '@/app/dashboard-table'
-import { NotFoundPage, prerenderedPaths, publicRoutes } from '@/app/route-table'
+import { NotFoundPage, publicRoutes } from '@/app/route-table'
+import { prerenderedPaths } from '../../src/site/page-patterns'
 
 /** Which file each page is made of. Only for `route-modules.ts`, which loads it specially. */
 export const allRoutes = await Promise.all(

@@ -1,1 +1,1 @@
-export function fontEnvironment(family: 'Roboto' | 'Arial'): Record<string, string> | null
+export function fontEnvironment(family: 'Roboto' | 'Arial'): Promise<Record<string, string> | null>

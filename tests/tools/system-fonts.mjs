@@ -1,28 +1,50 @@
 // The fonts of people's devices, for a browser on a machine that has none of them.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { convert } from 'fontverter'
 import { unpackPackages } from './debian.mjs'
 import { root } from './setup.mjs'
 
+const require = createRequire(import.meta.url)
+
 const FOLDER = join(root, 'node_modules/.cache/system-fonts')
 
-/** Android's font, and one as wide as Arial, by their folders in Debian's packages. */
-const families = { Roboto: 'roboto', Arial: 'liberation' }
+/**
+ * What devices have, by folders in Debian's packages, and the scripts beside Latin: Android's Roboto with Noto, and
+ * a font as wide as Arial alone.
+ */
+const families = {
+  Roboto: { folder: 'roboto', scripts: ['malayalam', 'devanagari'] },
+  Arial: { folder: 'liberation', scripts: [] },
+}
+
+/** Makes a font of the system from a script's package. */
+async function makeFont(script, folder) {
+  const file = join(folder, `${script}.ttf`)
+  if (existsSync(file)) return
+  const packaged = `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
+  writeFileSync(file, await convert(readFileSync(require.resolve(packaged)), 'truetype'))
+}
 
 /**
- * The environment in which a Chromium on Linux has this one system font; null where Debian's
+ * The environment in which a Chromium on Linux has the fonts of one family of devices alone; null where Debian's
  * packages are not to be had.
  */
-export function fontEnvironment(family) {
-  const fonts = join(FOLDER, 'root/usr/share/fonts/truetype', families[family])
+export async function fontEnvironment(family) {
+  const { folder, scripts } = families[family]
+  const fonts = join(FOLDER, 'root/usr/share/fonts/truetype', folder)
   if (!existsSync(fonts)) unpackPackages(FOLDER, ['fonts-roboto-unhinted', 'fonts-liberation'])
   if (!existsSync(fonts)) return null
+  const made = join(FOLDER, family, 'fonts')
+  mkdirSync(made, { recursive: true })
+  // One after the other: the unpacking of two at a time mixes them up.
+  for (const script of scripts) await makeFont(script, made)
   const file = join(FOLDER, `${family}.conf`)
-  mkdirSync(join(FOLDER, family), { recursive: true })
   writeFileSync(
     file,
     `<?xml version="1.0"?>
-<fontconfig><dir>${fonts}</dir><cachedir>${join(FOLDER, family)}</cachedir></fontconfig>
+<fontconfig><dir>${fonts}</dir><dir>${made}</dir><cachedir>${join(FOLDER, family)}</cachedir></fontconfig>
 `,
   )
   return { ...process.env, FONTCONFIG_FILE: file }

@@ -74,12 +74,6 @@ test('a page is the built index.html with what was rendered, and no other letter
 `)
 })
 
-test('letters come with a page in a language that a system may have none for', () => {
-  const page = make(built.replace('en-IN', 'ml-IN'))
-  expect(page).toContain('<html data-prerendered="/a" lang="ml-IN">')
-  expect(page).toContain('href="/assets/letters.woff2"')
-})
-
 test('what a search finds with is named where it is not in the page', () => {
   const found = ['/search-index.json', '/assets/b.js', '/assets/card.css', '/assets/other.css']
   const page = { path: '/a', rendered, code: { ...code, found } }

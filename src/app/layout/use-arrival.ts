@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { afterFrame } from '@/lib/browser/after-frame'
-import { showOwnFont } from './own-font'
 
 const WAIT_MS = 5000
+
+/** Letters that came late, and would have moved a line under the reader, are on from the next page. Decision 156. */
+const showLetters = () => void delete document.documentElement.dataset['letters']
 
 /** Scrolls to the element with an id and focuses it, unless something in it has the focus. */
 function goTo(id: string): boolean {
@@ -42,7 +44,7 @@ export function useArrival() {
   useLayoutEffect(() => {
     const before = last.current
     last.current = { key, pathname }
-    if (before.pathname !== pathname) afterFrame(showOwnFont)
+    if (before.pathname !== pathname) afterFrame(showLetters)
     if (before.key === key || type === NavigationType.Pop) return undefined
     if (before.pathname !== pathname) {
       window.scrollTo(0, 0)

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { shellPatterns } from '@/app/route-table'
+import { shellPatterns } from '@/site/page-patterns'
 import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
 import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
