@@ -25,6 +25,7 @@ const TERMS = [
   'Italian Ministry of Foreign Affairs',
   'Italian Ministry of University and Research',
   'Korea Visa Portal',
+  'MADAD',
   'Make it in Germany',
   'Migration Agents Registration Authority',
   'Migration.gv.at',

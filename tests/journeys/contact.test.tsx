@@ -26,7 +26,7 @@ test('a message goes out as it was written', async () => {
   await user.click(form.getByRole('button', { name: 'Send Message' }))
   expect(await form.findByText('Form submitted successfully!')).toBeVisible()
   expect(form.getByText('Form submitted successfully!').parentElement).toHaveTextContent(
-    'We answer by email within one working day.',
+    'We answer to joseph@example.com within one working day.',
   )
   expect(mails()).toEqual([
     {

@@ -22,6 +22,9 @@ export const contact = {
     /** Printed on the form's edge. */
     edge: ['Letter', 'Postage paid'],
     next: `We answer by email ${companyWords.replyTime}.`,
+    /** Once it is sent. `email` is as it was typed. */
+    answer: (email: string) =>
+      `We answer to ${email} ${companyWords.replyTime}. If this address is wrong, please write once more.`,
   },
   ways: {
     heading: 'Other ways to reach us',

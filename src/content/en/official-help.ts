@@ -55,6 +55,10 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
     name: 'National Cyber Crime Reporting Portal',
     lookFor: 'Report a message, a call or a payment here.',
   },
+  madad: {
+    name: 'MADAD, Ministry of External Affairs',
+    lookFor: 'For people of every state: report an agent or an employer who cheated you.',
+  },
 }
 
 /** Helplines by name, and when to call them. */

@@ -113,7 +113,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
       'Wording confirmed by somebody who knows recruitment law; then set the new date in check-offer.ts.',
   },
   {
-    what: 'The helplines (NORKA Roots, Operation Shubhayatra, cyber fraud) and the addresses of registers and lists of colleges',
+    what: 'The helplines (NORKA Roots, Operation Shubhayatra, cyber fraud) and the addresses of registers, lists of colleges and MADAD',
     file: 'src/content/facts/official-help.ts',
     replaceWith: 'Call each number and open each address once more.',
   },

@@ -156,10 +156,10 @@ export const offerHelp: Record<
   OfferKind,
   { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
 > = {
-  job: { places: ['recruiters'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
-  agent: { places: ['recruiters'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
+  job: { places: ['recruiters', 'madad'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
+  agent: { places: ['recruiters', 'madad'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
   college: { places: colleges, calls: ['cyberFraud'] },
-  visa: { places: ['visaCentre', ...advisers], calls: ['shubhayatra', 'cyberFraud'] },
+  visa: { places: ['visaCentre', ...advisers, 'madad'], calls: ['shubhayatra', 'cyberFraud'] },
   message: { places: ['cybercrime'], calls: ['cyberFraud'] },
 }
 

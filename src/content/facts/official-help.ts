@@ -24,6 +24,7 @@ export const lookUpPlaces = {
   ukAdvisers: unitedKingdom.url,
   visaCentre: visaCentreUrl,
   cybercrime: cybercrimeUrl,
+  madad: 'https://www.madad.gov.in/',
 } as const satisfies Record<string, `https://${string}`>
 
 export type LookUpPlace = keyof typeof lookUpPlaces

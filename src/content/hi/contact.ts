@@ -23,6 +23,9 @@ export const contact = {
     /** Printed on the form's edge. */
     edge: ['चिट्ठी', 'डाक टिकट लगा हुआ'],
     next: `हम ${companyWords.replyTime} ईमेल से जवाब देंगे।`,
+    /** Once it is sent. `email` is as it was typed. */
+    answer: (email: string) =>
+      `हम ${companyWords.replyTime} ${email} पर जवाब देंगे। यह पता ग़लत हो तो एक बार फिर लिखें।`,
   },
   ways: {
     heading: 'हम तक पहुँचने के दूसरे तरीक़े',

@@ -55,6 +55,10 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
     name: 'National Cyber Crime Reporting Portal',
     lookFor: 'मैसेज, फ़ोन या पेमेंट की शिकायत यहाँ करें।',
   },
+  madad: {
+    name: 'MADAD, Ministry of External Affairs',
+    lookFor: 'किसी भी राज्य के लोगों के लिए: एजेंट या कंपनी ने ठगा हो तो यहाँ शिकायत करें।',
+  },
 }
 
 /** Helplines by name, and when to call them. */

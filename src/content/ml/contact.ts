@@ -23,6 +23,9 @@ export const contact = {
     /** Printed on the form's edge. */
     edge: ['കത്ത്', 'സ്റ്റാമ്പ് വേണ്ട'],
     next: `${companyWords.replyTime} ഞങ്ങൾ ഇമെയിലിൽ മറുപടി തരും.`,
+    /** Once it is sent. `email` is as it was typed. */
+    answer: (email: string) =>
+      `${companyWords.replyTime} ഞങ്ങൾ ${email} എന്ന ഇമെയിലിൽ മറുപടി തരും. ഇതു തെറ്റാണെങ്കിൽ ഒന്നുകൂടി എഴുതൂ.`,
   },
   ways: {
     heading: 'ഞങ്ങളെ ബന്ധപ്പെടാൻ മറ്റു വഴികൾ',

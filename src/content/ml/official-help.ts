@@ -56,6 +56,10 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
     name: 'National Cyber Crime Reporting Portal',
     lookFor: 'മെസേജോ ഫോൺ വിളിയോ പണം പോയതോ ഇവിടെ അറിയിക്കൂ.',
   },
+  madad: {
+    name: 'MADAD, Ministry of External Affairs',
+    lookFor: 'ഏതു സംസ്ഥാനക്കാർക്കും: ഏജന്റോ തൊഴിലുടമയോ ചതിച്ചാൽ ഇവിടെ പരാതി കൊടുക്കൂ.',
+  },
 }
 
 /** Helplines by name, and when to call them. */

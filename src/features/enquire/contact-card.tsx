@@ -12,7 +12,7 @@ import { CONTACT_DRAFT } from './drafts'
 import { FormCard } from './form-card'
 import { useMailForm } from './use-mail-form'
 
-const { heading, labels, hints, submit, next } = contact.form
+const { heading, labels, hints, submit, next, answer } = contact.form
 const { errors } = enquiryForm
 
 const schema = v.object({
@@ -51,7 +51,7 @@ export function ContactCard() {
           <TextArea name="message" label={labels.message} hint={hints.message} required />
           <DataNotice of="contact" />
           <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
-          <SubmitDone message={messages.enquiry.success} next={() => next} />
+          <SubmitDone message={messages.enquiry.success} next={({ email = '' }) => answer(email)} />
         </Form>
       )}
     </FormCard>
