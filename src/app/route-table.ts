@@ -113,19 +113,20 @@ export const dashboardPaths = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/dashboard/'))
 
-const isIn = (pathname: string) => (path: string) => matchPath(path, pathname) !== null
+const routeAt = (pathname: string) => publicRoutes.find(({ path }) => matchPath(path, pathname))
+
+const isInDashboard = (pathname: string) => dashboardPaths.some((path) => matchPath(path, pathname))
 
 /** Loads the code of the page at an address ahead of its rendering; an unknown one is the 404. */
 export async function preloadPageAt(pathname: string): Promise<unknown> {
-  if (dashboardPaths.some(isIn(pathname))) {
+  if (isInDashboard(pathname)) {
     const { preloadDashboardPage } = await loadCode(() => import('./dashboard-table'))
     return preloadDashboardPage(pathname)
   }
-  const route = publicRoutes.find(({ path }) => matchPath(path, pathname))
-  return (route?.Page ?? NotFoundPage).preload()
+  return (routeAt(pathname)?.Page ?? NotFoundPage).preload()
 }
 
 /** Whether any page of the site answers at this address. */
 export function isKnownPath(pathname: string): boolean {
-  return [...publicRoutes.map(({ path }) => path), ...dashboardPaths].some(isIn(pathname))
+  return isInDashboard(pathname) || routeAt(pathname) !== undefined
 }

@@ -78,7 +78,7 @@ test('the result names each sign, what it means, how to find out, what to do and
   )
   // The helplines are Kerala's; a reader from another state has an office of the whole country's.
   expect(main().getByRole('link', { name: /MADAD.*madad\.gov\.in/ })).toBeVisible()
-  expect(main().getByText(/^For people of every state/)).toBeVisible()
+  expect(main().getByText(/^From any state/)).toBeVisible()
   expect(main().getByRole('link', { name: '1800 425 3939' })).toHaveAttribute(
     'href',
     'tel:18004253939',

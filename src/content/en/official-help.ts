@@ -57,7 +57,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   madad: {
     name: 'MADAD, Ministry of External Affairs',
-    lookFor: 'For people of every state: report an agent or an employer who cheated you.',
+    lookFor: 'From any state: report agents who cheat.',
   },
 }
 
