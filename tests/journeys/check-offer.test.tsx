@@ -76,7 +76,7 @@ test('the result names each sign, what it means, how to find out, what to do and
     'href',
     'https://emigrate.gov.in/',
   )
-  // The helplines are Kerala's; a reader from another state has an office of the whole country's.
+  // The helplines for work abroad are Kerala's; a reader from another state has an office of the whole country's.
   expect(main().getByRole('link', { name: /MADAD.*madad\.gov\.in/ })).toBeVisible()
   expect(main().getByText(/^From any state/)).toBeVisible()
   expect(main().getByRole('link', { name: '1800 425 3939' })).toHaveAttribute(
