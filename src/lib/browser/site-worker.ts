@@ -25,24 +25,20 @@ async function isNewer(worker: ServiceWorker | null): Promise<boolean> {
   return version !== null && !isOfVersion(version)
 }
 
+const look = async ({ active }: ServiceWorkerRegistration) => newVersion.set(await isNewer(active))
+
 /** The page may be newer than its worker: only where the host has none newer is the page old. */
 async function compare(registration: ServiceWorkerRegistration) {
   if (!(await isNewer(registration.active))) return
   await registration.update().catch(() => undefined)
   if (registration.installing || registration.waiting) return
-  newVersion.set(await isNewer(registration.active))
+  await look(registration)
 }
 
-/** Hears of a new version: its worker takes over as soon as it is whole. */
+/** Hears of a new version in each page, whoever fetched it: its worker takes over as soon as it is whole. */
 function watch(registration: ServiceWorkerRegistration) {
   let asked = Date.now()
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'activated')
-        void isNewer(installing).then((is) => newVersion.set(is))
-    })
-  })
+  navigator.serviceWorker.addEventListener('controllerchange', () => void look(registration))
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < HOUR_MS) return
     asked = Date.now()
