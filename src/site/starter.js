@@ -49,8 +49,10 @@ async function run({ start: files, page, found }, early, elsewhere) {
   for (const button of early) pressAgain(button)
 }
 
-// When (ms) something of the page was first seen: its empty sheet may be there a third of a second before.
+// When (ms) something of the page was first seen: its empty sheet may be there a third of a second before. Where
+// the browser does not tell within 5 s, it was long ago.
 const painted = new Promise((resolve) => {
+  setTimeout(resolve, 5000, 0)
   new PerformanceObserver((list) => {
     const [seen] = list.getEntriesByName('first-contentful-paint')
     if (seen) resolve(seen.startTime)

@@ -17,7 +17,7 @@ for (const language of languages.filter((each) => each !== english))
       request,
       troubles,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const who = logins[area]
       if (who) await enter(page, who, paths.policy.href())

@@ -7,6 +7,7 @@ import { everyAddress, UNKNOWN } from './addresses.ts'
 import { withoutNewStyles } from './old-styles.ts'
 import { wake } from './site-worker.ts'
 import { enter, expect, test } from './site.ts'
+import { waitForLinks } from './waits.ts'
 
 /*
  * Chromium with what the oldest engines of the site lack taken away, of the language and of CSS: all
@@ -105,4 +106,21 @@ test('what the packages call is in every engine, or looked for first', async () 
   const dist = fileURLToPath(new URL('../../dist/assets/', import.meta.url))
   const names = (await lackedIn(dist)).map(({ name }) => name)
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(explained).toSorted())
+})
+
+test('where the browser never tells of its first picture, the page comes to life all the same', async ({
+  page,
+  troubles,
+}) => {
+  await page.addInitScript(() => {
+    class Silent extends PerformanceObserver {
+      override observe(what?: PerformanceObserverInit) {
+        if (what?.type !== 'paint') super.observe(what)
+      }
+    }
+    Object.assign(window, { PerformanceObserver: Silent })
+  })
+  await page.goto(paths.services.href())
+  await waitForLinks(page)
+  expect(troubles).toEqual([])
 })

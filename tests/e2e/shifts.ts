@@ -6,18 +6,16 @@ import type { Page } from '@playwright/test'
  */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    /** The picture (ms) that follows the letters. */
-    const NEXT_PICTURE = 100
-    let lettered = -Infinity
-    new MutationObserver(() => (lettered = performance.now())).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-letters'],
-    })
+    /** From the change of letters to the picture after it (ms), however late a busy machine draws that. */
+    const letters = { from: Infinity, to: Infinity }
+    new MutationObserver(() => {
+      letters.from = performance.now()
+      requestAnimationFrame(() => requestAnimationFrame(() => (letters.to = performance.now())))
+    }).observe(document, { subtree: true, attributeFilter: ['data-letters'] })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const since = entry.startTime - lettered
-        if (since >= 0 && since < NEXT_PICTURE) {
-          lettered = -Infinity
+        if (entry.startTime >= letters.from && entry.startTime < letters.to) {
+          letters.from = Infinity
           continue
         }
         const value: unknown = Reflect.get(entry, 'value')

@@ -47,15 +47,18 @@ function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
       <p data-part="answers">
         {offerAnswers.map((answer) => (
           <label key={answer}>
-            <input type="radio" name={`${kind}-${id}`} value={answer} /> {words.answers[answer]}
+            <input type="radio" name={`${kind}-${id}`} value={answer} />
+            {` ${words.answers[answer]}`}
           </label>
         ))}
       </p>
       <p data-part="sign">
-        <strong>{words.list.sign[sign](title)}</strong> {means} {now}
+        <strong>{words.list.sign[sign](title)}</strong>
+        {['', means, now].filter((part) => part !== undefined).join(' ')}
       </p>
       <p data-part="unsure">
-        <strong>{words.list.unsure}</strong> {findOut}
+        <strong>{words.list.unsure}</strong>
+        {` ${findOut}`}
       </p>
     </fieldset>
   )
