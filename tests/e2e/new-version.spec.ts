@@ -128,8 +128,7 @@ test('a page that starts while a new version is on its way hears of it too', asy
   await keep(page, `${line.origin}/about`)
   await keep(page, `${line.origin}/services`)
   deploy(line)
-  const isLate = (path: string) => path === SHELL || path === '/about'
-  line.fate((path) => (isLate(path) ? { lateMs: 8000 } : null))
+  line.fate((path) => (path === SHELL || path === '/about' ? { lateMs: 8000 } : null))
   void page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const other = await context.newPage()
   await other.addInitScript(closePopup)
