@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Env } from '@/lib/env'
-import type { SiteBuild } from '@/lib/site-build'
 import { origin, text } from './origin-setting.ts'
 import type { NeededSettings } from './settings-report.ts'
 
@@ -64,27 +63,32 @@ export function readEnv(source: Record<string, unknown>, mode: string): Env {
 
 /**
  * Reads the settings once, before anything is served or built, and hands them to `lib/env`: a
- * wrong one stops the build, and no browser has to check them.
+ * wrong one stops the build, and no browser has to check them. Each page says its version.
  */
 export function settings(root: string, needed: NeededSettings): Plugin {
   return {
     name: 'settings',
     config: (_, { mode }) => {
       const set = loadEnv(mode, root, 'VITE_')
-      const build: SiteBuild = {
-        version: versionOf(root),
-        missing: Object.keys(needed).filter((name) => !set[name]?.trim()),
-      }
+      const missing = Object.keys(needed).filter((name) => !set[name]?.trim())
       return {
         define: {
           SITE_SETTINGS: JSON.stringify(readEnv(set, mode)),
-          SITE_BUILD: JSON.stringify(build),
+          SITE_MISSING_SETTINGS: JSON.stringify(missing),
           // By itself, not in the settings: while it is empty, no code of it is left in a build.
           SITE_REPORT_URL: JSON.stringify(set['VITE_REPORT_URL']?.trim() ?? ''),
         },
       }
     },
+    transformIndexHtml: (html) => withVersion(html, versionOf(root)),
   }
+}
+
+/** Where pages say which version they are of (src/lib/site-build.ts). Throws where index.html has no place for it. */
+function withVersion(html: string, version: string): string {
+  const told = html.replace(/<html [^>]*/, `$& data-build="${version}"`)
+  if (told === html) throw new Error('index.html has no tag <html lang="…"> to say the version')
+  return told
 }
 
 /** "0.1.0, 1a2b3c4": the package's version and, where the sources lie in Git, the commit. */

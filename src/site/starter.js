@@ -1,5 +1,5 @@
 // Fetches a page's code when the browser has time, or at the first touch; src/site/guard.js imports it.
-const { document, scheduler } = globalThis
+const { document, scheduler, requestIdleCallback } = globalThis
 let started
 
 const link = (rel, href, more) =>
@@ -60,10 +60,9 @@ const painted = new Promise((resolve) => {
 })
 
 const idle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
-    else setTimeout(resolve, 300)
-  })
+  new Promise(
+    (resolve) => requestIdleCallback?.(resolve, { timeout: 3000 }) ?? setTimeout(resolve, 300),
+  )
 
 // How high everything in sight stands, in steps of 4 px.
 const heights = () =>

@@ -29,6 +29,14 @@ for (const [build, site] of Object.entries({ production: dist, local: localSite 
   })
 }
 
+test('pages say which commit they are of, and no code does, or each commit would give its files other names', () => {
+  const [version] = /(?<=data-build=")[^"]+/.exec(readFileSync(`${dist}index.html`, 'utf8')) ?? []
+  expect(version).toMatch(/^\d+\.\d+\.\d+, [0-9a-f]{7,}$/)
+  const code = read('assets/').filter(({ name }) => name.endsWith('.js'))
+  const telling = code.filter(({ text }) => text.includes(String(version)))
+  expect(telling.map(({ name }) => name)).toEqual([])
+})
+
 test('every public address has its own HTML with heading, title and no script file in the way', () => {
   const pages = read('').filter(({ name }) => name.endsWith('.html') && name !== 'shell.html')
   expect(pages.length).toBeGreaterThan(14)

@@ -6,7 +6,7 @@ import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
 import { codeFile } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
-import { expect, logIn, test } from './site.ts'
+import { closePopup, expect, logIn, test } from './site.ts'
 
 type Who = keyof typeof sampleLogins | { email: string; password: string }
 
@@ -302,7 +302,7 @@ test.describe('a payment that goes wrong', () => {
 
 async function secondTab(context: BrowserContext, address: string) {
   const second = await context.newPage()
-  await second.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
+  await second.addInitScript(closePopup)
   await second.goto(address)
   return second
 }

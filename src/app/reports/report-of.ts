@@ -3,7 +3,7 @@ import { reportLimits } from '@/content/facts/reports'
 import type { Fault } from '@/lib/browser/faults'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
-import { siteBuild } from '@/lib/site-build'
+import { siteVersion } from '@/lib/site-build'
 import { scrubbed } from '@/lib/text/scrubbed'
 
 /** What is sent of one fault, or of how fast the pages were. */
@@ -33,7 +33,7 @@ function patternAt(pathname: string): string {
 /** What every report says of where it comes from. */
 export const origin = (): Pick<Report, 'page' | 'version'> => ({
   page: patternAt(window.location.pathname),
-  version: siteBuild.version,
+  version: siteVersion(),
 })
 
 const short = (text: string) => scrubbed(text).slice(0, reportLimits.mostLetters)

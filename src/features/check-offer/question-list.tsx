@@ -41,7 +41,7 @@ function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
   const { question, hint, title, means, findOut, now } = offerRuleWords[id]
   const { sign } = offerRules[id]
   return (
-    <fieldset data-sign={sign}>
+    <fieldset data-sign={sign === 'no' ? sign : undefined}>
       <legend>{question}</legend>
       {hint && <p className="quiet">{hint}</p>}
       <p data-part="answers">

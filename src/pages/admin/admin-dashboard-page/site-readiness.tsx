@@ -9,7 +9,7 @@ import { neededSettings } from '@/words/needed-settings'
 import { longDay } from '@/words/written-on'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { useApiQuery } from '@/lib/api/query'
-import { siteBuild } from '@/lib/site-build'
+import { missingSettings, siteVersion } from '@/lib/site-build'
 import styles from './site-readiness.module.css'
 import { ageOfDay } from './stale-links'
 
@@ -26,7 +26,7 @@ const HOUR_MS = 60 * 60_000
 /** A host's timer makes the pages new once a day at least. */
 const OLD_HOURS = 48
 
-const missing = Object.entries(neededSettings).filter(([name]) => siteBuild.missing.includes(name))
+const missing = Object.entries(neededSettings).filter(([name]) => missingSettings.includes(name))
 
 /** What this build lacks and what is to be done, for the office alone. Product 10, Is the site ready. */
 export function SiteReadiness() {
@@ -87,7 +87,7 @@ export function SiteReadiness() {
         {taken.data && isOld && <p>{snapshot.old}</p>}
       </Group>
       <p className="quiet small">
-        {adminReadiness.version}: {siteBuild.version}
+        {adminReadiness.version}: {siteVersion()}
       </p>
     </section>
   )
