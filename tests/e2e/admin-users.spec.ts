@@ -22,6 +22,13 @@ async function enter(page: Page) {
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
 
+test('the dashboard says of which commit the site is', async ({ page, troubles }) => {
+  await enter(page)
+  await page.goto(paths.adminDashboard.href())
+  await expect(page.getByText(/^Version of the site: \d+\.\d+\.\d+, [0-9a-f]{7,}$/)).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
 test('an administrator finds, sorts, pages and exports users @desk', async ({ page, troubles }) => {
   await enter(page)
   await page.goto(USERS)
