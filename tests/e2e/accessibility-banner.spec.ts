@@ -17,13 +17,16 @@ function read(page: Page) {
       const words = document.createRange()
       words.selectNodeContents(item)
       const { left, right, top, bottom } = words.getBoundingClientRect()
+      // A font's own box may be higher than its line; what it draws is within.
+      const letters = Math.min(...[...words.getClientRects()].map(({ height }) => height))
+      const spare = 1 + Math.max(0, letters - parseFloat(getComputedStyle(item).lineHeight)) / 2
       // Widths are broken pixels.
       if (right <= box.left + 1 || left >= box.right - 1) continue
       const isWhole =
         left >= box.left - 1 &&
         right <= Math.min(box.right, innerWidth) + 1 &&
-        top >= box.top - 1 &&
-        bottom <= box.bottom + 1
+        top >= box.top - spare &&
+        bottom <= box.bottom + spare
       found[isWhole ? 'whole' : 'cut'].push(item.textContent)
     }
     return found

@@ -11,7 +11,9 @@ async function listen(page: Page) {
     // A status must be there for a moment before its words come, or nobody hears them; an alert
     // is read when it comes itself.
     const MOMENT_MS = 100
-    const isNew = new WeakSet<Element>()
+    const since = new WeakMap<Element, number>()
+    const isNew = (region: Element) =>
+      performance.now() - (since.get(region) ?? -Infinity) < MOMENT_MS
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const around = target instanceof Element ? target : target.parentElement
@@ -20,12 +22,11 @@ async function listen(page: Page) {
           if (!(node instanceof Element)) continue
           for (const element of [node, ...node.querySelectorAll(LIVE)])
             if (element.matches(LIVE)) {
-              isNew.add(element)
-              setTimeout(() => isNew.delete(element), MOMENT_MS)
+              since.set(element, performance.now())
               if (element.matches('[role="alert"]')) heard.push(element.textContent ?? '')
             }
         }
-        if (region && !isNew.has(region)) heard.push(region.textContent ?? '')
+        if (region && !isNew(region)) heard.push(region.textContent ?? '')
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
     Reflect.set(window, 'heard', heard)
@@ -157,7 +158,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await page.keyboard.press('Enter')
   await expectHeard(page, /^\d+ Result Found$/)
   // The shortlist came with the results, and no person is as quick as its status is heard.
-  await page.waitForTimeout(200)
+  await page.waitForTimeout(1000)
   await page
     .getByRole('button', { name: /^Save / })
     .first()
