@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
@@ -40,11 +39,6 @@ if (typeof window !== 'undefined') {
     },
   })
 }
-
-/** Requests that wait for their answer, by msw's ids. */
-const underWay = new Set<string>()
-server.events.on('request:start', ({ requestId }) => void underWay.add(requestId))
-server.events.on('response:mocked', ({ requestId }) => void underWay.delete(requestId))
 
 let unexpectedErrors: unknown[][] = []
 
@@ -95,12 +89,7 @@ afterEach(() => {
   expect(unexpectedErrors, 'unexpected console.error').toEqual([])
 })
 
-afterAll(async () => {
-  // An answer that came once the file's window is gone would be an error of no test. Some never come.
-  for (let turn = 0; turn < 20 && underWay.size > 0; turn += 1) await wait(50)
-  await wait(20)
-  server.close()
-})
+afterAll(() => server.close())
 
 /** The console errors so far; a test that expects some says so by taking them. */
 export function takeConsoleErrors(): unknown[][] {
