@@ -66,6 +66,7 @@ export function readEnv(source: Record<string, unknown>, mode: string): Env {
  * wrong one stops the build, and no browser has to check them. Each page says its version.
  */
 export function settings(root: string, needed: NeededSettings): Plugin {
+  const version = versionOf(root)
   return {
     name: 'settings',
     config: (_, { mode }) => {
@@ -80,7 +81,7 @@ export function settings(root: string, needed: NeededSettings): Plugin {
         },
       }
     },
-    transformIndexHtml: (html) => withVersion(html, versionOf(root)),
+    transformIndexHtml: (html) => withVersion(html, version),
   }
 }
 
