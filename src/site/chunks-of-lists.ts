@@ -100,7 +100,6 @@ export const chunksOfLists: readonly ChunkGroup[] = [
   {
     name: 'lists',
     modules: [
-      'content/facts/public-calls',
       'entities/category/api',
       'entities/country/api',
       'entities/product/api',

@@ -104,6 +104,11 @@ const names = {
     `${name.endsWith('.css') ? SHORT : 'assets/[name]-[hash]'}[extname]`,
 }
 
+/** A constant stands where it is read; a file that holds nothing else is none. Decision 159. */
+const optimization: Rolldown.InputOptions['optimization'] = {
+  inlineConst: { mode: 'all', pass: 2 },
+}
+
 /** The files of code that are there wherever one of them is, by its name: it, and what it imports. */
 function filesThereWith(bundle: Rolldown.OutputBundle, fileName: string): ReadonlySet<string> {
   const there = new Set<string>()
@@ -141,7 +146,7 @@ export function chunks(root: string): Plugin {
       environments: Object.fromEntries(
         languages.map((language) => [
           clientOf(language),
-          { build: { modulePreload, rolldownOptions: { output: output(language) } } },
+          { build: { modulePreload, rolldownOptions: { output: output(language), optimization } } },
         ]),
       ),
     }),

@@ -32,9 +32,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/country-names',
       'content/en/site',
       'content/en/written-on',
-      'content/facts/written-on',
-      'content/facts/payment-lock',
-      'features/shortlist/storage-keys',
       'lib/browser/log',
       'lib/browser/take-focus',
       'lib/head/structured-data',
@@ -94,8 +91,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['content/en/check-offer', 'content/facts/check-offer', 'features/check-offer/place'],
   },
   { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
-  // The page of the plans asks before their code comes whether there are any.
-  { name: 'plan', modules: ['content/en/plan', 'features/plan/storage-keys'] },
+  { name: 'plan', modules: ['content/en/plan'] },
   // Alone, as a page's HTML holds the style of whole files: some plans side by side, words of caution, and
   // an enquiry's place.
   { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
@@ -165,6 +161,32 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kept',
     modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
+  },
+  // What forgets and remembers around a login.
+  { name: 'login', modules: ['auth/led-to-login', 'auth/reset-email'] },
+  // Small parts that no page has before the first touch.
+  {
+    name: 'touched',
+    modules: [
+      'components/check-label',
+      'components/copy-field',
+      'components/table',
+      'entities/user/referral-bonus',
+      'features/shortlist/saved-href',
+      'features/shortlist/shown-name',
+      'lib/browser/clipboard',
+      'lib/browser/every-minute',
+      'lib/browser/save-file',
+      'lib/browser/share',
+      'lib/browser/use-minute',
+      'lib/text/base64-url',
+      'lib/text/csv',
+    ],
+  },
+  // Small parts of a plan that is there.
+  {
+    name: 'plan-parts',
+    modules: ['features/plan/file-name', 'features/plan/plan-name', 'features/plan/step-title'],
   },
   // Keeps the site for use without a line, some time after the first touch.
   { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
