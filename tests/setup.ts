@@ -8,6 +8,7 @@ import { queryClient } from '@/lib/api/query'
 import { noticeQueue } from '@/lib/notices/notify'
 import { openTestPicture } from './admin-pictures'
 import { keepRulesThatMatter } from './antd-rules'
+import { callsAnswered, watchCalls } from './calls-under-way'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
 import { spareWork } from './spared-work'
@@ -45,6 +46,7 @@ let unexpectedErrors: unknown[][] = []
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   if (typeof window === 'undefined') return
+  watchCalls()
   keepRulesThatMatter()
   spareWork()
   // As in a browser that opens the site with a login: its reader is there before the first page.
@@ -89,7 +91,10 @@ afterEach(() => {
   expect(unexpectedErrors, 'unexpected console.error').toEqual([])
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  await callsAnswered()
+  server.close()
+})
 
 /** The console errors so far; a test that expects some says so by taking them. */
 export function takeConsoleErrors(): unknown[][] {

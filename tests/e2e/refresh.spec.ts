@@ -201,9 +201,9 @@ test('a refresh that is killed loses no page, and the next one ends its work', a
   await localApi.fault({ path: LISTS.countries, body: list })
   for (const record of list) await localApi.fault({ path: oneCountry(record._id), body: record })
   const { child, ended } = startRefresh(site.out, site.api)
-  await expect
-    .poll(() => readFileSync(site.page(first), 'utf8').includes('Renamed'), { intervals: [5] })
-    .toBe(true)
+  const isRenamed = () => readFileSync(site.page(first), 'utf8').includes('Renamed')
+  // It loads the code of the site first.
+  await expect.poll(isRenamed, { intervals: [5], timeout: 60_000 }).toBe(true)
   child.kill('SIGKILL')
   await ended
   const texts = () => site.ids.map((id) => readFileSync(site.page(id), 'utf8').trim())

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { chosen } from '@/features/compare/chosen'
 import { paths } from '@/lib/navigation/paths'
 import { bringNothing } from '../brought-page'
 import { apiStore, server } from '../local-server'
@@ -182,6 +183,10 @@ describe('choosing', () => {
   })
 
   test('by the signs on stamps, with a tray that leads there', async () => {
+    // What is chosen goes with the page, which the next file of tests has in common with this one.
+    onTestFinished(() => {
+      for (const name of ['Ireland', 'Poland']) chosen.toggle({ id: idOf(name), name })
+    })
     const { user } = renderApp(paths.search.href('land'))
     await user.click(await screen.findByRole('button', { name: 'Compare Ireland' }))
     const tray = await screen.findByRole('region', { name: 'Countries to compare' })

@@ -1,0 +1,29 @@
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { callsAnswered } from '../calls-under-way'
+import { server } from '../local-server'
+
+function ask(path: string) {
+  const call = new XMLHttpRequest()
+  call.open('GET', `http://localhost:3000${path}`)
+  call.send()
+  return call
+}
+
+test('a file of tests ends after the answers to its calls, and does not wait for one that never comes', async () => {
+  server.use(
+    http.get('*/late', async () => {
+      await delay(100)
+      return HttpResponse.json('late')
+    }),
+    http.get('*/never', () => delay('infinite')),
+  )
+  const late = ask('/late')
+  await callsAnswered()
+  expect(late.responseText).toBe('"late"')
+
+  ask('/never')
+  const before = performance.now()
+  await callsAnswered()
+  expect(performance.now() - before).toBeLessThan(5000)
+})
