@@ -11,6 +11,8 @@ const MB = 1024 * 1024
 const LIST_FOLLOWS_MS = 250
 /** By then the address has followed too. */
 const ADDRESS_FOLLOWS_MS = 1000
+/** What follows the first rows on a slow machine is over by then. */
+const ROWS_SETTLE_MS = 1000
 const watcher = fileURLToPath(new URL('./admin-watch.js', import.meta.url))
 
 export type ScreenFigures = {
@@ -91,6 +93,13 @@ export async function measureScreen(
   }
 }
 
+/** Opens the list of users, and waits until it stands: the rows come well after the last answer. */
+async function openUsers(page: Page, origin: string) {
+  await page.goto(`${origin}/dashboard/admin/users`, { waitUntil: 'networkidle' })
+  await page.locator('main tbody tr').first().waitFor()
+  await wait(ROWS_SETTLE_MS)
+}
+
 /** ms from each choice over the list of users (a filter, an order, a view) to the next frame. */
 export async function measureChoices(
   browser: Browser,
@@ -101,7 +110,7 @@ export async function measureChoices(
   try {
     await watchPresses(context)
     const { page } = await open(context, session)
-    await page.goto(`${origin}/dashboard/admin/users`, { waitUntil: 'networkidle' })
+    await openUsers(page, origin)
     const byKey = async (label: string) => {
       await page.getByLabel(label, { exact: true }).focus()
       // A native list's own window is none of the page's: a key chooses as well.
@@ -132,7 +141,7 @@ export async function measureKeys(
   try {
     const { page, cdp } = await open(context, session)
     const script = async () => (await metric(cdp, 'ScriptDuration')) * 1000
-    await page.goto(`${origin}/dashboard/admin/users`, { waitUntil: 'networkidle' })
+    await openUsers(page, origin)
     await page.getByLabel('Search users').focus()
     await wait(ADDRESS_FOLLOWS_MS)
     const costs: KeyCost[] = []
