@@ -162,32 +162,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'kept',
     modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
   },
-  // What forgets and remembers around a login.
-  { name: 'login', modules: ['auth/led-to-login', 'auth/reset-email'] },
-  // Small parts that no page has before the first touch.
-  {
-    name: 'touched',
-    modules: [
-      'components/check-label',
-      'components/copy-field',
-      'components/table',
-      'entities/user/referral-bonus',
-      'features/shortlist/saved-href',
-      'features/shortlist/shown-name',
-      'lib/browser/clipboard',
-      'lib/browser/every-minute',
-      'lib/browser/save-file',
-      'lib/browser/share',
-      'lib/browser/use-minute',
-      'lib/text/base64-url',
-      'lib/text/csv',
-    ],
-  },
-  // Small parts of a plan that is there.
-  {
-    name: 'plan-parts',
-    modules: ['features/plan/file-name', 'features/plan/plan-name', 'features/plan/step-title'],
-  },
   // Keeps the site for use without a line, some time after the first touch.
   { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
 ]

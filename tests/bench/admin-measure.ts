@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { paths } from '@/lib/navigation/paths'
 import type { Screen } from './admin-screens.ts'
 import { pressLength, watchPresses } from './inp.ts'
 
@@ -95,7 +96,7 @@ export async function measureScreen(
 
 /** Opens the list of users, and waits until it stands: the rows come well after the last answer. */
 async function openUsers(page: Page, origin: string) {
-  await page.goto(`${origin}/dashboard/admin/users`, { waitUntil: 'networkidle' })
+  await page.goto(origin + paths.adminUsers.href(), { waitUntil: 'networkidle' })
   await page.locator('main tbody tr').first().waitFor()
   await wait(ROWS_SETTLE_MS)
 }
@@ -143,7 +144,6 @@ export async function measureKeys(
     const script = async () => (await metric(cdp, 'ScriptDuration')) * 1000
     await openUsers(page, origin)
     await page.getByLabel('Search users').focus()
-    await wait(ADDRESS_FOLLOWS_MS)
     const costs: KeyCost[] = []
     for (const key of typed) {
       const before = await script()
