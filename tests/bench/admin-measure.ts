@@ -144,6 +144,7 @@ export async function measureKeys(
     const script = async () => (await metric(cdp, 'ScriptDuration')) * 1000
     await openUsers(page, origin)
     await page.getByLabel('Search users').focus()
+    await wait(ADDRESS_FOLLOWS_MS)
     const costs: KeyCost[] = []
     for (const key of typed) {
       const before = await script()
