@@ -1,9 +1,22 @@
-import type { BrowserContext, CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { needlessArgs } from '../tools/browser.ts'
-import { everyAddress } from './addresses.ts'
-import { closePopup, expect, test } from './site.ts'
+import { everyAddress, type PageName, pagesOf, UNKNOWN } from './addresses.ts'
+import { expect, test as base } from './site.ts'
 
 const OTHER_DOCUMENT = '/favicon.svg'
+
+/** In a browser that keeps pages, as people’s do: Playwright’s own does not. */
+const test = base.extend({
+  launchOptions: [
+    ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        ignoreDefaultArgs: [...needlessArgs, '--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+})
 
 type Explanation = { type: string; reason: string }
 
@@ -29,14 +42,8 @@ async function goBack(devTools: CDPSession): Promise<Explanation[]> {
  * What in a page keeps the browser from keeping it. One without a window of its own keeps none: it
  * says that as a circumstance, beside all that is the page's own.
  */
-async function whyNotKept(
-  context: BrowserContext,
-  address: string,
-  prepare?: () => void,
-): Promise<string[]> {
-  const page = await context.newPage()
-  if (prepare) await page.addInitScript(prepare)
-  const devTools = await context.newCDPSession(page)
+async function whyNotKept(page: Page, address: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.enable')
   await page.goto(address)
   // All of it is there: what waits for the reader too.
@@ -44,36 +51,36 @@ async function whyNotKept(
   await page.waitForLoadState('networkidle')
   await page.goto(OTHER_DOCUMENT)
   const explanations = await goBack(devTools)
-  await page.close()
   return explanations
     .filter(({ type }) => type !== 'Circumstantial')
-    .map(({ type, reason }) => `${address} ${type} ${reason}`)
+    .map(({ type, reason }) => `${type} ${reason}`)
 }
 
-const listenToUnload = () => window.addEventListener('unload', () => undefined)
+type AddressOf = (name: PageName) => string
 
-test('nothing in a public page keeps it out of the browser’s back and forward cache', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  request,
-}) => {
-  test.setTimeout(120_000)
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: [...needlessArgs, '--disable-back-forward-cache'],
+const visits = [
+  ...pagesOf('public').map((name) => ({
+    title: paths[name].path,
+    at: (addressOf: AddressOf) => addressOf(name),
+  })),
+  ...[paths.search.href('germany'), UNKNOWN].map((address) => ({
+    title: address,
+    at: () => address,
+  })),
+]
+
+for (const { title, at } of visits)
+  test(`nothing in ${title} keeps it out of the browser’s back and forward cache`, async ({
+    page,
+    request,
+  }) => {
+    const { addressOf } = await everyAddress(request)
+    expect(await whyNotKept(page, at(addressOf))).toEqual([])
   })
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  await context.addInitScript(closePopup)
 
-  const found: string[] = []
-  for (const address of (await everyAddress(request)).public)
-    found.push(...(await whyNotKept(context, address)))
-  expect(found).toEqual([])
-
-  // And what would keep one out is seen.
-  expect(await whyNotKept(context, '/about', listenToUnload)).toEqual([
-    '/about PageSupportNeeded UnloadHandlerExistsInMainFrame',
+test('what would keep a page out of that cache is seen', async ({ page }) => {
+  await page.addInitScript(() => window.addEventListener('unload', () => undefined))
+  expect(await whyNotKept(page, paths.about.href())).toEqual([
+    'PageSupportNeeded UnloadHandlerExistsInMainFrame',
   ])
-  await browser.close()
 })

@@ -2,14 +2,16 @@ import { type Page, test } from '@playwright/test'
 
 const CPU_SLOWDOWN = 4
 
-/** From here on the page is four times slower; gives how long (ms) its own thread ran script, whatever else the machine does. */
-async function watchScript(page: Page): Promise<() => Promise<number>> {
+/** What a page's own thread has done so far (ms), whatever else the machine does: script alone, or all of it. */
+export async function watchThread(
+  page: Page,
+  metric: 'ScriptDuration' | 'TaskDuration',
+): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
+    return (metrics.find(({ name }) => name === metric)?.value ?? NaN) * 1000
   }
 }
 
@@ -18,7 +20,9 @@ async function watchScript(page: Page): Promise<() => Promise<number>> {
  * it costs. It stands in the report under `label`.
  */
 export async function watchKeys(page: Page) {
-  const script = await watchScript(page)
+  const script = await watchThread(page, 'ScriptDuration')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return async (text: string, label: string): Promise<number> => {
     const before = await script()
     await page.keyboard.type(text, { delay: 30 })
