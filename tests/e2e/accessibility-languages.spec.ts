@@ -2,47 +2,59 @@ import { addressIn, english, languages } from '../../src/lib/navigation/language
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
 import { messages } from '../../src/content/ml/messages.ts'
-import { everyAddress, logins } from './addresses.ts'
+import { type Area, everyAddress, logins, type PageName, pagesOf, UNKNOWN } from './addresses.ts'
 import { PHONE, setLetters } from './letters.ts'
 import { troublesOfRoom, troublesOfWords } from './room.ts'
-import { enter, expect, test } from './site.ts'
+import { beLoggedIn, expect, test } from './site.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
 
 const NARROWEST = { width: 320, height: 640 } as const
 
+const LOOKS = [
+  [16, NARROWEST],
+  [32, PHONE],
+] as const
+
+type Visit = { title: string; address: (addressOf: (name: PageName) => string) => string }
+
+const pageVisit = (name: PageName): Visit => ({
+  title: paths[name].path,
+  address: (addressOf) => addressOf(name),
+})
+
+const visits = {
+  public: [
+    ...pagesOf('public').map(pageVisit),
+    { title: 'a search', address: () => paths.search.href('germany') },
+    { title: 'an unknown address', address: () => UNKNOWN },
+  ],
+  member: pagesOf('member').map(pageVisit),
+} as const satisfies Partial<Record<Area, readonly Visit[]>>
+
 for (const language of languages.filter((each) => each !== english))
   for (const area of ['public', 'member'] as const)
-    test(`in ${language.code}, at 320 px and with letters of 200 %, every ${area} page has room for its words`, async ({
-      page,
-      request,
-      troubles,
-    }) => {
-      test.setTimeout(240_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const who = logins[area]
-      if (who) await enter(page, who, paths.policy.href())
-      const found: string[] = []
-      for (const path of (await everyAddress(request))[area]) {
+    for (const { title, address } of visits[area])
+      test(`in ${language.code}, at 320 px and with letters of 200 %, ${title} has room for its words`, async ({
+        page,
+        request,
+        troubles,
+      }) => {
+        const { addressOf } = await everyAddress(request)
+        const path = address(addressOf)
+        const who = logins[area]
+        if (who) await beLoggedIn(page, who)
         await page.setViewportSize(NARROWEST)
         await page.goto(addressIn(language, path))
         await (path === '/' ? scrollThrough(page) : waitUntilLoaded(page))
-        for (const [size, window] of [
-          [16, NARROWEST],
-          [32, PHONE],
-        ] as const) {
+        for (const [size, window] of LOOKS) {
           await page.setViewportSize(window)
           await setLetters(page, size)
           const wrong = await page.evaluate(troublesOfRoom)
           wrong.push(...(await page.evaluate(troublesOfWords, 'body')))
-          found.push(
-            ...wrong.map((trouble) => `${path} at ${window.width} px, ${size}: ${trouble}`),
-          )
+          expect(wrong, `${window.width} px, ${size}`).toEqual([])
         }
-        await setLetters(page, 16)
-      }
-      expect(found).toEqual([])
-      troubles.splice(0)
-    })
+        troubles.splice(0)
+      })
 
 test('on a phone what Malayalam’s form answers stays in its box, sent or not', async ({
   page,

@@ -3,11 +3,10 @@ import { randomFillSync } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { sampleLogins } from '../local-api/logins.ts'
-import { everyAddress } from './addresses.ts'
+import { everyAddress, type PageName } from './addresses.ts'
 import { lookOver } from './axe.ts'
 import { lookedOver } from './page-lists.ts'
-import { expect, test } from './site.ts'
+import { beLoggedIn, expect, test } from './site.ts'
 
 const ADMIN = paths.adminDashboard.href()
 
@@ -64,14 +63,9 @@ function bring(page: Page, kind: 'drop' | 'paste', file: { name: string; bytes: 
 
 const main = (page: Page) => page.getByRole('main')
 
-test.beforeEach(async ({ page, request, localApi }) => {
+test.beforeEach(async ({ page, localApi }) => {
   expect(localApi).toBeDefined()
-  const response = await request.post('/api/v1/auth/login', { data: sampleLogins.admin })
-  const { user, token } = await response.json()
-  await page.addInitScript(
-    (session) => localStorage.setItem('auth', session),
-    JSON.stringify({ user, token }),
-  )
+  await beLoggedIn(page, 'admin')
 })
 
 test('a country is created with a camera photo of 20 MB, edited and deleted @desk', async ({
@@ -328,36 +322,51 @@ test('a country’s form has the focus back at Delete where that failed @desk', 
   await expect(remove).toBeFocused()
 })
 
-test('axe finds nothing in either colour scheme', async ({ page, request, troubles }) => {
-  test.setTimeout(120_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { addressOf } = await everyAddress(request)
-  const { category } = await (await request.get('/api/v1/category/get-category')).json()
-  const categories = addressOf('adminLatestCategories')
-  const found: string[] = []
+type AddressOf = (name: PageName) => string
+type Visit = { title: string; address: (addressOf: AddressOf, category: string) => string }
 
-  const look = async (where: string) =>
-    found.push(...(await lookOver(page)).map((trouble) => `${where} ${trouble}`))
+const visits: Visit[] = [
+  ...lookedOver.catalogue.map((name): Visit => ({
+    title: paths[name].path,
+    address: (addressOf) => addressOf(name),
+  })),
+  {
+    title: 'all categories',
+    address: (addressOf) => `${addressOf('adminLatestCategories')}?all=1`,
+  },
+  {
+    title: 'a category being edited',
+    address: (addressOf, category) => `${addressOf('adminLatestCategories')}?edit=${category}`,
+  },
+]
 
-  for (const address of [
-    ...lookedOver.catalogue.map(addressOf),
-    `${categories}?all=1`,
-    `${categories}?edit=${category[0]._id}`,
-    // Last: the test goes on here.
-    addressOf('adminWorks'),
-  ]) {
-    await page.goto(address)
+for (const { title, address } of visits)
+  test(`axe finds nothing in either colour scheme: ${title}`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    const { addressOf } = await everyAddress(request)
+    const { category } = await (await request.get('/api/v1/category/get-category')).json()
+    await page.goto(address(addressOf, category[0]._id))
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look(address)
-  }
+    expect(await lookOver(page)).toEqual([])
+    troubles.splice(0)
+  })
+
+test('axe finds nothing in either colour scheme: a work with errors, and the question before it goes', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(paths.adminWorks.href())
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Create work' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()
   await page.getByLabel('Point 1', { exact: true }).fill('one, two')
-  await look('works with errors')
+  expect(await lookOver(page), 'the errors').toEqual([])
   await page.getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await look('the question')
-  expect(found).toEqual([])
+  expect(await lookOver(page), 'the question').toEqual([])
   troubles.splice(0)
 })

@@ -2,35 +2,25 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { everyAddress } from './addresses.ts'
+import { everyAddress, type PageName } from './addresses.ts'
 import { lookOver } from './axe.ts'
 import { codeFile, holdBack } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
-import { expect, test } from './site.ts'
+import { beLoggedIn, expect, test } from './site.ts'
 
 const USERS = paths.adminUsers.href()
-
-/** Stores an administrator's login as the site would, before any page of the test opens. */
-async function enter(page: Page) {
-  const response = await page.request.post('/api/v1/auth/login', { data: sampleLogins.admin })
-  const { user, token } = await response.json()
-  await page.addInitScript(
-    (session) => localStorage.setItem('auth', session),
-    JSON.stringify({ user, token }),
-  )
-}
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
 
 test('the dashboard says of which commit the site is', async ({ page, troubles }) => {
-  await enter(page)
+  await beLoggedIn(page, 'admin')
   await page.goto(paths.adminDashboard.href())
   await expect(page.getByText(/^Version of the site: \d+\.\d+\.\d+, [0-9a-f]{7,}$/)).toBeVisible()
   expect(troubles).toEqual([])
 })
 
 test('an administrator finds, sorts, pages and exports users @desk', async ({ page, troubles }) => {
-  await enter(page)
+  await beLoggedIn(page, 'admin')
   await page.goto(USERS)
   await expect(page.getByText('31 users')).toBeVisible()
   await expect(firstName(page)).toContainText('Jobin Jacob')
@@ -71,7 +61,7 @@ test('a link pressed right after typing leads on, however slow the next page is 
   page,
   troubles,
 }) => {
-  await enter(page)
+  await beLoggedIn(page, 'admin')
   await page.goto(USERS)
   await expect(page.getByText('31 users')).toBeVisible()
   const { release } = await holdBack(page, `**${codeFile('referrals-page')}`)
@@ -93,7 +83,7 @@ test('the days of a span stand side by side on a phone, and name the saved file 
   troubles,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await enter(page)
+  await beLoggedIn(page, 'admin')
   await page.goto(USERS)
   await page.getByLabel('Joined', { exact: true }).selectOption('Between two days')
   const [from, to] = [page.getByLabel('Joined from'), page.getByLabel('Joined to')]
@@ -136,7 +126,7 @@ test('antd follows the system from light to dark while the page stands @desk', a
   page,
   troubles,
 }) => {
-  await enter(page)
+  await beLoggedIn(page, 'admin')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(USERS)
   const button = page.getByRole('button', { name: 'Export as CSV' })
@@ -148,31 +138,33 @@ test('antd follows the system from light to dark while the page stands @desk', a
   expect(troubles).toEqual([])
 })
 
-test('dashboard, users and referrals have nothing that axe finds, light or dark', async ({
-  page,
-  request,
-  troubles,
-}) => {
-  // Six looks in one test.
-  test.slow()
-  await enter(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { addressOf } = await everyAddress(request)
-  for (const address of [
-    ...lookedOver.users.map(addressOf),
-    `${USERS}?view=subscribed&page=2&q=zzz`,
-    `${USERS}?joined=span&from=2026-11-01`,
-    paths.adminReferrals.href('nobody'),
-  ]) {
-    await page.goto(address)
+type Visit = { title: string; address: (addressOf: (name: PageName) => string) => string }
+const at = (address: string): Visit => ({ title: address, address: () => address })
+
+for (const { title, address } of [
+  ...lookedOver.users.map((name): Visit => ({
+    title: paths[name].path,
+    address: (addressOf) => addressOf(name),
+  })),
+  at(`${USERS}?view=subscribed&page=2&q=zzz`),
+  at(`${USERS}?joined=span&from=2026-11-01`),
+  at(paths.adminReferrals.href('nobody')),
+])
+  test(`${title} has nothing that axe finds, light or dark`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    const { addressOf } = await everyAddress(request)
+    await beLoggedIn(page, 'admin')
+    await page.goto(address(addressOf))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await lookOver(page), address).toEqual([])
-    if (address === paths.adminDashboard.href()) {
+    expect(await lookOver(page)).toEqual([])
+    if (title === paths.adminDashboard.path) {
       await page.getByText('Table', { exact: true }).click()
       expect(await lookOver(page), 'the numbers as a table').toEqual([])
     }
-  }
-  // The unknown id is answered with 404, which the browser notes itself.
-  expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
-})
+    // The unknown id is answered with 404, which the browser notes itself.
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+  })

@@ -157,7 +157,7 @@ test('nor does it reach the e-mail service or the payment provider, each on its 
   baseURL,
   troubles,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   execFileSync(process.execPath, ['tests/e2e/build-code.mjs', BUILT], {
     cwd: root,
     stdio: 'pipe',
