@@ -142,6 +142,25 @@ test('the notices rest while they are out of sight, and go on where they were', 
   expect(await place()).toBeGreaterThanOrEqual(Number(rested))
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the notices on their way leave most frames to the page', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Performance.enable')
+    const styled = async () => {
+      const { metrics } = await devTools.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN
+    }
+    const before = await styled()
+    await page.waitForTimeout(2000)
+    // 25 steps a second; for each of 60 frames it was 120.
+    expect((await styled()) - before).toBeLessThan(75)
+  })
+})
+
 test('wherever the notices are on their way, the links beside them are whole to press', async ({
   page,
 }) => {
