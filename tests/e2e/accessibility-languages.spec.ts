@@ -2,7 +2,7 @@ import { addressIn, english, languages } from '../../src/lib/navigation/language
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
 import { messages } from '../../src/content/ml/messages.ts'
-import { type Area, everyAddress, logins, type PageName, pagesOf, UNKNOWN } from './addresses.ts'
+import { everyAddress, logins, pagesOf, UNKNOWN, visitAt, visitTo } from './addresses.ts'
 import { PHONE, setLetters } from './letters.ts'
 import { troublesOfRoom, troublesOfWords } from './room.ts'
 import { beLoggedIn, expect, test } from './site.ts'
@@ -15,21 +15,14 @@ const LOOKS = [
   [32, PHONE],
 ] as const
 
-type Visit = { title: string; address: (addressOf: (name: PageName) => string) => string }
-
-const pageVisit = (name: PageName): Visit => ({
-  title: paths[name].path,
-  address: (addressOf) => addressOf(name),
-})
-
 const visits = {
   public: [
-    ...pagesOf('public').map(pageVisit),
-    { title: 'a search', address: () => paths.search.href('germany') },
-    { title: 'an unknown address', address: () => UNKNOWN },
+    ...pagesOf('public').map(visitTo),
+    visitAt(paths.search.href('germany')),
+    visitAt(UNKNOWN),
   ],
-  member: pagesOf('member').map(pageVisit),
-} as const satisfies Partial<Record<Area, readonly Visit[]>>
+  member: pagesOf('member').map(visitTo),
+} as const
 
 for (const language of languages.filter((each) => each !== english))
   for (const area of ['public', 'member'] as const)

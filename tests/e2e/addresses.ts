@@ -64,15 +64,29 @@ export const isListed = (name: PageName): boolean => hasHtml(name) && name !== '
 /** An address that no page answers. */
 export const UNKNOWN = '/no-such-page'
 
+type AddressOf = (name: PageName) => string
+
 type Addresses = Record<Area, string[]> & {
   /** A page of the table, with an id in its address where it needs one. */
-  addressOf: (name: PageName) => string
+  addressOf: AddressOf
 }
+
+/** What a case of its own looks at: the address of some is known once the API was asked for ids. */
+export type Visit = { title: string; address: (addressOf: AddressOf) => string }
+
+/** A page of the table. */
+export const visitTo = (name: PageName): Visit => ({
+  title: paths[name].path,
+  address: (addressOf) => addressOf(name),
+})
+
+/** An address as it stands. */
+export const visitAt = (address: string): Visit => ({ title: address, address: () => address })
 
 /** Every address of the site, from the site's own table, by who may open it. */
 export async function everyAddress(request: APIRequestContext): Promise<Addresses> {
   const ids: Partial<Record<string, string>> = await sampleIds(request)
-  const addressOf = (name: PageName) => paths[name].path.replace(':id', ids[name] ?? '')
+  const addressOf: AddressOf = (name) => paths[name].path.replace(':id', ids[name] ?? '')
   const all = [...pageNames.map(addressOf), paths.search.href('germany'), UNKNOWN]
   const of = (area: Area) => all.filter((address) => areaOf(address) === area)
   return { addressOf, public: of('public'), member: of('member'), admin: of('admin') }

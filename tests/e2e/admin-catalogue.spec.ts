@@ -3,8 +3,9 @@ import { randomFillSync } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { everyAddress, type PageName } from './addresses.ts'
+import { everyAddress, visitAt, visitTo } from './addresses.ts'
 import { lookOver } from './axe.ts'
+import { ids } from './faults/ids.ts'
 import { lookedOver } from './page-lists.ts'
 import { beLoggedIn, expect, test } from './site.ts'
 
@@ -322,33 +323,18 @@ test('a country’s form has the focus back at Delete where that failed @desk', 
   await expect(remove).toBeFocused()
 })
 
-type AddressOf = (name: PageName) => string
-type Visit = { title: string; address: (addressOf: AddressOf, category: string) => string }
-
-const visits: Visit[] = [
-  ...lookedOver.catalogue.map((name): Visit => ({
-    title: paths[name].path,
-    address: (addressOf) => addressOf(name),
-  })),
-  {
-    title: 'all categories',
-    address: (addressOf) => `${addressOf('adminLatestCategories')}?all=1`,
-  },
-  {
-    title: 'a category being edited',
-    address: (addressOf, category) => `${addressOf('adminLatestCategories')}?edit=${category}`,
-  },
-]
-
-for (const { title, address } of visits)
+for (const { title, address } of [
+  ...lookedOver.catalogue.map(visitTo),
+  visitAt(`${paths.adminLatestCategories.href()}?all=1`),
+  visitAt(`${paths.adminLatestCategories.href()}?edit=${ids.nursing}`),
+])
   test(`axe finds nothing in either colour scheme: ${title}`, async ({
     page,
     request,
     troubles,
   }) => {
     const { addressOf } = await everyAddress(request)
-    const { category } = await (await request.get('/api/v1/category/get-category')).json()
-    await page.goto(address(addressOf, category[0]._id))
+    await page.goto(address(addressOf))
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await lookOver(page)).toEqual([])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { everyAddress, type PageName } from './addresses.ts'
+import { everyAddress, visitAt, visitTo } from './addresses.ts'
 import { lookOver } from './axe.ts'
 import { codeFile, holdBack } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
@@ -138,17 +138,11 @@ test('antd follows the system from light to dark while the page stands @desk', a
   expect(troubles).toEqual([])
 })
 
-type Visit = { title: string; address: (addressOf: (name: PageName) => string) => string }
-const at = (address: string): Visit => ({ title: address, address: () => address })
-
 for (const { title, address } of [
-  ...lookedOver.users.map((name): Visit => ({
-    title: paths[name].path,
-    address: (addressOf) => addressOf(name),
-  })),
-  at(`${USERS}?view=subscribed&page=2&q=zzz`),
-  at(`${USERS}?joined=span&from=2026-11-01`),
-  at(paths.adminReferrals.href('nobody')),
+  ...lookedOver.users.map(visitTo),
+  visitAt(`${USERS}?view=subscribed&page=2&q=zzz`),
+  visitAt(`${USERS}?joined=span&from=2026-11-01`),
+  visitAt(paths.adminReferrals.href('nobody')),
 ])
   test(`${title} has nothing that axe finds, light or dark`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { needlessArgs } from '../tools/browser.ts'
-import { everyAddress, type PageName, pagesOf, UNKNOWN } from './addresses.ts'
+import { everyAddress, pagesOf, UNKNOWN, visitAt, visitTo } from './addresses.ts'
 import { expect, test as base } from './site.ts'
 
 const OTHER_DOCUMENT = '/favicon.svg'
@@ -56,26 +56,17 @@ async function whyNotKept(page: Page, address: string): Promise<string[]> {
     .map(({ type, reason }) => `${type} ${reason}`)
 }
 
-type AddressOf = (name: PageName) => string
-
-const visits = [
-  ...pagesOf('public').map((name) => ({
-    title: paths[name].path,
-    at: (addressOf: AddressOf) => addressOf(name),
-  })),
-  ...[paths.search.href('germany'), UNKNOWN].map((address) => ({
-    title: address,
-    at: () => address,
-  })),
-]
-
-for (const { title, at } of visits)
+for (const { title, address } of [
+  ...pagesOf('public').map(visitTo),
+  visitAt(paths.search.href('germany')),
+  visitAt(UNKNOWN),
+])
   test(`nothing in ${title} keeps it out of the browser’s back and forward cache`, async ({
     page,
     request,
   }) => {
     const { addressOf } = await everyAddress(request)
-    expect(await whyNotKept(page, at(addressOf))).toEqual([])
+    expect(await whyNotKept(page, address(addressOf))).toEqual([])
   })
 
 test('what would keep a page out of that cache is seen', async ({ page }) => {

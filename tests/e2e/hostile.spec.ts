@@ -9,6 +9,7 @@ import {
 } from '../hostile.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { watchThread } from './key-cost.ts'
+import { whenDrawn } from './letters.ts'
 import { expect, type LocalApi, test } from './site.ts'
 
 type Who = (typeof hostileVisits)[number]['who']
@@ -52,7 +53,7 @@ async function open(page: Page, address: string) {
   // What comes when it is near shall come.
   for (let step = 1; step <= 6; step += 1) {
     await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), step / 6)
-    await page.waitForTimeout(30)
+    await whenDrawn(page)
   }
 }
 

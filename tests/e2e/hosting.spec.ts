@@ -16,6 +16,7 @@ import {
   pagesOf,
   UNKNOWN,
 } from './addresses.ts'
+import { whenDrawn } from './letters.ts'
 import { beLoggedIn, enter, expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -48,7 +49,7 @@ async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y <= height; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-    await page.waitForTimeout(40)
+    await whenDrawn(page)
   }
   await page.waitForLoadState('networkidle')
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { whenDrawn } from './letters.ts'
 import { enter, expect } from './site.ts'
 
 /** Waits for the page's heading and until nothing says any more that it loads. */
@@ -35,7 +36,8 @@ export async function scrollThrough(page: Page, toTheEnd = true) {
       window.scrollBy({ top: Math.max(innerHeight, 900), behavior: 'instant' })
       return scrollY + innerHeight > document.documentElement.scrollHeight - 2
     })
-    await page.waitForTimeout(60)
+    // What comes when it is near hears of that in a frame; on a busy machine 60 ms may have none.
+    await whenDrawn(page)
     if (atEnd) break
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
