@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { companyWords } from '../../src/content/en/company.ts'
 import { findings } from './axe.ts'
 import { setLetters } from './letters.ts'
+import { watchMetric } from './page-metrics.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -148,16 +149,10 @@ test.describe('on a phone', () => {
   test('the notices on their way leave most frames to the page', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Performance.enable')
-    const styled = async () => {
-      const { metrics } = await devTools.send('Performance.getMetrics')
-      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN
-    }
-    const before = await styled()
+    const styled = await watchMetric(page, 'RecalcStyleCount')
     await page.waitForTimeout(2000)
     // 25 steps a second; for each of 60 frames it was 120.
-    expect((await styled()) - before).toBeLessThan(75)
+    expect(await styled()).toBeLessThan(75)
   })
 })
 

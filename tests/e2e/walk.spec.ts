@@ -4,6 +4,7 @@ import { sampleLogins } from '../local-api/logins.ts'
 import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { type Area, areas, everyAddress, logins, type PageName, UNKNOWN } from './addresses.ts'
 import { walks } from './page-lists.ts'
+import { readMetrics } from './page-metrics.ts'
 import { expect, test } from './site.ts'
 import { waitUntilHydrated } from './waits.ts'
 
@@ -74,8 +75,7 @@ const tellOfLogin = (page: Page, auth: string | null) =>
 /** What stays after everything that nobody needs was collected. */
 async function held(session: CDPSession) {
   for (let again = 0; again < 3; again += 1) await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  const of = await readMetrics(session)
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 

@@ -39,6 +39,7 @@ const unknownIn = (addresses: readonly string[]) =>
 
 test.each(areas)('the table of addresses and the route table name the same %s ones', (area) => {
   expect(pagesOf(area).map(pathOf).toSorted()).toEqual(routes[area].toSorted())
+  expect(pagesOf(area).length).toBeGreaterThan(2)
 })
 
 test('the same addresses have HTML of their own', () => {
