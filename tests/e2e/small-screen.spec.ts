@@ -1,9 +1,12 @@
 import { compare as words } from '../../src/content/en/compare.ts'
+import { navigation } from '../../src/content/en/navigation.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
+import { whenDrawn } from './letters.ts'
 import { enter, expect, test } from './site.ts'
 
 const NARROW = { width: 360, height: 740 }
+const TABLET = { width: 800, height: 1280 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
 const languages = ['', '/ml', '/hi']
 
@@ -24,6 +27,46 @@ test('Compare stays in its line when Save beside it is pressed @phone', async ({
     await page.evaluate(() => localStorage.clear())
   }
 })
+
+for (const { width, height } of [NARROW, TABLET]) {
+  test(`a finger moves the open menu and not the page behind it, ${width} px @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(paths.policy.href())
+    const finger = await page.context().newCDPSession(page)
+    const swipeUp = async (x: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: y ? [{ x, y }] : [] })
+      await touch('touchStart', 500)
+      // It rests at the end: nothing rolls on by itself.
+      for (const y of [480, 440, 400, 360, 320, 280, 240, 200, 200, 200, 200]) {
+        await touch('touchMove', y)
+        await whenDrawn(page)
+      }
+      await touch('touchEnd')
+    }
+    const pageAt = () => page.evaluate(() => scrollY)
+    await swipeUp(width / 2)
+    await expect.poll(pageAt).toBeGreaterThan(100)
+    await page.evaluate(() => scrollTo(0, 0))
+
+    await page.getByRole('banner').locator('summary').tap()
+    const entries = page.getByRole('navigation', { name: navigation.sideMenu })
+    await expect(entries).toBeVisible()
+    const panel = (await entries.boundingBox())?.x ?? 0
+    const veil = panel / 2
+    await swipeUp(veil)
+    expect(await pageAt(), 'on the veil').toBe(0)
+    const menuAt = () => entries.evaluate((nav) => nav.parentElement?.scrollTop)
+    await swipeUp(panel + 20)
+    await expect.poll(menuAt).toBeGreaterThan(0)
+    // Past its end, too.
+    await swipeUp(panel + 20)
+    await swipeUp(panel + 20)
+    expect(await pageAt(), 'on the panel').toBe(0)
+  })
+}
 
 test('a phone on its side shows the name of a country @phone', async ({ page, request }) => {
   await page.setViewportSize(ON_ITS_SIDE)
