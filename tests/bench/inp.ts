@@ -85,6 +85,8 @@ async function measured(browser: Browser, origin: string, one: Press): Promise<n
     // A sign of life: all of the page's code comes, and links are the site's own.
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
+    // Who looks ahead behind links is there by then: a touch before would be lost.
+    await page.waitForTimeout(SETTLE_MS)
     await one.ready?.(page)
     const press = await preparePress(page, one)
     const session = await context.newCDPSession(page)
