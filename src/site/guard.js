@@ -49,7 +49,14 @@
   }
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
-  addEventListener('load', () => start(false))
+  // Once something of the page was seen: before, the starter would stand in the first picture's way. Where the
+  // browser does not tell of it within 5 s, it was long ago.
+  addEventListener('load', () => {
+    setTimeout(() => tries || start(true), 5000)
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start(false)
+    }).observe({ type: 'paint', buffered: true })
+  })
   if (elsewhere) {
     start(true)
     // Nothing is seen till then: the code that draws the right page comes beside the starter, which tells of it.

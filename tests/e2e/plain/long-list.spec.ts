@@ -1,15 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../../src/lib/navigation/paths.ts'
 import { expect, test } from '../site.ts'
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-
-/** Draws labels wherever they are, not only near the screen. */
-const draw = (labels: Locator) =>
-  labels.evaluateAll((all) => {
-    for (const label of all)
-      if (label instanceof HTMLElement) label.style.contentVisibility = 'visible'
-  })
+import { draw, drawnOf, heightOf } from '../stand-in.ts'
 
 // Whoever comes next finds the few that others count on.
 test.afterEach(async ({ request }) => {
@@ -28,12 +19,7 @@ for (const width of [300, 320, 360, 768, 1280]) {
     // By their place: a label that is not drawn has no role.
     const labels = page.locator('main [data-paper="tiles"] > li')
     await expect(labels.nth(80)).toBeAttached()
-    const drawn = await labels
-      .locator('h2')
-      .evaluateAll(
-        (all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length,
-      )
-    expect(drawn).toBeLessThan(80)
+    expect(await drawnOf(labels.locator('h2'))).toBeLessThan(80)
     const standIn = await heightOf(page)
     await draw(labels)
     expect(Math.abs(standIn / (await heightOf(page)) - 1)).toBeLessThan(0.02)

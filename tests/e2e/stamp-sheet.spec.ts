@@ -1,0 +1,27 @@
+import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { expect, test } from './site.ts'
+import { draw, drawnOf, heightOf } from './stand-in.ts'
+
+test.skip(({ isMobile }) => isMobile, 'it sets its widths itself')
+
+/** px; a stamp is as tall as its name has lines. */
+const NEAR = 20
+
+for (const width of [300, 320, 360, 768, 1280]) {
+  test(`the sheet of stamps is as tall before they are drawn as after, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const language of languages) {
+      await page.goto(addressIn(language, paths.home.href()))
+      const stamps = page.locator('#country-stamps li')
+      await expect(stamps.nth(20)).toBeAttached()
+      expect(await drawnOf(stamps.locator('a > :first-child'))).toBe(0)
+      const standIn = await heightOf(page)
+      await draw(stamps)
+      const off = standIn - (await heightOf(page))
+      expect(Math.abs(off), language.name).toBeLessThan(NEAR)
+    }
+  })
+}
