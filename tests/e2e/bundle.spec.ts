@@ -67,6 +67,26 @@ test('a page asks for all of its code at once, and for nothing else before that'
   expect(new Set(asked).size).toBe(asked.length)
 })
 
+test('no code is asked for before something of the page was seen', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  await page.route(`**${paths.home.href()}`, async (route) => {
+    const response = await route.fetch()
+    const hidden = (await response.text()).replace('<html ', '<html style="display: none" ')
+    await route.fulfill({ response, body: hidden })
+  })
+  await page.goto(paths.home.href(), { waitUntil: 'load' })
+  // Code that went by the load would be asked for by now.
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.display = ''
+  })
+  await expect.poll(() => asked.length).toBeGreaterThan(3)
+})
+
 test('a drawing that came with the page needs no code; one that did not has it', async ({
   page,
 }) => {
