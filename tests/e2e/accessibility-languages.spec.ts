@@ -3,8 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
 import { messages } from '../../src/content/ml/messages.ts'
 import { everyAddress, logins, pagesOf, UNKNOWN, visitAt, visitTo } from './addresses.ts'
-import { PHONE, setLetters } from './letters.ts'
-import { troublesOfRoom, troublesOfWords } from './room.ts'
+import { PHONE, setLetters, troublesOfText } from './letters.ts'
 import { beLoggedIn, expect, test } from './site.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
 
@@ -42,8 +41,7 @@ for (const language of languages.filter((each) => each !== english))
         for (const [size, window] of LOOKS) {
           await page.setViewportSize(window)
           await setLetters(page, size)
-          const wrong = await page.evaluate(troublesOfRoom)
-          wrong.push(...(await page.evaluate(troublesOfWords, 'body')))
+          const wrong = await troublesOfText(page)
           expect(wrong, `${window.width} px, ${size}`).toEqual([])
         }
         troubles.splice(0)
@@ -64,7 +62,6 @@ test('on a phone what Malayalam’s form answers stays in its box, sent or not',
   for (const answer of [messages.enquiry.failed, messages.enquiry.success]) {
     await send.click()
     await expect(form.getByText(answer)).toBeVisible()
-    expect(await page.evaluate(troublesOfRoom)).toEqual([])
-    expect(await page.evaluate(troublesOfWords, 'main')).toEqual([])
+    expect(await troublesOfText(page, 'main')).toEqual([])
   }
 })

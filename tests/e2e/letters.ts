@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { troublesOfRoom, troublesOfWords } from './room.ts'
+import { drawSkipped, troublesOfRoom, troublesOfWords } from './room.ts'
 
 /** What is measured by code, such as the banner, follows with the next picture. */
 export const whenDrawn = (page: Page) =>
@@ -18,13 +18,21 @@ export async function setLetters(page: Page, size: number) {
 /** The narrowest phone that is sold today, in its own pixels. */
 export const PHONE = { width: 360, height: 740 } as const
 
+/** What of the words below the selector is cut off, runs out of its box or over other words. */
+export async function troublesOfText(page: Page, selector = 'body'): Promise<string[]> {
+  await page.evaluate(drawSkipped)
+  return [
+    ...(await page.evaluate(troublesOfRoom)),
+    ...(await page.evaluate(troublesOfWords, selector)),
+  ]
+}
+
 /** What is wrong with the open page on a phone with letters of 200 %; the window is as before afterwards. */
 export async function troublesInLargeLetters(page: Page, selector = 'body'): Promise<string[]> {
   const size = page.viewportSize()
   await page.setViewportSize(PHONE)
   await setLetters(page, 32)
-  const found = await page.evaluate(troublesOfRoom)
-  found.push(...(await page.evaluate(troublesOfWords, selector)))
+  const found = await troublesOfText(page, selector)
   await setLetters(page, 16)
   if (size) await page.setViewportSize(size)
   return found.map((trouble) => `in large letters: ${trouble}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PHONE, setLetters, whenDrawn } from './letters.ts'
-import { troublesOfRoom, troublesOfWords } from './room.ts'
+import { PHONE, setLetters, troublesOfText, whenDrawn } from './letters.ts'
+import { drawSkipped, troublesOfRoom } from './room.ts'
 
 /*
  * Looks at an open page that change its window or a person's settings, one after the other in one
@@ -28,17 +28,10 @@ const LARGEST = { width: 320, height: 256 } as const
 /** Sizes of letters (px) in the browser's own setting: 150 % and 200 %. */
 const SIZES = [24, 32]
 
-/** What of the words on the page is cut off, runs out of its box or over other words. */
-async function troublesOfText(page: Page): Promise<string[]> {
-  return [
-    ...(await page.evaluate(troublesOfRoom)),
-    ...(await page.evaluate(troublesOfWords, 'body')),
-  ]
-}
-
 /** What is wrong with the open page at 400 %, and at 400 % and 200 % with the person's own spacing. */
 export async function troublesOfZoom(page: Page): Promise<string[]> {
   const found: string[] = []
+  await page.evaluate(drawSkipped)
   for (const [size, css] of [
     [LARGEST, ''],
     [LARGEST, textSpacing],

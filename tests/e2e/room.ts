@@ -3,6 +3,14 @@
  * calls another.
  */
 
+/** Draws what the browser skips while nobody sees it: skipped words are in a box of a remembered size. */
+export function drawSkipped() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible'
+  }
+}
+
 /** What is wider than the window, and words that are cut off at an edge or broken into letters. */
 export function troublesOfRoom(): string[] {
   const found: string[] = []
