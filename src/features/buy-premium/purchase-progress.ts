@@ -60,8 +60,13 @@ export const purchaseProgress = {
     purchaseProgress.say(userId, outcome)
     if (outcome.words && !progress.isWatched() && !isReplaced(userId)) notify.error(outcome.words)
   },
-  /** Drops what was said, once no button shows it; a purchase under way goes on. */
+  /**
+   * Drops what was said, once no button shows it; a purchase under way goes on. A button that takes
+   * the place of another is there a moment after that one has gone.
+   */
   forget: () => {
-    if (!progress.isWatched() && progress.get().buyer === null) progress.set(NOTHING)
+    queueMicrotask(() => {
+      if (!progress.isWatched() && progress.get().buyer === null) progress.set(NOTHING)
+    })
   },
 }
