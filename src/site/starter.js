@@ -99,12 +99,12 @@ async function bringLetters() {
 bringLetters().catch(() => {})
 
 /**
- * Brings the page to life; at once where somebody has touched it. `code`: what the page names; `early`: the
+ * Brings the page to life, when the browser has time; at once where somebody touched it. `code`: what the page names; `early`: the
  * buttons that were pressed before; `elsewhere`: it stands at another address than its own. Throws where
  * code is lost; the next call tries again.
  */
 export async function start(code, early, elsewhere, isTouched) {
-  if (!isTouched) await painted.then(idle)
+  if (!isTouched) await idle()
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined
     throw error

@@ -3,13 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 /** How tall the whole page is (px). */
 export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Draws the entries of a list wherever they are, not only near the screen. */
-export const draw = (entries: Locator) =>
-  entries.evaluateAll((all) => {
-    for (const entry of all)
-      if (entry instanceof HTMLElement) entry.style.contentVisibility = 'visible'
-  })
-
 /** How many entries are drawn, by a part that each has once. */
 export const drawnOf = (parts: Locator) =>
   parts.evaluateAll(
