@@ -99,9 +99,9 @@ async function bringLetters() {
 bringLetters().catch(() => {})
 
 /**
- * Brings the page to life, when the browser has time; at once where somebody touched it. `code`: what the page names; `early`: the
- * buttons that were pressed before; `elsewhere`: it stands at another address than its own. Throws where
- * code is lost; the next call tries again.
+ * Brings the page to life when the browser has time, at once where somebody has touched it. `code`: what the
+ * page names; `early`: the buttons that were pressed before; `elsewhere`: it stands at another address than its
+ * own. Throws where code is lost; the next call tries again.
  */
 export async function start(code, early, elsewhere, isTouched) {
   if (!isTouched) await idle()
