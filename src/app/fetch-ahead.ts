@@ -3,7 +3,11 @@ import { savesData } from '@/lib/loading/saves-data'
 import { preloadPageAt } from './route-table'
 
 function fetchBehindLink({ target }: Event) {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  // A page in another language has its code in a build of its own.
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')
+      : null
   // A failure shows where it matters: when the page is opened.
   if (link) preloadPageAt(pathOf(link.pathname)).catch(() => undefined)
 }

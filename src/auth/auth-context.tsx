@@ -3,7 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -50,7 +50,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useStore(sessionStore)
   const [leaving, setLeaving] = useState(false)
   const travelled = useRef(false)
-  useEffect(() => {
+  // Before the router hears of it (src/app/site-router.tsx), whose page is drawn before the next listener is called.
+  useLayoutEffect(() => {
     const note = () => {
       travelled.current = true
     }

@@ -7,9 +7,14 @@ import type { Session } from './session'
 const KEY = 'auth'
 
 let parse: typeof parseSession | undefined
+let loading: Promise<void> | undefined
 
-async function load() {
-  parse = (await loadCode(() => import('./parse-session'))).parseSession
+/** Loads the code that reads a login, once however often it is asked for; again after a failure. */
+function load(): Promise<void> {
+  loading ??= loadCode(() => import('./parse-session'))
+    .then(({ parseSession }) => void (parse = parseSession))
+    .finally(() => (loading = undefined))
+  return loading
 }
 
 /** Reads a stored login once its code is there; another tab may be the first to log in. */

@@ -38,11 +38,16 @@
         // The page's HTML is the same for every query and fragment.
         other.search = location.search
         other.hash = location.hash
-        try {
-          localStorage.language = other.lang
-        } catch {
-          // A storage that is denied or full keeps no choice.
-        }
+      }
+      try {
+        if (other) localStorage.language = other.lang
+        // The HTML is a visitor's. Its Login would end a login that is stored.
+        const { auth } = localStorage
+        const account = auth && target.closest?.('header [href$="/login"]')
+        const own = /"role":1\b/.test(auth) ? 'admin' : 'user'
+        if (account) account.href = account.href.replace(/login$/, 'dashboard/' + own)
+      } catch {
+        // A storage that is denied or full keeps nothing.
       }
     }
     start(true)

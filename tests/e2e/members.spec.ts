@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { formatPaise } from '../../src/lib/text/format.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
-import { codeFile } from './code-file.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { lookedOver } from './page-lists.ts'
 import { closePopup, expect, logIn, test } from './site.ts'
 
@@ -81,6 +81,39 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
   await expect(page.getByText('Your payment')).toBeHidden()
   expect(troubles).toEqual([])
 })
+
+test('a member who comes over the login page with Back stays logged in, the first time too @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.policy.href())
+  await page.goto(paths.login.href())
+  await page.getByRole('main').getByLabel('Email').focus()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  const other = await page.context().newPage()
+  await enter(other, 'member', paths.policy.href())
+  await page.goBack()
+  await expect(page).toHaveURL(paths.userDashboard.href())
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+for (const [who, dashboard] of [
+  ['member', paths.userDashboard],
+  ['admin', paths.adminDashboard],
+] as const) {
+  test(`the Login of a page whose code is not there yet ends no login of ${who} @phone`, async ({
+    page,
+  }) => {
+    await enter(page, who, paths.policy.href())
+    const { release } = await holdBack(page, `**${codeFile('index')}`)
+    await page.goto(paths.home.href())
+    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(dashboard.href())
+    release()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+}
 
 test.describe('a payment that goes wrong', () => {
   test('dismissed, by the button and by Escape: one order, and another try pays it @phone', async ({

@@ -267,4 +267,14 @@ test('a reader who saves data keeps nothing unless asked, and can end it again',
   await expect(page.getByText(/keeps no pages of this site any more/)).toBeVisible()
   expect(await kept(page)).toEqual([])
   expect(await hasWorker(page)).toBe(false)
+
+  // And to ask again, as often as one likes, on one page.
+  for (const time of ['once', 'twice']) {
+    await choice.check()
+    await expectKept(page, SHELL)
+    await expect.poll(() => hasWorker(page), time).toBe(true)
+    await choice.uncheck()
+    await expect.poll(() => kept(page), time).toEqual([])
+    expect(await hasWorker(page), time).toBe(false)
+  }
 })

@@ -43,13 +43,14 @@ export async function policyReportsIn(context: BrowserContext): Promise<string[]
 }
 
 /**
- * A test on the built site with a freshly seeded API. Console errors and uncaught exceptions
- * fail it where it asks for `troubles`, and whatever the policy refuses fails every test; the pop-up is
- * closed beforehand unless a test asks for it.
+ * A test on the built site with a freshly seeded API. Uncaught errors and whatever the policy refuses fail
+ * every test, console errors those that ask for `troubles`; the pop-up is closed beforehand unless a test
+ * asks for it.
  */
 export const test = base.extend<{
   localApi: LocalApi
   troubles: string[]
+  uncaught: string[]
   withPopup: boolean
   policyReports: string[]
 }>({
@@ -70,10 +71,19 @@ export const test = base.extend<{
       const isRecorder = message.text().startsWith("Connecting to 'blob:")
       if (message.type() === 'error' && !isRecorder) troubles.push(message.text())
     })
-    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
     await provide(troubles)
     expect(troubles, 'console errors').toEqual([])
   },
+  /** Taken out of the list by a test that expects one. */
+  uncaught: [
+    async ({ page }, provide) => {
+      const uncaught: string[] = []
+      page.on('pageerror', (error) => uncaught.push(error.message))
+      await provide(uncaught)
+      expect(uncaught, 'uncaught errors').toEqual([])
+    },
+    { auto: true },
+  ],
   /** Taken out of the list by a test that expects one. */
   policyReports: [
     async ({ context }, provide) => {

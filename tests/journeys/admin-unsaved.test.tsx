@@ -59,6 +59,9 @@ describe('what is typed and not saved', () => {
     renderApp(CREATE)
     expect(await field('Name')).toHaveValue('Iceland')
     expect(screen.getByText(/what you typed here before/)).toBeVisible()
+    // Nothing is called wrong that nobody has touched: the photo, the points.
+    await pause(50)
+    expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
   test('is asked about before Back, which then works', async () => {

@@ -56,6 +56,19 @@ function show(submit: (values: Values) => Promise<SubmitProblem> = succeed) {
 const name = () => screen.getByLabelText(/^Name/)
 const send = () => screen.getByRole('button')
 
+test('a send that throws all the same says so, and can be tried again', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const submit = vi.fn(succeed).mockRejectedValueOnce(new TypeError('No such thing'))
+  const { user } = show(submit)
+  await user.type(name(), 'Meera')
+  await user.click(send())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+  expect(said).toHaveBeenCalledOnce()
+  expect(send()).toBeEnabled()
+  await user.click(send())
+  expect(await screen.findByText('Sent')).toBeVisible()
+})
+
 test('optional fields say so; labels, hints and errors belong to their fields', async () => {
   const { user } = show()
   expect(screen.getByLabelText('Email (optional)')).toBeVisible()

@@ -63,6 +63,26 @@ test('or until the reader has scrolled on', () => {
   expect(lines()).toEqual([...longer, 'Below'])
 })
 
+test('or has scrolled on in a browser that does not tell of a scroll’s end', async () => {
+  vi.useFakeTimers()
+  const own = Object.getOwnPropertyDescriptor(window, 'onscrollend')
+  Reflect.deleteProperty(window, 'onscrollend')
+  expect('onscrollend' in window).toBe(false)
+  standAsInABrowser()
+  const { rerender } = render(<Page news={old} />)
+  rerender(<Page news={longer} />)
+  standAsInABrowser(10 * LINE)
+  for (const ms of [100, 100]) {
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    act(() => void vi.advanceTimersByTime(ms))
+    expect(lines()).toEqual([...old, 'Below'])
+  }
+  act(() => void vi.advanceTimersByTime(100))
+  expect(lines()).toEqual([...longer, 'Below'])
+  if (own) Object.defineProperty(window, 'onscrollend', own)
+  vi.useRealTimers()
+})
+
 test('the first data is there at once', () => {
   const { rerender, container } = render(<First news={undefined} />)
   rerender(<First news={old} />)

@@ -18,7 +18,8 @@ function send(report: Report) {
   try {
     const text = JSON.stringify(report)
     const sent = Number(visitStore.get(SENT_KEY) ?? 0)
-    if (told.has(text) || sent >= reportLimits.most) return
+    const most = report.kind === 'vitals' ? reportLimits.mostWithVitals : reportLimits.most
+    if (told.has(text) || sent >= most) return
     if (new Blob([text]).size > reportLimits.mostBytes) return
     told.add(text)
     visitStore.set(SENT_KEY, String(sent + 1))

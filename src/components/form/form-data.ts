@@ -31,24 +31,26 @@ export const readChanged = (form: HTMLFormElement) =>
  * somebody has already filled in: what was typed before the code arrived counts more.
  */
 export function fillForm(form: HTMLFormElement, values: Record<string, unknown>) {
-  for (const field of fieldsOf(form)) {
-    const value = values[field.name]
-    if (typeof value !== 'string') continue
-    if (isBox(field)) field.checked = true
-    else if (isUntouched(field) && offers(field, value)) field.value = value
-  }
-  tellControls(form)
+  tellControls(fieldsOf(form).filter((field) => fill(field, values[field.name])))
+}
+
+/** Whether the field took the value. */
+function fill(field: Field, value: unknown): boolean {
+  if (typeof value !== 'string' || !isUntouched(field)) return false
+  if (isBox(field)) field.checked = true
+  else if (offers(field, value)) field.value = value
+  return !isUntouched(field)
 }
 
 /** Empties a form, or puts back what it began with. */
 export function resetForm(form: HTMLFormElement) {
   form.reset()
-  tellControls(form)
+  tellControls(fieldsOf(form))
 }
 
 /** A hidden field holds the value of a control that is none of the browser's and must follow. */
-function tellControls(form: HTMLFormElement) {
-  for (const field of fieldsOf(form)) {
+function tellControls(changed: readonly Field[]) {
+  for (const field of changed) {
     if (field.hidden) field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { notify } from '@/lib/notices/notify'
+import { logError } from '@/lib/browser/log'
 import { openForm } from '@/lib/browser/open-forms'
+import { messages } from '@/words/messages'
 import { checkForm, type FormSchema, isTouched, readForm, resetForm } from './form-data'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import { IDLE, type LiveChecks, type Offer, type State, type SubmitProblem } from './form-state'
@@ -22,6 +24,12 @@ type Options<S extends FormSchema> = {
   keepValues?: boolean
   /** Tells what is wrong as it is typed; without it, a summary tells it when the form is sent. */
   live?: LiveChecks
+}
+
+/** A `submit` does not throw. Where one does all the same, nobody is to wait for ever. */
+function unforeseen(error: unknown): SubmitProblem {
+  logError('A form was not sent', error)
+  return { problem: messages.lists.failed }
 }
 
 /**
@@ -95,7 +103,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     changedInFlight.current = false
     show({ busy: true })
     try {
-      const outcome = await by(checked.values, form)
+      const outcome = await by(checked.values, form).catch(unforeseen)
       if (outcome && 'problem' in outcome) {
         const { problem, errors = {}, offer, announced = false } = outcome
         offerOf.current = offer

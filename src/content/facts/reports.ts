@@ -2,6 +2,8 @@
 export const reportLimits = {
   /** Reports in one visit of a tab. */
   most: 10,
+  /** Of these, how fast pages were: not after so many, so that there is room for failures. */
+  mostWithVitals: 5,
   /** Bytes of one report. */
   mostBytes: 2000,
   /** Letters of a message. */

@@ -1,5 +1,6 @@
 import { addressOf, language } from '@/lib/navigation/language'
 import { whenIdle } from './when-idle'
+import { WORKER } from './kept-site'
 import { startWorker } from './site-worker'
 
 /** On these lines nothing is loaded ahead. */
@@ -35,9 +36,18 @@ function isSlow(): boolean {
   return SLOW.test(String(Reflect.get(Object(connection), 'effectiveType')))
 }
 
+/** The worker that was begun before, unless its reader has ended it since: then another one. */
+async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistration | null> {
+  const begun = await before
+  if (begun && begun === (await navigator.serviceWorker.getRegistration(WORKER))) return begun
+  told.clear()
+  await whenIdle()
+  return startWorker()
+}
+
 /** Registers the worker once the browser has time; later, on a good line, it keeps what is likely next. */
 export async function beginKeeping(): Promise<void> {
-  ready ??= whenIdle().then(startWorker)
+  ready = workerFrom(ready)
   if (!(await ready) || isSlow()) return
   setTimeout(
     () => void whenIdle().then(() => say({ say: 'time', prefix: language.prefix })),

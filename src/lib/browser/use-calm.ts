@@ -4,6 +4,23 @@ import { placesNow, type Places, shiftSince } from './layout-shift'
 /** What may shift for news, in the unit of layout shifts: less than an eye follows. */
 const QUIET = 0.01
 
+/** Without a scroll for so long (ms), the reader has scrolled on. */
+const SCROLLED_MS = 150
+
+/** Calls `run` after each scroll; Safari before 26.2 does not tell of its end. */
+function onScrolled(run: () => void, signal: AbortSignal) {
+  if ('onscrollend' in window) {
+    window.addEventListener('scrollend', run, { signal })
+    return
+  }
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => signal.aborted || run(), SCROLLED_MS)
+  }
+  addEventListener('scroll', wait, { signal, passive: true })
+}
+
 /**
  * Data as it is to be shown: newer one takes the place of the old when next to nothing in sight
  * moves by that. Else it waits until the reader has scrolled on, or looks elsewhere.
@@ -32,7 +49,7 @@ export function useCalm<Data>(data: Data | undefined): Data | undefined {
     if (refused.current !== data) attempt()
     const waiting = new AbortController()
     const { signal } = waiting
-    window.addEventListener('scrollend', attempt, { signal })
+    onScrolled(attempt, signal)
     document.addEventListener('visibilitychange', attempt, { signal })
     return () => waiting.abort()
   }, [data, shown])

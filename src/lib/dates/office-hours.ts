@@ -16,6 +16,12 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
+/** The same for when an office closes: "5.30" is in the evening, as "17.30" would be. */
+function closingMinutes(clock: string): number {
+  const minutes = minutesOf(clock)
+  return minutes < NOON ? minutes + NOON : minutes
+}
+
 /** How many of the next days are over before the office's next one, from `from` on; 7 at most. */
 function daysUntilOpen(today: number, { days }: OfficeHours, from: number): number {
   let inDays = from
@@ -32,7 +38,7 @@ export function officeAt(time: number, hours: OfficeHours): OfficeState {
   const today = there.getUTCDay()
   const now = there.getUTCHours() * 60 + there.getUTCMinutes()
   const isDay = hours.days.includes(today)
-  const open = isDay && now >= minutesOf(hours.opens) && now < minutesOf(hours.closes) + NOON
+  const open = isDay && now >= minutesOf(hours.opens) && now < closingMinutes(hours.closes)
   const inDays = open
     ? 0
     : daysUntilOpen(today, hours, isDay && now < minutesOf(hours.opens) ? 0 : 1)
