@@ -38,6 +38,10 @@ class MemoryCaches {
     return store
   }
 
+  async has(name: string) {
+    return this.stores.has(name)
+  }
+
   async match(key: RequestInfo | URL, { cacheName = '' } = {}) {
     return this.stores.get(cacheName)?.match(key)
   }

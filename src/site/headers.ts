@@ -129,7 +129,8 @@ export function siteHeaders(facts: PolicyFacts): Record<string, string> {
   return {
     [POLICY]: contentSecurityPolicy(facts),
     [NOSNIFF]: 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // What was searched for stands in the address.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': [...off, `payment=(self "${PAYMENT.api}" "${PAYMENT.checkout}")`].join(
       ', ',
     ),

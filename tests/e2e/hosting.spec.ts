@@ -83,7 +83,7 @@ test.describe('what the server answers', () => {
       const headers = (await get(request, address)).headers()
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cache-control': 'no-cache',
         'content-type': expect.stringMatching(/^text\/html/),

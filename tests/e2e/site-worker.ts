@@ -1,13 +1,13 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { type Line, layLine } from './shaky-line.ts'
-import { closePopup } from './site.ts'
+import { closePopup, policyReportsIn } from './site.ts'
 
 /**
  * A test with a line to the site that can be made slow or cut, on a page that keeps the site as a phone
- * would, once it says `test.use(withWorker)`. An uncaught error fails it; a test that expects some takes
- * them out of `troubles`.
+ * would, once it says `test.use(withWorker)`. An uncaught error fails it, and whatever the policy refuses; a
+ * test that expects some takes them out of `troubles` and `policyReports`.
  */
-export const test = base.extend<{ line: Line; troubles: string[] }>({
+export const test = base.extend<{ line: Line; troubles: string[]; policyReports: string[] }>({
   line: async ({ baseURL }, provide) => {
     const line = await layLine(String(baseURL))
     await provide(line)
@@ -19,6 +19,14 @@ export const test = base.extend<{ line: Line; troubles: string[] }>({
       page.on('pageerror', (error) => troubles.push(error.message))
       await provide(troubles)
       expect(troubles, 'uncaught errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  policyReports: [
+    async ({ context }, provide) => {
+      const reports = await policyReportsIn(context)
+      await provide(reports)
+      expect(reports, 'policy reports').toEqual([])
     },
     { auto: true },
   ],

@@ -122,6 +122,7 @@ test('an answer that says no is told and waits for the reader', async () => {
   apiStore().faults.add({ path: '/email/send', method: 'POST', status: 400 })
   act(() => void window.dispatchEvent(new Event('online')))
   await sign('Could not be sent')
+  expect(takeConsoleErrors()).toEqual([['A kept enquiry was not sent', { status: 400 }]])
   const panel = await openPanel(user)
   expect(panel.getByText(/did not take it/)).toBeVisible()
   apiStore().faults.clear()
@@ -143,6 +144,26 @@ test('where the line breaks in the middle it is asked whether it shall go again'
   expect(mails()).toEqual([])
   await user.click(panel.getByRole('button', { name: /^Send it again/ }))
   expect(await panel.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('where the form gave up waiting for the answer, it goes again only once the reader says so', async () => {
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', delayMs: 400 })
+  const { setTimeout: later } = globalThis
+  vi.spyOn(window, 'setTimeout').mockImplementation((run, ms) =>
+    later(run, ms === keptTimes.answer ? 100 : ms),
+  )
+  const { user } = renderApp(paths.contact.href())
+  const form = await write(user)
+  expect(await form.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
+  expect(await form.findByText(/It may have been sent/)).toBeVisible()
+  expect(form.queryByText(/It goes by itself/)).toBeNull()
+  await waitFor(() => expect(mails()).toHaveLength(1))
+  act(comeOnline)
+  await sign('1 enquiry waits for your answer')
   expect(mails()).toHaveLength(1)
 })
 

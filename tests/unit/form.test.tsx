@@ -58,7 +58,9 @@ const send = () => screen.getByRole('button')
 
 test('a send that throws all the same says so, and can be tried again', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const submit = vi.fn(succeed).mockRejectedValueOnce(new TypeError('No such thing'))
+  const submit = vi
+    .fn<typeof succeed>(succeed)
+    .mockRejectedValueOnce(new TypeError('No such thing'))
   const { user } = show(submit)
   await user.type(name(), 'Meera')
   await user.click(send())

@@ -178,6 +178,52 @@ test('copies of more than 30 days are not shown, and a worker that heard nothing
   expect(caches.stores.size).toBe(0)
 })
 
+test('a clock that was set back, as a phone’s without a line, takes nothing away', async () => {
+  const { open, unregister } = await start()
+  await open('/about')
+  goOffline()
+  vi.useFakeTimers({ now: new Date('2015-01-01'), toFake: ['Date'] })
+  expect(await open('/about')).toContain('data-kept-for')
+  expect(await open('/verify')).toContain('data-missing')
+  expect(unregister).not.toHaveBeenCalled()
+})
+
+test('once its keep was taken away it makes no new one, whatever the pages that are open ask for', async () => {
+  const { open, get, say, caches } = await start()
+  await say({ say: 'seen', path: '/about', files: [] })
+  for (const name of caches.stores.keys()) await caches.delete(name)
+  await say({ say: 'seen', path: '/plan', files: ['/assets/plan-a.js'] })
+  await open('/about')
+  await get('/assets/plan-a.js')
+  await get('/assets/photo-1.webp')
+  await get('/search-index.json')
+  await get('/api/v1/country/getCountry')
+  expect(caches.stores.size).toBe(0)
+  await say({ say: 'time' })
+  expect(caches.stores.size).toBeGreaterThan(0)
+})
+
+test('a no with the status 200, or what is no JSON, takes the place of no kept data', async () => {
+  const { get, caches } = await start()
+  const list = '/api/v1/country/getCountry'
+  await get(list)
+  for (const text of ['{"success":false}', 'Try again']) {
+    host = async (path) => (path === list ? typed('application/json', text) : asBuilt(path))
+    await get(list)
+  }
+  const data = await caches.open('kept-data')
+  expect(await (await data.match(`https://site.example${list}`))?.text()).toBe('[]')
+})
+
+test('pages that somebody saved are kept too, but none that is private', async () => {
+  const { kept, say } = await start()
+  await say({ say: 'time', paths: ['/about', '/register/ANU', '/dashboard/user', '/api/v1/x'] })
+  expect(kept('kept-pages').toSorted()).toEqual([
+    'https://site.example/about',
+    'https://site.example/plan',
+  ])
+})
+
 test.each([
   ['its script is gone', async () => html('Not found', 404)],
   ['another site answers at its address', async () => html('<h1>Shop</h1>')],

@@ -17,7 +17,7 @@ const beginWhenIdle = () => void whenIdle().then(begin)
  */
 export function startKeeping() {
   // Only a build has a worker.
-  if (import.meta.env.DEV || !wantsKeeping()) return
+  if (import.meta.env.DEV) return
   if ('kept' in document.documentElement.dataset) begin()
-  else onFirstSign(() => setTimeout(beginWhenIdle, WAIT_MS))
+  else if (wantsKeeping()) onFirstSign(() => setTimeout(beginWhenIdle, WAIT_MS))
 }

@@ -37,6 +37,10 @@ export function isRecent(
   return age < oldestMs && age > -DAY_MS
 }
 
+/** Whether a copy is too old to be shown. A clock that was set back, as a phone's without a line, makes none too old. */
+export const isTooOld = (copy: Pick<Response, 'headers'>, now: number): boolean =>
+  now - (takenAt(copy)?.getTime() ?? Number.NEGATIVE_INFINITY) >= OLDEST_MS
+
 /** Whether an answer is what its address promises: a host that knows one page sends it for any file. */
 export function isWorthKeeping({ status, type, headers }: Response, isHtml: boolean): boolean {
   const html = headers.get('content-type')?.includes('text/html') === true

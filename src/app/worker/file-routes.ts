@@ -1,14 +1,15 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { copyOf, isWorthKeeping } from './copies'
-import { isOver, keepAnswer, trim } from './keep'
+import { isKept, keepAnswer, trim } from './keep'
 import type { WaitingEvent } from './worker-scope'
 
-const PATIENCE_S = 3
+/** Less than the page waits that asked for the file. */
+const PATIENCE_S = 1.5
 
 /** A copy with its time and size; null for what is not what its address promises. */
 const asCopy = async ({ response }: { response: Response }) =>
-  isWorthKeeping(response, false) && !isOver()
+  isWorthKeeping(response, false) && (await isKept())
     ? copyOf(response, await response.arrayBuffer(), Date.now())
     : null
 

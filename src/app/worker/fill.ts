@@ -1,6 +1,6 @@
 import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { keptCaches } from '@/lib/browser/kept-site'
-import { keepAnswer, keptAnswer, keyOf, open } from './keep'
+import { beginCode, keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, keptVersions } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteHeard } from './retire'
@@ -11,11 +11,13 @@ import { facts, type LanguageFacts, scope } from './worker-scope'
 const HOUR_MS = 60 * 60_000
 /** A page that was seen is kept anew once a day, likely ones too. */
 const DAY_MS = 24 * HOUR_MS
+/** Of the pages that a reader is likely to want. */
+const MOST_PATHS = 12
 
 /** What plans, shortlist and comparison show of the API; asked without anybody's token. */
 const LIKELY_DATA = [COUNTRIES_CALL, CATEGORIES_CALL]
 
-const isKept = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
+const hasCode = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
 
 /** Begins with the language that is read while the worker is installed. */
 export const keepFirst = async (): Promise<void> => keepStart(await factsRead())
@@ -26,11 +28,12 @@ async function keepStart({ shell: address, version, start }: LanguageFacts): Pro
   const shell = await fetch(url, { headers: { Accept: 'text/html' } })
   const html = await shell.text()
   if (!shell.ok || !html.includes(version)) throw new Error('The shell is of another version')
+  const code = await beginCode()
   await keepFiles(start)
-  const kept = await Promise.all(start.map(isKept))
+  const kept = await Promise.all(start.map(hasCode))
   if (kept.includes(false)) throw new Error('A file that each page needs did not come')
   // Among the code, of which nothing goes for its age.
-  await (await open('code')).put(url, copyOf(shell, html, Date.now()))
+  await code.put(url, copyOf(shell, html, Date.now()))
   await noteHeard()
 }
 
@@ -41,15 +44,17 @@ async function keepData(url: string) {
 }
 
 /**
- * Keeps what works whole without a line in the language of a prefix, as far as it is not there; what
- * does not come is left out.
+ * Keeps what works whole without a line in the language of a prefix, as far as it is not there, and the pages
+ * at `paths`; what does not come is left out.
  */
-export async function keepLikely(prefix: string): Promise<void> {
+export async function keepLikely(prefix: string, paths: readonly string[]): Promise<void> {
   const read = factsOf(prefix)
-  if (!(await isKept(read.shell))) await keepStart(read)
+  await beginCode()
+  if (!(await hasCode(read.shell))) await keepStart(read)
   const api = (facts.apiHost || scope.location.origin) + API_PATH
   const data = [...LIKELY_DATA.map((path) => api + path), ...DATA_FILES.map(keyOf)]
-  await Promise.all(read.likelyPages.map((path) => bringPage(path, DAY_MS)))
+  const pages = [...read.likelyPages, ...paths.slice(0, MOST_PATHS)]
+  await Promise.all(pages.map((path) => bringPage(path, DAY_MS)))
   await keepFiles(read.likely)
   await Promise.all(data.map((url) => keepData(url).catch(() => undefined)))
   await tidy()

@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import { copiesOf, COPY } from '@/lib/browser/kept-site'
-import { copyOf, isRecent, isWorthKeeping } from './copies'
-import { isOver, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
+import { copyOf, isRecent, isTooOld, isWorthKeeping } from './copies'
+import { isKept, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
 import { pagePath } from './what-is-kept'
 
@@ -23,10 +23,10 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
 
 /** The copy to keep of a page at an address; null where the answer is no page of ours. */
 export async function pageCopy(url: string, answer: Response): Promise<Response | null> {
-  if (isOver() || !isWorthKeeping(answer, true)) return null
+  if (!isWorthKeeping(answer, true)) return null
   const html = await answer.text()
   const version = versionOf(html)
-  if (!version) return null
+  if (!version || !(await isKept())) return null
   const title = encodeURIComponent(titleOf(html, pagePath(url)) ?? '')
   return copyOf(answer, html, Date.now(), { [COPY.title]: title, [COPY.version]: version })
 }
@@ -58,7 +58,7 @@ export async function bringPage(path: string, freshMs: number): Promise<void> {
  * page of one version never meets files of another.
  */
 export async function shownPage(copy: Response, reason: Reason): Promise<Response | null> {
-  if (!isRecent(copy, Date.now())) return null
+  if (isTooOld(copy, Date.now())) return null
   const html = await copy.text()
   const needed = await Promise.all(neededBy(html).map((path) => keptAnswer('code', keyOf(path))))
   if (needed.includes(undefined)) return null

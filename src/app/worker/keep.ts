@@ -1,4 +1,5 @@
 import { keptSite } from '@/content/facts/kept-things'
+import { saysNo } from '@/lib/api/answer'
 import { copiesOf, keptCaches, sizeOf, takenAt } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
@@ -8,24 +9,18 @@ export type KeptName = keyof typeof keptCaches
 /** The whole address under which a path of the site is kept. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href
 
-const life = { isOver: false }
+/** Begins to keep: what else is kept needs the code that each page starts with. */
+export const beginCode = () => caches.open(keptCaches.code)
 
-/** From here on nothing is kept any more, also of what is on its way. */
-export const endKeeping = () => {
-  life.isOver = true
-}
-
-/** Asked for again after all. */
-export const goOn = () => {
-  life.isOver = false
-}
-
-/** Whether this worker has been told to keep nothing more. */
-export const isOver = () => life.isOver
+/**
+ * Whether the site is kept here: from the worker's installation on, until the reader ends it. A worker that was
+ * taken off stays with the pages that are open, and may be started anew: it has no memory of its own.
+ */
+export const isKept = () => caches.has(keptCaches.code)
 
 /** Rejects once keeping has ended. */
 export async function open(name: KeptName): Promise<Cache> {
-  if (life.isOver) throw new Error('Nothing is kept any more')
+  if (!(await isKept())) throw new Error('Nothing is kept any more')
   return caches.open(keptCaches[name])
 }
 
@@ -61,6 +56,15 @@ export function trim(name: Bounded): Promise<void> {
   return running
 }
 
+/** An API may say no with the status 200: the answer before is worth more. */
+function isNo(body: ArrayBuffer): boolean {
+  try {
+    return saysNo(JSON.parse(new TextDecoder().decode(body)))
+  } catch {
+    return true
+  }
+}
+
 /**
  * Keeps an answer that is no page under its own address; one of code whatever was asked behind it.
  * Throws where the disk is full.
@@ -73,7 +77,9 @@ export async function keepAnswer(
   if (!isWorthKeeping(answer, false)) return
   const { origin, pathname, href } = new URL(url)
   const cache = await open(name)
-  const copy = copyOf(answer, await answer.arrayBuffer(), Date.now())
+  const body = await answer.arrayBuffer()
+  if (name === 'data' && isNo(body)) return
+  const copy = copyOf(answer, body, Date.now())
   await cache.put(name === 'code' ? origin + pathname : href, copy)
   if (name !== 'code') await trim(name)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { kindOf } from './what-is-kept'
 import { keepLikely, keepSeen } from './fill'
 import { factsOf } from './language-facts'
-import { goOn, keyOf } from './keep'
+import { keyOf } from './keep'
 import { retire } from './retire'
 import { facts, type MessageOfPage, scope } from './worker-scope'
 
@@ -11,12 +11,13 @@ const text = v.string()
 const prefix = v.optional(v.string(), '')
 
 /**
- * What a page of the site may say: which page was seen and what it loaded, that there is time, or that
+ * What a page of the site may say: which page was seen and what it loaded, that there is time, and for which
+ * pages besides ("/ml/country/1"), or that
  * nothing is to be kept; `version` and `stop` are answered.
  */
 const messageSchema = v.variant('say', [
   v.object({ say: v.literal('seen'), path: text, files: v.array(text) }),
-  v.object({ say: v.literal('time'), prefix }),
+  v.object({ say: v.literal('time'), prefix, paths: v.optional(v.array(text), []) }),
   v.object({ say: v.literal('version'), prefix }),
   v.object({ say: v.literal('stop') }),
 ])
@@ -29,6 +30,7 @@ const kind = (path: string, accept: string) =>
     { origin: scope.location.origin, apiHost },
   )
 
+const isPage = (path: string) => kind(path, 'text/html') === 'page'
 const isFile = (path: string) => ['code', 'picture'].includes(kind(path, '*/*'))
 
 /** Does what a page asks for; anything that is not understood is nothing. */
@@ -39,10 +41,7 @@ export function hear(event: MessageOfPage) {
   if (output.say === 'version') event.ports[0]?.postMessage(factsOf(output.prefix).version)
   if (output.say === 'stop')
     event.waitUntil(retire().finally(() => event.ports[0]?.postMessage('stopped')))
-  if (output.say === 'time') {
-    goOn()
-    event.waitUntil(keepLikely(output.prefix))
-  }
-  if (output.say === 'seen' && kind(output.path, 'text/html') === 'page')
+  if (output.say === 'time') event.waitUntil(keepLikely(output.prefix, output.paths.filter(isPage)))
+  if (output.say === 'seen' && isPage(output.path))
     event.waitUntil(keepSeen(output.path, output.files.filter(isFile)))
 }

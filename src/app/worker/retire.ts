@@ -1,6 +1,6 @@
 import { COPY, keptCaches, WORKER } from '@/lib/browser/kept-site'
-import { copyOf, isRecent } from './copies'
-import { endKeeping, keyOf, open } from './keep'
+import { copyOf, isTooOld } from './copies'
+import { keyOf, open } from './keep'
 import { scope } from './worker-scope'
 
 /** Under this address stands when the site was last heard of. */
@@ -19,7 +19,8 @@ export async function noteHeard(): Promise<void> {
 
 /** Takes away all that was kept, and the worker itself: the next page comes without one. */
 export async function retire(): Promise<void> {
-  endKeeping()
+  // First what says that the site is kept: nothing of what is on its way comes after it.
+  await caches.delete(keptCaches.code)
   await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
   await scope.registration.unregister()
 }
@@ -27,7 +28,7 @@ export async function retire(): Promise<void> {
 /** Goes where nothing was heard of the site for 30 days. Gives whether it went. */
 export async function retireIfAlone(): Promise<boolean> {
   const heard = await (await open('code')).match(keyOf(HEARD))
-  if (!heard?.headers.has(COPY.at) || isRecent(heard, Date.now())) return false
+  if (!heard?.headers.has(COPY.at) || !isTooOld(heard, Date.now())) return false
   await retire()
   return true
 }
@@ -36,6 +37,7 @@ export async function retireIfAlone(): Promise<boolean> {
 async function isGone(): Promise<boolean> {
   try {
     const { ok, status, type, headers } = await fetch(WORKER, {
+      method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
     })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readForm } from '@/components/form/form-data'
+import type { Offer } from '@/components/form/form-state'
 import { sessionStore } from '@/auth/session-store'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
@@ -31,11 +32,18 @@ export type KeptWords = {
   draft: string | null
 }
 
+type Failed = KeptWords & {
+  /** The try before may have arrived: then it goes once its reader says so, not by itself. */
+  mayHaveArrived: boolean
+  /** Stay where the browser keeps nothing. */
+  otherWays: Offer
+}
+
 /** What keeps a form's values on this device; null where the browser does not. */
-export async function keepFor(words: KeptWords): Promise<Keep | null> {
-  const { title, success, next, labels, draft } = words
+export async function keepFor(failed: Failed): Promise<Keep | null> {
+  const { title, success, next, labels, draft, mayHaveArrived, otherWays } = failed
   const keeping = await loadKeeping().catch(() => null)
-  if (!keeping || !(await keeping.canKeep())) return null
+  if (!keeping || !(await keeping.hasRoomForEnquiry())) return null
   return async (values, form) => {
     const params = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, String(value)]),
@@ -46,19 +54,20 @@ export async function keepFor(words: KeptWords): Promise<Keep | null> {
     const address = `${pathOf(pathname)}${search}#${form.id}`
     const { keepEnquiry, KeptNote } = keeping
     try {
-      const id = await keepEnquiry({
+      const enquiry = {
         title: title(params),
         params,
         labels: { ...labels },
         by,
         form: draft === null ? null : { address, draft, typed: readForm(form) },
         success,
-      })
+      }
+      const id = await keepEnquiry(enquiry, mayHaveArrived)
       const note = { id, success, next: next?.(params), isMember: by !== null }
       return { aside: <KeptNote {...note} /> }
     } catch (error) {
       logError('The enquiry could not be kept', error)
-      return { problem: `${messages.enquiry.failed} ${keepOffer.failed}` }
+      return { problem: `${messages.enquiry.failed} ${keepOffer.failed}`, offer: otherWays }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { keptTimes } from '@/content/facts/kept-enquiries'
 import { loadCode } from '@/lib/loading/load-code'
 import {
   isTaken,
@@ -7,16 +8,25 @@ import {
   postMail,
 } from './kept/mail-service'
 
-const TIMEOUT_MS = 20_000
-
-/** No answer of the service: no line, or a bad one. Nobody can tell whether anything arrived. */
+/** No answer of the service: no line, or a bad one. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
+  /** It is on its way still, or has arrived: there was a line, on which the answer is late. */
+  readonly mayHaveArrived: boolean
+
+  constructor(
+    message: string,
+    { mayHaveArrived, cause }: { mayHaveArrived: boolean; cause?: Error },
+  ) {
+    super(message, { cause })
+    this.mayHaveArrived = mayHaveArrived
+  }
 }
 
 function after(ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new NoAnswerError(`No answer within ${ms} ms`)), ms)
+    const late = new NoAnswerError(`No answer within ${ms} ms`, { mayHaveArrived: true })
+    setTimeout(() => reject(late), ms)
   })
 }
 
@@ -40,8 +50,9 @@ export async function sendEmail(params: Record<string, string>): Promise<void> {
   if (!service) throw new Error('The keys of the e-mail service are not set')
   const sending = post(service, params).catch((error: unknown) => {
     // What `fetch` throws where no answer came.
-    throw error instanceof TypeError ? new NoAnswerError(error.message, { cause: error }) : error
+    if (!(error instanceof TypeError)) throw error
+    throw new NoAnswerError(error.message, { mayHaveArrived: false, cause: error })
   })
-  const answer = await Promise.race([sending, after(TIMEOUT_MS)])
+  const answer = await Promise.race([sending, after(keptTimes.answer)])
   if (!isTaken(answer)) throw new Error(`The e-mail service answered ${answer.status}`)
 }

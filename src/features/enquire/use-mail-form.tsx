@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type * as v from 'valibot'
+import type { Offer } from '@/components/form/form-state'
 import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
@@ -68,13 +69,19 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       } catch (error) {
         logError('The e-mail was not sent', error)
         const kept = { title, success, next, labels, draft: fleeting ? null : draft }
-        const keep = error instanceof NoAnswerError ? await keepFor(kept) : null
+        const otherWays: Offer = (typed) => (
+          <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
+        )
+        const keep =
+          error instanceof NoAnswerError
+            ? await keepFor({ ...kept, mayHaveArrived: error.mayHaveArrived, otherWays })
+            : null
         return {
           problem: messages.enquiry.failed,
           offer: (typed) => (
             <>
               {keep && <KeepOffer keep={keep} />}
-              <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
+              {otherWays(typed)}
             </>
           ),
         }

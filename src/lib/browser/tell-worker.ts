@@ -45,12 +45,19 @@ async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistrati
   return startWorker()
 }
 
-/** Registers the worker once the browser has time; later, on a good line, it keeps what is likely next. */
-export async function beginKeeping(): Promise<void> {
+/** Tells the worker that there is time; not where the reader has ended it meanwhile, in whichever tab. */
+async function sayTime(begun: ServiceWorkerRegistration, likely: readonly string[]) {
+  await whenIdle()
+  if (begun !== (await navigator.serviceWorker.getRegistration(WORKER))) return
+  begun.active?.postMessage({ say: 'time', prefix: language.prefix, paths: likely.map(addressOf) })
+}
+
+/**
+ * Registers the worker once the browser has time; later, on a good line, it keeps what is likely next, with
+ * the pages that `likelyPaths` names.
+ */
+export async function beginKeeping(likelyPaths = (): readonly string[] => []): Promise<void> {
   ready = workerFrom(ready)
-  if (!(await ready) || isSlow()) return
-  setTimeout(
-    () => void whenIdle().then(() => say({ say: 'time', prefix: language.prefix })),
-    BEFORE_LIKELY_MS,
-  )
+  const begun = await ready
+  if (begun && !isSlow()) setTimeout(() => void sayTime(begun, likelyPaths()), BEFORE_LIKELY_MS)
 }

@@ -1,13 +1,14 @@
-import { keptTimes, SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
+import { keptTimes } from '@/content/facts/kept-enquiries'
 import { within } from '@/lib/loading/within'
-import type { KeptEnquiry } from './kept-enquiry'
+import { askForSync } from './ask-for-sync'
+import type { KeptEnquiry, KeptState } from './kept-enquiry'
 import { keptFlag } from './kept-flag'
 import { refreshKept } from './kept-list'
 import { addKept, readKept } from './kept-store'
 import { newId } from './new-id'
 
 /** Whether this browser can keep an enquiry: private windows of some do not. */
-export function canKeep(): Promise<boolean> {
+export function hasRoomForEnquiry(): Promise<boolean> {
   const asked = readKept().then(
     () => true,
     () => false,
@@ -15,25 +16,30 @@ export function canKeep(): Promise<boolean> {
   return within(keptTimes.database, asked, false)
 }
 
-/** Asks the browser to send by its worker, also when no page is open. Not every browser can. */
-async function askForSync() {
-  const registration = await navigator.serviceWorker.getRegistration()
-  const sync: unknown = registration && Reflect.get(registration, 'sync')
-  if (!(sync instanceof Object)) return
-  const register: unknown = Reflect.get(sync, 'register')
-  if (typeof register === 'function') await Reflect.apply(register, sync, [SEND_ENQUIRIES])
-}
-
-/** Keeps an enquiry on this device until it was sent; gives its id. Throws where the browser denies it. */
+/**
+ * Keeps an enquiry on this device until it was sent, and asks before it goes where the form's own try may have
+ * arrived; gives its id. Throws where the browser denies it.
+ */
 export async function keepEnquiry(
   enquiry: Omit<KeptEnquiry, 'id' | 'writtenAt' | 'state'>,
+  mayHaveArrived: boolean,
 ): Promise<string> {
   const now = Date.now()
-  const state = { name: 'waiting', tries: 0, next: now, freshSince: now } as const
   const id = newId()
-  await addKept({ ...enquiry, id, writtenAt: now, state })
+  const state: KeptState = mayHaveArrived
+    ? { name: 'unsure', attempt: newId() }
+    : { name: 'waiting', tries: 0, next: now, freshSince: now }
+  // Without it no later page would look for what is kept.
   keptFlag.set(true)
-  await refreshKept()
+  if (!keptFlag.isKept()) {
+    keptFlag.set(null)
+    throw new Error('The storage is denied or full')
+  }
+  try {
+    await addKept({ ...enquiry, id, writtenAt: now, state })
+  } finally {
+    await refreshKept()
+  }
   // It also goes from a page: who cannot be asked needs no word.
   askForSync().catch(() => undefined)
   return id

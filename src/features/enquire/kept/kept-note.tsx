@@ -42,7 +42,11 @@ export function KeptNote({ id, success, next, isMember }: Props) {
       <p>
         <strong>{name === 'waiting' ? note.heading : standing[name]}</strong>
       </p>
-      <p>{[note.text, note.place, isMember && note.member].filter(Boolean).join(' ')}</p>
+      <p>
+        {[name === 'waiting' && note.text, note.place, isMember && note.member]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <button type="button" className="link-button" onClick={() => panelOpen.set(true)}>
         {note.look}
       </button>

@@ -15,9 +15,13 @@ const { panel } = keptEnquiries
 
 type Props = { list: readonly KeptEnquiry[]; now: number }
 
-/** False for one that is just being sent, or gone: nothing is done to it then. */
-const take = async (kept: KeptEnquiry) =>
-  (await forgetKept((each) => each.id === kept.id && each.state.name !== 'sending')) > 0
+const isOpen = ({ state: { name } }: KeptEnquiry) => name !== 'sending' && name !== 'sent'
+
+/** False for one that is just being sent, was sent, or is gone: nothing is done to it then. */
+async function take({ id }: KeptEnquiry): Promise<boolean> {
+  const taken = await forgetKept((each) => each.id === id && isOpen(each))
+  return taken.length > 0
+}
 
 /** What waits on this device, each to send, change or delete. Product 10, Sending later. */
 export function KeptPanel({ list, now }: Props) {

@@ -6,7 +6,8 @@ export type Standing = KeptState['name'] | 'stale'
 
 /** `now` in ms, as in all of these. */
 export function standingOf({ state }: KeptEnquiry, now: number): Standing {
-  const isStale = state.name === 'waiting' && now - state.freshSince > keptTimes.stale
+  // By a clock that was wrong, it may have been written in the future.
+  const isStale = state.name === 'waiting' && Math.abs(now - state.freshSince) > keptTimes.stale
   return isStale ? 'stale' : state.name
 }
 

@@ -35,7 +35,7 @@ export function watchKept(): () => void {
     })
     if (times.length === 0) return
     const pause = Math.max(Math.min(...times) - Date.now(), keptTimes.firstPause)
-    timer = setTimeout(() => void sendNow(false), pause)
+    timer = setTimeout(() => void sendNow(false), Math.min(pause, keptTimes.longestPause))
   }
 
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(keptPlace.channel) : null
