@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isAwake } from '@/lib/loading/first-sign'
+import { needNotWait } from '@/lib/loading/first-interaction'
 import { late } from '@/lib/loading/late'
 
 /** An address and its page, in a chunk of its own. */
@@ -24,10 +24,10 @@ export function at<Name extends string>(
   return places.map(({ path }) => ({ path, Page }))
 }
 
-/** The same, with the code of a part asked for beside it, wherever that does not wait in HTML. */
+/** Loads a page, with the code of a part asked for beside it wherever that does not wait in HTML. */
 export const withPart =
   <Name extends string>(load: Load<Name>, part: () => Promise<unknown>): Load<Name> =>
   () => {
-    if (isAwake()) part().catch(() => undefined)
+    if (needNotWait()) part().catch(() => undefined)
     return load()
   }

@@ -7,14 +7,9 @@ import type { Session } from './session'
 const KEY = 'auth'
 
 let parse: typeof parseSession | undefined
-let loading: Promise<void> | undefined
 
-/** Loads the code that reads a login, once however often it is asked for; again after a failure. */
-function load(): Promise<void> {
-  loading ??= loadCode(() => import('./parse-session'))
-    .then(({ parseSession }) => void (parse = parseSession))
-    .finally(() => (loading = undefined))
-  return loading
+async function load() {
+  parse = (await loadCode(() => import('./parse-session'))).parseSession
 }
 
 /** Reads a stored login once its code is there; another tab may be the first to log in. */

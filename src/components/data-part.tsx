@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { prerenderedData } from '@/lib/api/prerendered-data'
-import { bringAlong } from '@/lib/loading/come-along'
-import { isAwake } from '@/lib/loading/first-sign'
+import { loadTogether } from '@/lib/loading/load-together'
+import { needNotWait } from '@/lib/loading/first-interaction'
 import { type Late, late } from '@/lib/loading/late'
 import { latePart, type LatePartOptions } from './late-part'
 import { nearPart } from './near-part'
@@ -69,6 +69,6 @@ export function dataPart<Name extends string, Props extends object>(
       </>
     )
   }
-  if (!near && !waiting && isAwake()) bringAlong(Anew.preload())
+  if (!near && !waiting && needNotWait()) loadTogether(Anew.preload())
   return Object.assign(Part, { preload: Anew.preload })
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { tellFault } from '@/lib/browser/faults'
-import { onLineBack } from '@/lib/loading/first-sign'
+import { onLineBack } from '@/lib/loading/first-interaction'
 import { PartLostError } from '@/lib/loading/late'
 import type { WantedBy } from '@/lib/loading/reload-once'
 

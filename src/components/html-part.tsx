@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/store'
-import { bringAlong } from '@/lib/loading/come-along'
+import { loadTogether } from '@/lib/loading/load-together'
 import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
-import { keepEarlyWords, putEarlyWordsBack } from '@/lib/loading/early-words'
-import { isAwake, onNextSign } from '@/lib/loading/first-sign'
+import { keepEarlyInput, restoreEarlyInput } from '@/lib/loading/early-input'
+import { needNotWait, onNextInteraction } from '@/lib/loading/first-interaction'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
@@ -61,15 +61,15 @@ export function htmlPart<Name extends string, Props extends object>(
       // A browser may remember that it could not load a file, until the page is loaded anew.
       if (asked && (await reloadForNewVersion('person'))) return
       if (asked || isPressed(place)) stage.set('lost')
-      else onNextSign(() => void replaceHtml(place))
+      else onNextInteraction(() => void replaceHtml(place))
     }
   }
 
   function waitIn(place: Element) {
     const left = new AbortController()
     const release = holdPresses(place)
-    putEarlyWordsBack(place)
-    window.addEventListener('pagehide', () => keepEarlyWords(place), { signal: left.signal })
+    restoreEarlyInput(place)
+    window.addEventListener('pagehide', () => keepEarlyInput(place), { signal: left.signal })
     endWait = () => {
       release()
       left.abort()
@@ -85,7 +85,7 @@ export function htmlPart<Name extends string, Props extends object>(
     const stop = watchWanted(place, still, bring)
     return () => {
       stop()
-      if (endWait !== nothing) keepEarlyWords(place)
+      if (endWait !== nothing) keepEarlyInput(place)
       endWait()
       dropPresses(place)
       if (stage.get() === 'lost') stage.set('html')
@@ -112,6 +112,6 @@ export function htmlPart<Name extends string, Props extends object>(
     )
   }
   // A page whose HTML holds the part comes to life without it.
-  if (still && isAwake() && !document.getElementById(id)) bringAlong(Part.preload())
+  if (still && needNotWait() && !document.getElementById(id)) loadTogether(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
 }

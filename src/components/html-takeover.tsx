@@ -8,11 +8,11 @@ import {
 } from 'react'
 import { pressAgain } from '@/lib/loading/early-press'
 import {
-  carryEarlyWords,
+  carryEarlyInput,
   earlyFields,
   noteFocus,
-  putEarlyWordsBack,
-} from '@/lib/loading/early-words'
+  restoreEarlyInput,
+} from '@/lib/loading/early-input'
 
 const CONTENTS = { display: 'contents' }
 
@@ -30,7 +30,7 @@ export function Alive(props: {
   useLayoutEffect(() => {
     const leave = hear()
     const place = document.getElementById(id)
-    if (place) putEarlyWordsBack(place)
+    if (place) restoreEarlyInput(place)
     return leave
   }, [id])
   useEffect(() => {
@@ -67,9 +67,9 @@ export function FromHtml({ id }: { id: string }) {
   useLayoutEffect(() => {
     const place = document.getElementById(id)
     if (!place) return undefined
-    if (fields) carryEarlyWords(place, fields)
-    putEarlyWordsBack(place)
-    return () => carryEarlyWords(place)
+    if (fields) carryEarlyInput(place, fields)
+    restoreEarlyInput(place)
+    return () => carryEarlyInput(place)
   }, [id, fields])
   return nodes.length > 0 && <div style={CONTENTS} ref={hold} />
 }

@@ -13,7 +13,7 @@ type Place<Props> = {
    */
   id?: string
   /**
-   * Where the HTML brought it, its code waits for the reader's first sign of life; elsewhere it
+   * Where the HTML brought it, its code waits for the reader's first interaction; elsewhere it
    * comes together with the page.
    */
   still?: boolean

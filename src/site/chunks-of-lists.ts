@@ -7,7 +7,7 @@ export const chunksOfLists: readonly ChunkGroup[] = [
     name: 'query',
     modules: [
       'lib/api/answer',
-      'lib/api/brought-data',
+      'lib/api/embedded-data',
       'lib/api/http',
       'lib/api/query',
       'lib/api/site-file',
@@ -41,7 +41,7 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'components/as-of',
       'components/query-states',
       'components/use-page-file',
-      'lib/browser/use-calm',
+      'lib/browser/use-without-shift',
       'lib/browser/use-kept-room',
     ],
   },

@@ -55,7 +55,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/browser/reader-is-there',
       'lib/head/use-html-head',
       'lib/loading/early-press',
-      'lib/loading/early-words',
+      'lib/loading/early-input',
       'lib/loading/use-near-viewport',
       'lib/loading/watch-wanted',
     ],

@@ -42,10 +42,9 @@
       try {
         if (other) localStorage.language = other.lang
         // The HTML is a visitor's. Its Login would end a login that is stored.
-        const { auth } = localStorage
-        const account = auth && target.closest?.('header [href$="/login"]')
-        const own = /"role":1\b/.test(auth) ? 'admin' : 'user'
-        if (account) account.href = account.href.replace(/login$/, 'dashboard/' + own)
+        const login = localStorage.auth && target.closest?.('[href$="/login"]')
+        const role = /"role":1\b/.test(localStorage.auth) ? 'admin' : 'user'
+        if (login) login.href = login.href.replace(/login$/, 'dashboard/' + role)
       } catch {
         // A storage that is denied or full keeps nothing.
       }
@@ -58,9 +57,7 @@
   // browser does not tell of it within 5 s, it was long ago.
   addEventListener('load', () => {
     setTimeout(() => tries || start(true), 5000)
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start(false)
-    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(() => start(false)).observe({ type: 'paint', buffered: true })
   })
   if (elsewhere) {
     start(true)

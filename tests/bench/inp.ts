@@ -82,7 +82,7 @@ async function measured(browser: Browser, origin: string, one: Press): Promise<n
     await context.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
     const page = await context.newPage()
     await page.goto(origin + one.address, { waitUntil: 'networkidle' })
-    // A sign of life: all of the page's code comes, and links are the site's own.
+    // An interaction: all of the page's code comes, and links are the site's own.
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
     // Who looks ahead behind links is there by then: a touch before would be lost.

@@ -246,6 +246,20 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
   await expect(page.getByText(/^This is from /)).toBeVisible()
 })
 
+test('a reader who saves data by now hears how old a page is that was kept before', async ({
+  page,
+  context,
+  line,
+}) => {
+  await keep(page, `${line.origin}/services`)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await context.setOffline(true)
+  await page.goto(`${line.origin}/services`)
+  await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from /)
+})
+
 test('a reader who saves data keeps nothing unless asked, and can end it again', async ({
   page,
   line,

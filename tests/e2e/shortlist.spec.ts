@@ -54,7 +54,7 @@ async function middle(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The code of dragging comes with the first sign of life. */
+/** The code of dragging comes with the first interaction. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 300)

@@ -80,7 +80,7 @@ async function rest(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** The first sign of life: from now on the API may be asked. */
+/** The first interaction: from now on the API may be asked. */
 const touch = (page: Page) => page.mouse.wheel(0, 200)
 
 test('every page made of data is whole in its HTML @phone', async ({

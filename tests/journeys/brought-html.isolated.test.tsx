@@ -121,7 +121,7 @@ const complaints = () =>
   takeConsoleErrors().filter(([text]) => !String(text).includes('multiple renderers concurrently'))
 
 test.each(pages().map(({ path }) => path))(
-  '%s comes to life on the data in its HTML and asks the API at the first sign of life',
+  '%s comes to life on the data in its HTML and asks the API at the first interaction',
   async (path) => {
     const page = pages().find((each) => each.path === path)
     if (!page) throw new Error('No page')

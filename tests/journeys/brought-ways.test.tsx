@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
-import { bring, bringNothing } from '../brought-page'
+import { bring, bringNothing } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 

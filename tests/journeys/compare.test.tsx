@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { chosen } from '@/features/compare/chosen'
 import { paths } from '@/lib/navigation/paths'
-import { bringNothing } from '../brought-page'
+import { bringNothing } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { searchIndex } from '@/site/snapshot/search-index'
-import { bring, bringNothing } from '../brought-page'
+import { bring, bringNothing } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 

@@ -44,7 +44,7 @@ function saveData(hours: number) {
   server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
 }
 
-/** The reader's first sign of life. */
+/** The reader's first interaction. */
 const readerComes = () => void fireEvent.keyDown(document.body)
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { offline } from '@/words/offline'
 import { common } from '@/words/common'
-import { onLineBack } from '@/lib/loading/first-sign'
+import { onLineBack } from '@/lib/loading/first-interaction'
 import { KeptPages } from './kept-pages'
 
 const words = offline.missing

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/browser/when-idle'
 import { wantsKeeping } from '@/lib/browser/wants-keeping'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
 
 /** What the page itself needs comes first. */
 const WAIT_MS = 3000
@@ -12,12 +12,12 @@ const beginWhenIdle = () => void whenIdle().then(begin)
 
 /**
  * Keeps the site for use without a line, when the browser has time some seconds after the reader's first
- * sign of life; at once where the page itself is a kept one, or the shell in place of one. Never for a
+ * interaction; at once where the page itself is a kept one, or the shell in place of one. Never for a
  * reader who saves data, unless asked. Product 10, Without a line.
  */
 export function startKeeping() {
   // Only a build has a worker.
   if (import.meta.env.DEV) return
   if ('kept' in document.documentElement.dataset) begin()
-  else if (wantsKeeping()) onFirstSign(() => setTimeout(beginWhenIdle, WAIT_MS))
+  else if (wantsKeeping()) onFirstInteraction(() => setTimeout(beginWhenIdle, WAIT_MS))
 }

@@ -3,7 +3,7 @@ import { navigation } from '@/words/navigation'
 import { ContactLinks } from './contact-links'
 import { LanguageLinks } from './language-links'
 import { sideMenu } from './menus'
-import { SearchForm } from './search-form'
+import { HeaderSearch } from './header-search'
 import styles from './side-menu.module.css'
 import { useAccountLink } from './use-account-link'
 import { useSideMenu } from './use-side-menu'
@@ -41,7 +41,7 @@ export function SideMenu() {
           </ul>
         </nav>
         <LanguageLinks />
-        <SearchForm className={styles.search} />
+        <HeaderSearch className={styles.search} />
         <ContactLinks />
       </div>
     </details>

@@ -9,7 +9,7 @@ import { LegalBanner } from './legal-banner'
 import { MainMenu } from './main-menu'
 import { shortlistEntry } from './menus'
 import { PremiumLink } from './premium-link'
-import { SearchForm } from './search-form'
+import { HeaderSearch } from './header-search'
 import { SideMenu } from './side-menu'
 import styles from './site-header.module.css'
 
@@ -34,7 +34,7 @@ export function SiteHeader() {
           <span>{company.name}</span>
         </Link>
         <MainMenu />
-        <SearchForm className={styles.search} />
+        <HeaderSearch className={styles.search} />
         <PremiumLink />
         <SideMenu />
       </div>

@@ -10,7 +10,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { watchLate } from '@/lib/loading/watch-late'
 import { BrokenPage } from './broken-page'
-import { ChatButton } from './chat-button'
+import { FloatingChatButton } from './floating-chat-button'
 import { FocusLeavesPage } from './focus-leaves-page'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -71,7 +71,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter>{!isDashboard(pathname) && <ChatButton />}</SiteFooter>
+      <SiteFooter>{!isDashboard(pathname) && <FloatingChatButton />}</SiteFooter>
       <KeptCorner keepClear={keepClear} />
     </>
   )

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { watchPlace } from '@/lib/browser/watch-place'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 import { wantedLanguage } from './wanted-language'
 
@@ -9,7 +9,7 @@ const nothing = () => undefined
 
 // Here, where no first sight waits for it.
 if ('FontFace' in window)
-  onFirstSign(() => {
+  onFirstInteraction(() => {
     void whenIdle()
       .then(() => loadCode(() => import('./language-names')))
       .then(({ showLanguageNames }) => showLanguageNames(), nothing)

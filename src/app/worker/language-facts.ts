@@ -10,11 +10,11 @@ export function factsOf(prefix: string): LanguageFacts {
   return found
 }
 
-/** The same of an address, whole or a path. */
+/** The facts of the language of an address, whole or a path. */
 export const factsAt = (url: string): LanguageFacts =>
   factsOf(languageAt(new URL(url, scope.location.origin).pathname).prefix)
 
-/** The same of the page that is open now. */
+/** The facts of the language of the page that is open now. */
 export async function factsRead(): Promise<LanguageFacts> {
   const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   return factsAt(open?.url ?? '/')

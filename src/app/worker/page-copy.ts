@@ -16,7 +16,7 @@ export const neededBy = (html: string): string[] =>
     ...[...html.matchAll(LINKED_SHEET)].flatMap(([, sheet]) => sheet ?? []),
   ])
 
-/** The same, with the sheets that the page has in it, and that a way to it within the site asks for. */
+/** The files that a page needs, and the sheets that stand in it, which a way to it within the site asks for. */
 export const filesOf = (html: string): string[] =>
   each([...neededBy(html), ...(html.match(SHEETS) ?? [])])
 

@@ -110,7 +110,7 @@ const strategy = (networkTimeoutSeconds: number, plugins: Plugin[]) =>
 
 /** Pages of the public site: from the host, or the kept one where that takes long or fails. */
 export const pages = strategy(PATIENCE.first, [forAll, forPages])
-/** The same for one that the reader loads anew. */
+/** Pages of the public site that the reader loads anew: the kept one waits longer. */
 export const pagesAnew = strategy(PATIENCE.anew, [forAll, forPages])
 /** Pages of which nothing is kept. */
 export const privatePages = strategy(PATIENCE.anew, [forAll, forPrivate])

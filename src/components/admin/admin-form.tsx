@@ -10,7 +10,7 @@ import { useUnsavedWarning } from '@/lib/navigation/use-unsaved-warning'
 import styles from './admin-form.module.css'
 import { FormActions } from './form-actions'
 import { liveChecks } from './live-checks'
-import { KeptNote, type NoteWords, ProblemNote, problemOf } from './form-notes'
+import { RestoredNote, type NoteWords, ProblemNote, problemOf } from './form-notes'
 import { useWaitingSend } from './use-waiting-send'
 import { UnsavedWarning, type UnsavedWords } from './unsaved-warning'
 
@@ -106,7 +106,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     <>
       <Form form={form} id={id} className={styles.form}>
         <p className="quiet small">{words.legend}</p>
-        {form.restored && <KeptNote words={words} onStartAgain={form.startAgain} />}
+        {form.restored && <RestoredNote words={words} onStartAgain={form.startAgain} />}
         <fieldset disabled={disabled} className={styles.fields}>
           <ConfigProvider componentDisabled={disabled}>{props.children(start)}</ConfigProvider>
         </fieldset>

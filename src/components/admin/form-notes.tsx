@@ -16,7 +16,7 @@ export type NoteWords = {
 type KeptProps = { words: NoteWords; onStartAgain: () => void }
 
 /** Says that unsaved input came back, and offers to drop it. */
-export function KeptNote({ words, onStartAgain }: KeptProps) {
+export function RestoredNote({ words, onStartAgain }: KeptProps) {
   return (
     <p className={styles.note}>
       {words.kept}{' '}

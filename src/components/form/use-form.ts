@@ -165,7 +165,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       void (element.current && !inFlight.current && send(element.current, by)),
     /** Nothing in the form is wanted any more: it keeps no draft and holds nobody back. */
     letGo,
-    /** The same, and the form is as it began. */
+    /** Empties the form, or puts back what it began with; nothing that was typed is kept. */
     startAgain,
     props: {
       ref,

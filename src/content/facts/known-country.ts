@@ -22,5 +22,5 @@ export function plainCountry(name: string): string {
 /** The country that a name or one of its other names means: "USA" is "united states". */
 export const knownCountry = (name: string): CountryKey | undefined => byName.get(plainCountry(name))
 
-/** The same for all names of a country: that of the facts, else its own plain name. */
+/** One key for all names of a country: that of the facts, else its own plain name. */
 export const keyOfCountry = (name: string): string => knownCountry(name) ?? plainCountry(name)

@@ -44,5 +44,5 @@ export function namesOneOf(countries: readonly string[]): (text: string) => bool
   }
 }
 
-/** The same for one country and one text. */
+/** Whether a text names a country. */
 export const namesCountry = (text: string, country: string): boolean => namesOneOf([country])(text)

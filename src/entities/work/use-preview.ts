@@ -15,7 +15,7 @@ export function usePreview(mayGlance: () => boolean) {
   const [pinned, setPinned] = useState(false)
   const [glanced, setGlanced] = useState(false)
   // A mouse that came before the code enters no more.
-  const meet = useCallback(
+  const showUnderMouse = useCallback(
     (card: HTMLElement | null) => {
       if (card?.matches(':hover') && window.matchMedia('(hover: hover)').matches)
         setGlanced(mayGlance())
@@ -28,7 +28,7 @@ export function usePreview(mayGlance: () => boolean) {
     pinned,
     /** For the card around. A finger has no hover: its tap is the click. */
     card: {
-      ref: meet,
+      ref: showUnderMouse,
       onPointerEnter: (event: PointerEvent) =>
         setGlanced(event.pointerType === 'mouse' && mayGlance()),
       onPointerLeave: () => setGlanced(false),

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect } from 'react'
 import { latePart } from '@/components/late-part'
 import { useStore } from '@/lib/browser/store'
-import { onNextSign } from '@/lib/loading/first-sign'
+import { onNextInteraction } from '@/lib/loading/first-interaction'
 import { keptFlag, panelOpen } from './kept/kept-flag'
 
 /** Nothing is seen of lost code; it is asked for again once there may be a line. */
 function TryAgain({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => onNextSign(onRetry), [onRetry])
+  useEffect(() => onNextInteraction(onRetry), [onRetry])
   return null
 }
 

@@ -6,7 +6,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { logError } from '@/lib/browser/log'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { KeepOffer } from './keep-offer'
 import { preloadCorner } from './kept-corner'
 import { OtherWays, type Said } from './other-ways'
@@ -56,7 +56,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   const { title, success, next, fleeting = false, said = {} } = options
 
   // Once the line is lost, no code comes any more.
-  useEffect(() => onFirstSign(() => void getReady().catch(nothing)), [])
+  useEffect(() => onFirstInteraction(() => void getReady().catch(nothing)), [])
 
   return useForm({
     schema,

@@ -16,7 +16,7 @@ const { line: words } = planMoney
 
 const ours = new Set(Object.values(costWords).map(({ title }) => title))
 
-/** The same on the page, in the voice of whoever wrote it. */
+/** The name of a line of costs, to show: read out in the language of whoever wrote it. */
 export function LineName({ line, within }: { line: MoneyLine; within?: Within | undefined }) {
   const name = lineName(line)
   const sent = ours.has(name) ? '' : line.title.trim()

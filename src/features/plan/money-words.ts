@@ -18,7 +18,7 @@ export function sumWords({ paise, unknown, lines }: Sum): { known: string; besid
   return { known: formatPaise(paise), beside: unknown === 0 ? '' : totals.unknown(unknown) }
 }
 
-/** The same as one text. */
+/** What lines come to, as one text: "₹20,000, and 2 not known". */
 export function sumText(sum: Sum): string {
   const { known, beside } = sumWords(sum)
   return [known, beside].filter(Boolean).join(' ')

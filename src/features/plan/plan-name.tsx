@@ -10,7 +10,7 @@ export function planName({ name, purpose, country }: Named) {
   return name || words.named[purpose](country ? countryName(country.name) : '')
 }
 
-/** The same on the page, in the voice of whoever wrote it. */
+/** The name of a plan, to show: read out in the language of whoever wrote it. */
 export function PlanName({ plan, within }: { plan: Named; within?: Within | undefined }) {
   return <OutsideText text={planName(plan)} sent={plan.name} within={within} />
 }

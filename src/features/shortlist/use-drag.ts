@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { logError } from '@/lib/browser/log'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 
 /**
  * A ref for a list whose entries can be dragged while it is `active`. The code comes with the
- * reader's first sign of life; without it the buttons beside each entry do the same.
+ * reader's first interaction; without it the buttons beside each entry do the same.
  */
 export function useDrag(active: boolean, onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -23,7 +23,7 @@ export function useDrag(active: boolean, onDrop: (from: number, to: number) => v
         logError('Dragging could not be loaded', error)
       }
     }
-    const stop = onFirstSign(() => void begin())
+    const stop = onFirstInteraction(() => void begin())
     return () => {
       left = true
       stop()

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { addressOf } from '@/lib/navigation/language'
-import { addBrought, entriesIn } from './brought-data'
+import { addEmbedded, entriesIn } from './embedded-data'
 import { isApiError } from './errors'
 
 /**
@@ -30,7 +30,7 @@ export async function bringPageFile(
     if (!answer.ok) return
     const [, json] = DATA.exec(await answer.text()) ?? []
     if (signal.aborted) return
-    addBrought(entriesIn(json))
+    addEmbedded(entriesIn(json))
     for (const { queryKey, initialData } of wanted) {
       const state = client.getQueryState(queryKey)
       const data = initialData()

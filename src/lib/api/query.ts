@@ -7,7 +7,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { dropBrought, heldNow, isHeld, letGo } from './brought-data'
+import { dropEmbedded, freshFromPage, isFreshFromPage, endFreshness } from './embedded-data'
 import { isApiError } from './errors'
 import { warmUpHttp } from './http'
 import { prerenderedData } from './prerendered-data'
@@ -25,7 +25,8 @@ const FRESH_MS = 30_000
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: ({ queryHash }) => (isHeld(queryHash) ? Number.POSITIVE_INFINITY : FRESH_MS),
+      staleTime: ({ queryHash }) =>
+        isFreshFromPage(queryHash) ? Number.POSITIVE_INFINITY : FRESH_MS,
       // Only a passing fault is worth another try: a slow line or a restarting server.
       retry: (failures, error) =>
         failures < RETRIES && isApiError(error, 'unreachable', 'server') && !navigatorIsOffline(),
@@ -45,12 +46,13 @@ function navigatorIsOffline(): boolean {
  * when the browser has time and somebody reads. Without any, the HTTP client's code loads ahead.
  */
 export async function takeUpBrought(): Promise<void> {
-  const came = heldNow()
+  const came = freshFromPage()
   // Whoever loads the cache is about to ask the API.
   if (came.size === 0) return warmUpHttp()
   await readerIsThere()
-  if (came !== heldNow() || (savesData() && isFromToday(await getSnapshotTime()))) return undefined
-  const hashes = letGo()
+  if (came !== freshFromPage() || (savesData() && isFromToday(await getSnapshotTime())))
+    return undefined
+  const hashes = endFreshness()
   return queryClient.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) })
 }
 
@@ -59,7 +61,7 @@ const isInPages = ({ meta }: Query) => meta?.['inPages'] === true
 
 /** The API alone is asked from here on: for those who change what it keeps. */
 export function dropSnapshot() {
-  dropBrought()
+  dropEmbedded()
   // One that a page shows already would be lost to it, and is asked again instead.
   queryClient.removeQueries({ type: 'inactive', predicate: isInPages })
   void queryClient.invalidateQueries({ type: 'active', predicate: isInPages })

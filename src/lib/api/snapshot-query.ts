@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import { broughtData } from './brought-data'
+import { embeddedData } from './embedded-data'
 import { isApiError } from './errors'
 import { loadCode } from '@/lib/loading/load-code'
 
@@ -62,5 +62,5 @@ export function snapshotQuery<Data, const Key extends readonly string[]>({
     initialDataUpdatedAt: 0,
     meta: { inPages: true },
   })
-  return { ...options, initialData: (): Data | undefined => broughtData(queryKey, shape) }
+  return { ...options, initialData: (): Data | undefined => embeddedData(queryKey, shape) }
 }

@@ -6,7 +6,7 @@ export const draftKey = (name: string) => `draft:${name}`
 /** Whether something typed waits to be put back into the form with this draft. */
 export const hasDraft = (name: string) => visitStore.get(draftKey(name)) !== null
 
-/** The same for any form whose draft's name begins like this. */
+/** Whether unsent input is kept of any form whose draft's name begins like this. */
 export function hasDraftOf(beginning: string): boolean {
   try {
     return Object.keys(window.sessionStorage).some((key) => key.startsWith(draftKey(beginning)))

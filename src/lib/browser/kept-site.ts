@@ -42,7 +42,7 @@ export async function copiesOf(cache: Cache): Promise<[string, Response][]> {
   return copies.flatMap(([url, copy]) => (copy ? [[url, copy]] : []))
 }
 
-/** The same of one of the caches. A cache that is not there is not made by asking. */
+/** All copies in the cache of a name, by their address; a cache that is not there is not made by asking. */
 const copiesIn = async (name: string) =>
   (await caches.has(name)) ? copiesOf(await caches.open(name)) : []
 

@@ -24,7 +24,7 @@ function firstSign(): Promise<void> {
 }
 
 /**
- * Resolves once the page has loaded, its reader has shown a first sign of life (a press, a key, a
+ * Resolves once the page has loaded, its reader has shown a first interaction (a press, a key, a
  * scroll, the way back to the tab) and the browser has time.
  */
 export async function readerIsThere(): Promise<void> {

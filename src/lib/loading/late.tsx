@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
-import { allAlong } from './come-along'
+import { allTogether } from './load-together'
 import { loadCode } from './load-code'
 import { forgetReload, reloadForNewVersion, type WantedBy } from './reload-once'
 
@@ -49,7 +49,7 @@ export function late<Name extends string, Props extends object>(
   function preload(): Promise<ComponentType<Props>> {
     pending ??= loadCode(load).then(
       async (module) => {
-        if (as === 'page') await allAlong()
+        if (as === 'page') await allTogether()
         return (loaded = module[name])
       },
       (error: unknown) => {

@@ -1,12 +1,12 @@
-import { onFirstSign } from './first-sign'
+import { onFirstInteraction } from './first-interaction'
 import { watchNear } from './use-near-viewport'
 
 /**
  * Calls `onWanted` once, when the reader comes near the element; for one that is `still` and came
- * with the HTML, at the reader's first sign of life. Gives back what stops it.
+ * with the HTML, at the reader's first interaction. Gives back what stops it.
  */
 export function watchWanted(element: Element, still: boolean, onWanted: () => void): () => void {
-  if (still && element.hasChildNodes()) return onFirstSign(onWanted)
+  if (still && element.hasChildNodes()) return onFirstInteraction(onWanted)
   const waiting = new AbortController()
   const { signal } = waiting
   const wanted = () => {

@@ -1,12 +1,12 @@
 import { paths } from './paths'
 
 /** Pages that lead to a login; nobody wants to come back to them once logged in. */
-const DOORS = [paths.login.path, paths.register.path, paths.forget.path]
+const LOGIN_PAGES = [paths.login.path, paths.register.path, paths.forget.path]
 
-/** Reads the path as the router does: "/%6Cogin" is a door too. Throws where it cannot be read. */
-function isDoor(pathname: string): boolean {
+/** Reads the path as the router does: "/%6Cogin" is one too. Throws where it cannot be read. */
+function isLoginPage(pathname: string): boolean {
   const path = decodeURIComponent(pathname).toLowerCase()
-  return DOORS.some((door) => path === door || path.startsWith(`${door}/`))
+  return LOGIN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 }
 
 /**
@@ -20,7 +20,8 @@ export function returnAddress(from: unknown): string | null {
     const url = new URL(from, base)
     // "/\evil.example" and "//evil.example" parse to another origin; "/.//evil.example" keeps
     // this one, but its normalised path would be read as another host.
-    if (url.origin !== base || url.pathname.startsWith('//') || isDoor(url.pathname)) return null
+    if (url.origin !== base || url.pathname.startsWith('//') || isLoginPage(url.pathname))
+      return null
     return url.pathname + url.search + url.hash
   } catch {
     return null

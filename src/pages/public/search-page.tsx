@@ -10,7 +10,7 @@ import { titleSuffix } from '@/words/site'
 import { bringIndex } from '@/features/search/bring-index'
 import { SearchForm } from '@/features/search/search-form'
 import { keywordIn, useKeyword } from '@/features/search/use-keyword'
-import { bringAlong } from '@/lib/loading/come-along'
+import { loadTogether } from '@/lib/loading/load-together'
 
 const { lists } = messages
 
@@ -24,7 +24,7 @@ const SearchResults = latePart(() => import('./search-page/search-results'), 'Se
 if (typeof window !== 'undefined' && keywordIn(window.location.search)) {
   bringIndex()
   // Not after it: where React has once drawn that something loads, that stands for 300 ms at least.
-  bringAlong(SearchResults.preload())
+  loadTogether(SearchResults.preload())
 }
 
 const ShortlistSection = latePart(

@@ -31,7 +31,7 @@ export const noLoss: Readonly<Record<string, string>> = {
   'enquire/enquiry-place :has': 'stands in the same @container',
   'styles/base color-mix()': 'a button under the pointer changes its line alone',
   'home-page/premium-offer color-mix()': 'under the pointer alone',
-  'layout/chat-button :has': 'the button stays while one types',
+  'layout/floating-chat-button :has': 'the button stays while one types',
   'layout/side-menu :has': 'the page behind the menu scrolls',
   'layout/site-layout svh': 'the footer of a short page stands higher',
   'layout/still-banner :has': 'only the header’s place while it is open',

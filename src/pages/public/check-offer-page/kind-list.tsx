@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
 import { offerKinds } from '@/content/facts/check-offer'
 import { placeHref, stepState } from '@/features/check-offer/place'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { checkOffer as words } from '@/words/check-offer'
 import styles from './kind-list.module.css'
 
 type Props = {
   /** Somebody is at a question: the list waits out of sight. */
   isAway: boolean
-  /** At the reader's first sign of life: the questions may be wanted. */
+  /** At the reader's first interaction: the questions may be wanted. */
   onWanted: () => void
 }
 
@@ -19,7 +19,7 @@ export function KindList({ isAway, onWanted }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAway = useRef(isAway)
   const watch = useCallback(
-    (list: HTMLElement | null) => (list ? onFirstSign(onWanted) : undefined),
+    (list: HTMLElement | null) => (list ? onFirstInteraction(onWanted) : undefined),
     [onWanted],
   )
 

@@ -9,7 +9,7 @@ import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
@@ -21,7 +21,7 @@ const words = compare.choose
 /** All countries, to choose some and see them side by side. */
 export function CountryChooser() {
   const countries = useApiQuery(countriesQuery())
-  const data = useCalm(countries.data)
+  const data = useWithoutShift(countries.data)
   return (
     <>
       <QueryStates

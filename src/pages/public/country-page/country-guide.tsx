@@ -13,7 +13,7 @@ import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { useKeptRoom } from '@/lib/browser/use-kept-room'
 import { paths } from '@/lib/navigation/paths'
 import { CountryColumns } from './country-columns'
@@ -35,7 +35,7 @@ export function CountryGuide({ id }: { id: string }) {
   // Where the page did not bring them, they wait for the API's answer about the country.
   const jobs = useApiQuery({ ...jobsQuery, enabled: country.dataUpdatedAt > 0 })
   usePageFile(query, jobsQuery)
-  const data = useCalm(country.data)
+  const data = useWithoutShift(country.data)
   const listed = list.data?.find(({ _id }) => _id === id)
   const { error } = country
   const gone = isApiError(error, 'not-found')

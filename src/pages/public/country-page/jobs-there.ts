@@ -4,7 +4,7 @@ import { namesCountry } from '@/content/facts/named-countries'
 import { CATEGORIES } from '@/entities/category/keys'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
-import { broughtData } from '@/lib/api/brought-data'
+import { embeddedData } from '@/lib/api/embedded-data'
 import { ApiError } from '@/lib/api/errors'
 import { neededText } from '@/lib/api/record-schemas'
 import { loadCode } from '@/lib/loading/load-code'
@@ -61,5 +61,5 @@ export function jobsThereQuery(id: string, country: string) {
     retry: false,
     meta: { inPages: true },
   })
-  return { ...options, initialData: (): JobsThere[] | undefined => broughtData(queryKey, shape) }
+  return { ...options, initialData: (): JobsThere[] | undefined => embeddedData(queryKey, shape) }
 }

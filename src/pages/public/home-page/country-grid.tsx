@@ -5,7 +5,7 @@ import { common } from '@/words/common'
 import { home } from '@/words/home'
 import { logError } from '@/lib/browser/log'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { countriesQuery } from '@/entities/country/api'
 import { CountryStamps } from '@/entities/country/country-stamps'
 import { CompareTray } from '@/features/compare/compare-tray'
@@ -20,7 +20,7 @@ const words = home.countries
  */
 export function CountryGrid() {
   const countries = useApiQuery(countriesQuery())
-  const data = useCalm(countries.data)
+  const data = useWithoutShift(countries.data)
   const { isLoadingError, error } = countries
 
   useEffect(() => {

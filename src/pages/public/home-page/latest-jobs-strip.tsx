@@ -7,7 +7,7 @@ import { messages } from '@/words/messages'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 
@@ -31,7 +31,7 @@ export function LatestJobsStrip() {
 
 function Newest() {
   const categories = useApiQuery(categoriesQuery())
-  const data = useCalm(categories.data)
+  const data = useWithoutShift(categories.data)
   return (
     <>
       <QueryStates

@@ -12,7 +12,7 @@ import { workQuery } from '@/entities/work/api'
 import { pointsOf } from '@/entities/work/points'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { useKeptRoom } from '@/lib/browser/use-kept-room'
 import { paths } from '@/lib/navigation/paths'
 import { AppliedHead } from './applied-head'
@@ -33,7 +33,7 @@ export function AppliedWork({ id, onFound }: Props) {
   const work = useApiQuery(workQuery(id))
   const categories = useApiQuery(categoriesQuery())
   usePageFile(workQuery(id), categoriesQuery())
-  const shown = useCalm(work.data)
+  const shown = useWithoutShift(work.data)
   const category = categories.data?.find(({ _id }) => _id === shown?.category)
   const country = useCountryOf(category?.name)
   // From the list of works both are there at once.

@@ -10,7 +10,7 @@ import { categoryWorksQuery } from '@/entities/work/api'
 import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { paths } from '@/lib/navigation/paths'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import styles from './category-jobs.module.css'
@@ -28,8 +28,8 @@ export function CategoryJobs({ id }: { id: string }) {
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(categories, messages.lists.categories)
   usePageFile(worksQuery, categoriesQuery())
-  const shownWorks = useCalm(works.data)
-  const shownCategories = useCalm(categories.data)
+  const shownWorks = useWithoutShift(works.data)
+  const shownCategories = useWithoutShift(categories.data)
 
   const isIt = ({ _id }: { _id: string }) => _id === id
   const category = shownCategories?.find(isIt)

@@ -5,7 +5,7 @@ import { messages } from '@/words/messages'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 import { useApiQuery } from '@/lib/api/query'
-import { useCalm } from '@/lib/browser/use-calm'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { newestFirst } from '@/lib/dates/newest-first'
 
 const words = browse.latest
@@ -13,7 +13,7 @@ const words = browse.latest
 /** The list of the page. */
 export function AllCategories() {
   const categories = useApiQuery(categoriesQuery())
-  const data = useCalm(categories.data)
+  const data = useWithoutShift(categories.data)
   return (
     <>
       <QueryStates

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { onFirstSign } from '@/lib/loading/first-sign'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
 
-/** False until, with `on`, the reader gave a first sign of life and the browser has had time. */
+/** False until, with `on`, the reader gave a first interaction and the browser has had time. */
 export function useReader(on: boolean): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useReader(on: boolean): boolean {
       await whenIdle()
       if (!isGone) setThere(true)
     }
-    const stop = onFirstSign(() => void wait())
+    const stop = onFirstInteraction(() => void wait())
     return () => {
       isGone = true
       stop()

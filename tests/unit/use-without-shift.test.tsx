@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { useCalm } from '@/lib/browser/use-calm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useWithoutShift } from '@/lib/browser/use-without-shift'
 
 const LINE = 40
 
@@ -18,7 +18,7 @@ function standAsInABrowser(scrolled = 0) {
 function Page({ news }: { news: readonly string[] }) {
   return (
     <main>
-      {useCalm(news)?.map((line) => (
+      {useWithoutShift(news)?.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>Below</p>
@@ -27,10 +27,19 @@ function Page({ news }: { news: readonly string[] }) {
 }
 
 function First({ news }: { news: readonly string[] | undefined }) {
-  return <p>{useCalm(news)?.[0]}</p>
+  return <p>{useWithoutShift(news)?.[0]}</p>
 }
 
 const lines = () => screen.getAllByText(/./, { selector: 'p' }).map((each) => each.textContent)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Scrolls, and lets so many ms go by. */
+function scroll(ms: number) {
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  act(() => void vi.advanceTimersByTime(ms))
+}
 
 const old = ['one', 'two']
 const longer = ['zero', 'half', 'one', 'two']
@@ -47,7 +56,7 @@ test('news that would move what is in sight waits until the reader looks elsewhe
   const { rerender } = render(<Page news={old} />)
   rerender(<Page news={longer} />)
   expect(lines()).toEqual([...old, 'Below'])
-  act(() => void window.dispatchEvent(new Event('scrollend')))
+  scroll(200)
   expect(lines()).toEqual([...old, 'Below'])
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -59,28 +68,13 @@ test('or until the reader has scrolled on', () => {
   const { rerender } = render(<Page news={old} />)
   rerender(<Page news={longer} />)
   standAsInABrowser(10 * LINE)
-  act(() => void window.dispatchEvent(new Event('scrollend')))
-  expect(lines()).toEqual([...longer, 'Below'])
-})
-
-test('or has scrolled on in a browser that does not tell of a scroll’s end', async () => {
-  vi.useFakeTimers()
-  const own = Object.getOwnPropertyDescriptor(window, 'onscrollend')
-  Reflect.deleteProperty(window, 'onscrollend')
-  expect('onscrollend' in window).toBe(false)
-  standAsInABrowser()
-  const { rerender } = render(<Page news={old} />)
-  rerender(<Page news={longer} />)
-  standAsInABrowser(10 * LINE)
+  // While it goes on nothing changes.
   for (const ms of [100, 100]) {
-    act(() => void window.dispatchEvent(new Event('scroll')))
-    act(() => void vi.advanceTimersByTime(ms))
+    scroll(ms)
     expect(lines()).toEqual([...old, 'Below'])
   }
-  act(() => void vi.advanceTimersByTime(100))
+  scroll(200)
   expect(lines()).toEqual([...longer, 'Below'])
-  if (own) Object.defineProperty(window, 'onscrollend', own)
-  vi.useRealTimers()
 })
 
 test('the first data is there at once', () => {

@@ -19,7 +19,7 @@ async function fillEnquiry(page: Page) {
   await page.getByLabel('Phone').fill('9847012345')
 }
 
-test('a form’s code waits for the reader’s first sign of life, and the form can be pressed @phone', async ({
+test('a form’s code waits for the reader’s first interaction, and the form can be pressed @phone', async ({
   page,
 }) => {
   const { release, asked } = await holdCode(page)

@@ -4,10 +4,10 @@ import { Icon } from '@/components/art/small-icons'
 import { navigation } from '@/words/navigation'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
-import styles from './search-form.module.css'
+import styles from './header-search.module.css'
 
 /** The search on every page. A plain form that opens /search; with code loaded, without a reload. */
-export function SearchForm({ className = '' }: { className?: string | undefined }) {
+export function HeaderSearch({ className = '' }: { className?: string | undefined }) {
   const id = useId()
   const navigate = useNavigate()
 

@@ -1,5 +1,5 @@
 /** What a reader does who is there: the first of these brings what no first sight needs. */
-const SIGNS = [
+const INTERACTIONS = [
   'pointerover',
   'pointerdown',
   'click',
@@ -19,7 +19,7 @@ const isInUse = () =>
   window.scrollY > 0 ||
   (document.activeElement !== null && document.activeElement !== document.body)
 
-let given = inBrowser && isInUse()
+let hasInteracted = inBrowser && isInUse()
 
 function once(types: readonly string[], run: () => void): () => void {
   const waiting = new AbortController()
@@ -33,15 +33,15 @@ function once(types: readonly string[], run: () => void): () => void {
   return () => waiting.abort()
 }
 
-if (inBrowser) once(SIGNS, () => (given = true))
+if (inBrowser) once(INTERACTIONS, () => (hasInteracted = true))
 
-/** Whether code need not wait: the reader gave a first sign of life, or there is no HTML to read. */
-export const isAwake = () =>
-  given || (inBrowser && document.documentElement.dataset['prerendered'] === undefined)
+/** Whether code need not wait: the reader gave a first interaction, or there is no HTML to read. */
+export const needNotWait = () =>
+  hasInteracted || (inBrowser && document.documentElement.dataset['prerendered'] === undefined)
 
-/** Calls `run` once, at the reader's first sign of life on this page. Gives back what stops it. */
-export function onFirstSign(run: () => void): () => void {
-  if (!given) return once(SIGNS, run)
+/** Calls `run` once, at the reader's first interaction on this page. Gives back what stops it. */
+export function onFirstInteraction(run: () => void): () => void {
+  if (!hasInteracted) return once(INTERACTIONS, run)
   run()
   return () => undefined
 }
@@ -50,4 +50,4 @@ export function onFirstSign(run: () => void): () => void {
 export const onLineBack = (run: () => void) => once(['online'], run)
 
 /** Calls `run` once, at the next key or press, or when the line is back. Gives back what stops it. */
-export const onNextSign = (run: () => void) => once(AGAIN, run)
+export const onNextInteraction = (run: () => void) => once(AGAIN, run)

@@ -7,25 +7,21 @@ const QUIET = 0.01
 /** Without a scroll for so long (ms), the reader has scrolled on. */
 const SCROLLED_MS = 150
 
-/** Calls `run` after each scroll; Safari before 26.2 does not tell of its end. */
+/** Calls `run` after each scroll; most browsers in use do not tell of its end. */
 function onScrolled(run: () => void, signal: AbortSignal) {
-  if ('onscrollend' in window) {
-    window.addEventListener('scrollend', run, { signal })
-    return
-  }
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(() => signal.aborted || run(), SCROLLED_MS)
   }
-  addEventListener('scroll', wait, { signal, passive: true })
+  window.addEventListener('scroll', wait, { signal, passive: true })
 }
 
 /**
  * Data as it is to be shown: newer one takes the place of the old when next to nothing in sight
  * moves by that. Else it waits until the reader has scrolled on, or looks elsewhere.
  */
-export function useCalm<Data>(data: Data | undefined): Data | undefined {
+export function useWithoutShift<Data>(data: Data | undefined): Data | undefined {
   const [old, setShown] = useState(data)
   const shown = old ?? data
   const trial = useRef<{ before: Data | undefined; places: Places }>(undefined)

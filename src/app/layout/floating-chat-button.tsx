@@ -5,7 +5,7 @@ import { OutLink } from '@/components/out-link'
 import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { watchLate } from '@/lib/loading/watch-late'
-import styles from './chat-button.module.css'
+import styles from './floating-chat-button.module.css'
 
 /**
  * The code that compares comes late, and marks the button. Where it is lost the button is there: what
@@ -24,7 +24,7 @@ const watch = (button: HTMLElement | null) =>
  * The floating button that opens a chat with a greeting. It is there wherever it covers no control,
  * and has its words where there is room beside the page, and at the page's end. Product 2, Footer.
  */
-export function ChatButton() {
+export function FloatingChatButton() {
   const forOffice = useForOffice()
   return (
     <>

@@ -20,18 +20,18 @@ export function entriesIn(json = '[]'): Entries {
       if (result.success) entries.set(hashOf(result.output[0]), result.output[1])
     }
   } catch {
-    // Cut short, or no JSON: nothing was brought.
+    // Cut short, or no JSON: the page has none.
   }
   return entries
 }
 
-type Brought = { script: Element | null; entries: Entries; held: Set<string> }
+type Embedded = { script: Element | null; entries: Entries; held: Set<string> }
 
 const inBrowser = typeof document !== 'undefined'
 
-let known: Brought = { script: null, entries: new Map(), held: new Set() }
+let known: Embedded = { script: null, entries: new Map(), held: new Set() }
 
-function brought(): Brought {
+function embedded(): Embedded {
   const script = inBrowser ? document.getElementById(SCRIPT_ID) : null
   if (script !== known.script) {
     const entries = entriesIn(script?.textContent ?? '[]')
@@ -44,35 +44,35 @@ function brought(): Brought {
  * What this page's HTML, or the file of another page, brought for a query; undefined where nothing
  * did, or nothing of this shape.
  */
-export function broughtData<S extends v.GenericSchema>(
+export function embeddedData<S extends v.GenericSchema>(
   key: readonly string[],
   shape: S,
 ): v.InferOutput<S> | undefined {
-  const result = v.safeParse(shape, brought().entries.get(hashOf(key)))
+  const result = v.safeParse(shape, embedded().entries.get(hashOf(key)))
   return result.success ? result.output : undefined
 }
 
 /** Whether a query's data came with this page and still counts as fresh. */
-export const isHeld = (hash: string): boolean => brought().held.has(hash)
+export const isFreshFromPage = (hash: string): boolean => embedded().held.has(hash)
 
 /** The hashes of what still counts as fresh because it came with this page. */
-export const heldNow = (): ReadonlySet<string> => brought().held
+export const freshFromPage = (): ReadonlySet<string> => embedded().held
 
 /** From here on what came with this page is as old as it is; gives the hashes. */
-export function letGo(): ReadonlySet<string> {
-  const { held } = brought()
+export function endFreshness(): ReadonlySet<string> {
+  const { held } = embedded()
   known.held = new Set()
   return held
 }
 
 /** Keeps what the file of another page brought. */
-export function addBrought(entries: Entries) {
-  const { entries: all } = brought()
+export function addEmbedded(entries: Entries) {
+  const { entries: all } = embedded()
   for (const [hash, data] of entries) all.set(hash, data)
 }
 
 /** Forgets all that any page brought. */
-export function dropBrought() {
-  brought().entries.clear()
+export function dropEmbedded() {
+  embedded().entries.clear()
   known.held.clear()
 }

@@ -45,7 +45,7 @@ export function noteFocus(part: Element) {
 }
 
 /** Takes along what was typed into a part that is replaced; its `fields` may have left the page. */
-export function carryEarlyWords(part: Element, fields: EarlyFields = earlyFields(part)) {
+export function carryEarlyInput(part: Element, fields: EarlyFields = earlyFields(part)) {
   noteFocus(part)
   const words = wordsOf(changed(fields).filter(([, field]) => field.type !== 'hidden'))
   const key = keyOf(part)
@@ -55,7 +55,7 @@ export function carryEarlyWords(part: Element, fields: EarlyFields = earlyFields
 }
 
 /** Keeps for this tab's visit what was typed into a part whose code has not come, but no secrets. */
-export function keepEarlyWords(part: Element) {
+export function keepEarlyInput(part: Element) {
   const kept = changed(earlyFields(part)).filter(([, field]) => !isSecret(field))
   if (kept.length > 0) visitStore.set(keyOf(part), JSON.stringify(wordsOf(kept)))
 }
@@ -68,7 +68,7 @@ function focusAgain(part: Element) {
 }
 
 /** Puts back, once, what was carried and kept, into the fields that nobody has changed since. */
-export function putEarlyWordsBack(part: Element) {
+export function restoreEarlyInput(part: Element) {
   focusAgain(part)
   const key = keyOf(part)
   const kept = readJson(visitStore, key)

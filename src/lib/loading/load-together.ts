@@ -1,7 +1,7 @@
 const onTheWay = new Set<Promise<unknown>>()
 
 /** A part of a page whose code has been asked for, and that the page is to come together with. */
-export function bringAlong(code: Promise<unknown>) {
+export function loadTogether(code: Promise<unknown>) {
   const arrived = code.then(
     () => undefined,
     // It says itself that it is lost.
@@ -12,4 +12,4 @@ export function bringAlong(code: Promise<unknown>) {
 }
 
 /** Resolves when all of them are there, or lost. */
-export const allAlong = () => Promise.all(onTheWay)
+export const allTogether = () => Promise.all(onTheWay)
