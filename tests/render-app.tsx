@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
+import { SiteRouter } from '@/app/site-router'
 import { addressOf, language } from '@/lib/navigation/language'
 import { sampleLogins } from './local-api/logins'
 
@@ -17,14 +17,17 @@ export async function logInAs(who: keyof typeof sampleLogins) {
   return { user, token }
 }
 
-/** Renders the real app at a path of the router, as `main.tsx` does, and gives a user to act with. */
+/**
+ * Renders the real app at a path of the router, with the router of `main.tsx`, and gives a user to act with. Without
+ * its StrictMode, which draws all twice.
+ */
 export function renderApp(path = '/') {
   window.history.replaceState(null, '', addressOf(path))
   const user = userEvent.setup()
   const view = render(
-    <BrowserRouter basename={language.prefix}>
+    <SiteRouter basename={language.prefix}>
       <App />
-    </BrowserRouter>,
+    </SiteRouter>,
   )
   return { user, ...view }
 }
