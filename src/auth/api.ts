@@ -14,7 +14,7 @@ export type Registration = {
   invitecode: string
 }
 
-export type RegistrationOutcome = 'registered' | 'already' | 'failed'
+type RegistrationOutcome = 'registered' | 'already' | 'failed'
 
 /**
  * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other

@@ -11,7 +11,7 @@ export function useCameFrom(): string | null {
 }
 
 /** The dashboard of the user's role. Product 2, Header. */
-export function dashboardOf(user: User): string {
+function dashboardOf(user: User): string {
   return isAdmin(user) ? paths.adminDashboard.href() : paths.userDashboard.href()
 }
 

@@ -13,7 +13,7 @@ const WORDS = /^@\/words\//
  * What is written with a suffix stays with it, as in "14-നകം": U+2060 lets no line end after the hyphen, and
  * draws nothing. No-break hyphens would be drawn by another font.
  */
-export const joinSuffixes = (text: string): string =>
+const joinSuffixes = (text: string): string =>
   text.replaceAll(/(?<=[\p{Script=Latin}\d%)}])-(?=\p{Script=Malayalam})/gu, '-\u2060')
 
 /**

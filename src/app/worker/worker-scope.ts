@@ -5,7 +5,7 @@ export type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void
 export type MessageOfPage = WaitingEvent & { data: unknown; ports: readonly MessagePort[] }
 
 /** A line is there again; the tag says what waited for it. The pages' types know none. */
-export type SyncEvent = WaitingEvent & { tag: string }
+type SyncEvent = WaitingEvent & { tag: string }
 
 type Listen = {
   (type: 'sync', listener: (event: SyncEvent) => void): void

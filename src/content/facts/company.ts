@@ -1,6 +1,6 @@
-export type SocialIcon = 'facebook' | 'instagram' | 'youtube' | 'linkedin'
+type SocialIcon = 'facebook' | 'instagram' | 'youtube' | 'linkedin'
 
-export interface Phone {
+interface Phone {
   /** What `@/words/company` names it by. */
   id: 'office' | 'mobile'
   /** As people read it. */
@@ -9,19 +9,19 @@ export interface Phone {
   tel: string
 }
 
-export interface SocialLink {
+interface SocialLink {
   name: string
   icon: SocialIcon
   url: string
 }
 
-export interface Registration {
+interface Registration {
   /** What `@/words/company` names it by. */
   id: 'cin' | 'gst'
   value: string
 }
 
-export interface Adviser {
+interface Adviser {
   /** Countries in which only some may advise, see `adviserRegisters`. */
   country: 'Canada' | 'Australia' | 'United Kingdom'
   name: string

@@ -21,7 +21,7 @@ const price = v.fallback(
 )
 
 /** What the product search finds; `price` in rupees. Product 3, Search result product. */
-export const productSchema = v.object({
+const productSchema = v.object({
   _id: neededText,
   name: neededText,
   description: optionalText,

@@ -53,7 +53,7 @@ export function categoryWorksQuery(categoryId: string) {
 const AT_ONCE = 4
 
 /** The works of many categories, and the ids of those that could not be read. */
-export type ManyWorks = { works: Work[]; missing: string[] }
+type ManyWorks = { works: Work[]; missing: string[] }
 
 /**
  * The works of all the given categories, through the cache, a few calls at a time. Never

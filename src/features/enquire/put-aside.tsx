@@ -22,7 +22,7 @@ export const loadKeeping = async () => {
 export type Next = (values: Record<string, string>) => ReactNode
 
 /** What an enquiry that waits is called, and what it says once it was sent. */
-export type KeptWords = {
+type KeptWords = {
   title: (values: Record<string, string>) => string
   success: string
   /** What comes next, said below it. */

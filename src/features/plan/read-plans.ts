@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Plan, planSchema } from './schema'
 
 /** What the storage holds: the plans, and beside them what cannot be read as one. */
-export interface ReadPlans {
+interface ReadPlans {
   plans: readonly Plan[]
   unread: readonly unknown[]
 }

@@ -7,7 +7,7 @@ import styles from './step-facts.module.css'
 const { spans } = words
 
 /** "3 to 6 weeks". */
-export const spanText = ({ from, to, unit }: Span) => spans[unit](from, to)
+const spanText = ({ from, to, unit }: Span) => spans[unit](from, to)
 
 /** What to do, how long it takes and what that rests on, who decides, and where that is written. */
 export function StepFacts({ step: { fact, url, decidedBy } }: { step: DatedStep }) {

@@ -2,7 +2,7 @@
  * A browser storage that never throws: where it is denied or full, what was written is kept
  * in memory for this page. Values are text; reading and checking them is the caller's work.
  */
-export type SafeStorage = {
+type SafeStorage = {
   get: (key: string) => string | null
   /** Returns false where the value could not be kept beyond this page. */
   set: (key: string, value: string) => boolean
@@ -15,7 +15,7 @@ export type SafeStorage = {
 type Memory = Map<string, string | null>
 
 /** Where each storage notes when its keys were last written, in ms. Product 10, Your data. */
-export const TIMES_KEY = 'kept-since'
+const TIMES_KEY = 'kept-since'
 
 /** Somebody who types writes often; the time is told in minutes. */
 const SAME_MS = 60_000

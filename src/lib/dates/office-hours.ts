@@ -4,7 +4,7 @@ import { inIndia } from './dates'
 export type OfficeHours = { days: readonly number[]; opens: string; closes: string }
 
 /** Whether it is open, and else in how many days it opens (0: today), on which weekday. */
-export type OfficeState = { open: boolean; inDays: number; weekday: number }
+type OfficeState = { open: boolean; inDays: number; weekday: number }
 
 const DAY_MS = 24 * 60 * 60_000
 const WEEK = 7

@@ -1,7 +1,7 @@
 import { type OpenedPicture, openPicture, type OpenPicture, type PictureSize } from './open-picture'
 
 /** The longest side a picture is sent with, in pixels. Decision 11. */
-export const LONGEST_SIDE = 1280
+const LONGEST_SIDE = 1280
 
 /** Lists show many pictures at once; one that is heavier is pressed harder. */
 const WANTED_BYTES = 250_000

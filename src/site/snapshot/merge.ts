@@ -2,7 +2,7 @@ import type { Reading } from './api-reader'
 import type { Snapshot } from './snapshot'
 import type { Taken } from './take'
 
-export type Merged = {
+type Merged = {
   snapshot: Snapshot
   /** What could not be read or is not believed, each in a few words. */
   doubts: string[]

@@ -2,11 +2,11 @@ import type { Lists } from '@/features/search/hits'
 import type { Asked } from './answers'
 
 /** What stands below the search field; `rest` comes after the results. */
-export const KINDS = ['countries', 'categories', 'products', 'works'] as const
+const KINDS = ['countries', 'categories', 'products', 'works'] as const
 const ADDED = ['moreCountries', 'moreCategories', 'moreWorks'] as const
 
 type Kind = (typeof KINDS)[number]
-export type Part = Kind | (typeof ADDED)[number] | 'rest'
+type Part = Kind | (typeof ADDED)[number] | 'rest'
 
 /** What the API adds to an index's answer, by the names of the parts. */
 export const added = ({ countries, categories, works }: Lists) => ({
