@@ -8,7 +8,8 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  */
 function spareStacks() {
   const internals: unknown = Reflect.get(react, INTERNALS)
-  if (typeof internals !== 'object' || internals === null) return
+  if (!(internals instanceof Object) || !('recentlyCreatedOwnerStacks' in internals))
+    throw new Error('React counts the lines of code that it has noted in another place')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Number.POSITIVE_INFINITY,

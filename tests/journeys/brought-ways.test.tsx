@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
+import { keptSince } from '@/lib/api/kept-since'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { bring, bringNothing } from '../embedded-page'
@@ -21,11 +22,11 @@ function seeded() {
 }
 
 /** The host has a file for this address, with this in it. */
-function pageFile(path: string, data: unknown) {
+function pageFile(path: string, data: unknown, html = '<html lang="en">') {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   server.use(
     http.get(`*${path}`, () =>
-      HttpResponse.html(`<div id="root"></div><script id="api-data">${text}</script>`),
+      HttpResponse.html(`${html}<div id="root"></div><script id="api-data">${text}</script>`),
     ),
   )
 }
@@ -59,6 +60,17 @@ describe('on the way to a country within the site', () => {
     await go()
     expect(await screen.findByText('What was true yesterday.')).toBeVisible()
     expect(await screen.findByText('As of 21 November 2025, 3.35 pm')).toBeVisible()
+  })
+
+  test('one that was kept counts as old as it is, until the API has answered', async () => {
+    const kept = '<html lang="en" data-kept="2025-11-20T04:00:00.000Z" data-kept-for="unreached">'
+    pageFile(path(), [[['countries', seeded().country._id], old()]], kept)
+    apiStore().faults.add({ path: '/country/getoneCountry', delayMs: 1500 })
+    await go()
+    expect(await screen.findByText('What was true yesterday.')).toBeVisible()
+    await waitFor(() => expect(keptSince.get()?.getUTCDate()).toBe(20))
+    expect(await screen.findByText(seeded().country.description)).toBeVisible()
+    expect(keptSince.get()).toBeNull()
   })
 
   test.each([

@@ -50,7 +50,8 @@ async function keepData(url: string) {
 export async function keepLikely(prefix: string, paths: readonly string[]): Promise<void> {
   const read = factsOf(prefix)
   await beginCode()
-  if (!(await hasCode(read.shell))) await keepStart(read)
+  const begun = await Promise.all([read.shell, ...read.start].map(hasCode))
+  if (begun.includes(false)) await keepStart(read)
   const api = (facts.apiHost || scope.location.origin) + API_PATH
   const data = [...LIKELY_DATA.map((path) => api + path), ...DATA_FILES.map(keyOf)]
   const pages = [...read.likelyPages, ...paths.slice(0, MOST_PATHS)]

@@ -35,8 +35,10 @@ async function askKeep<Data>(ask: () => Promise<Data>): Promise<{ data: Data; at
   return { data: await answer, at }
 }
 
-/** Forgets from when a query's kept copy is as soon as the server's own answer takes its place. */
-function forgetOnAnswer(client: QueryClient, hash: string) {
+/** Notes from when the kept copy is that a query shows, until the server's own answer takes its place. */
+export function noteKeptUntilAnswer(client: QueryClient, queryKey: QueryKey, at: Date | null) {
+  const hash = hashKey(queryKey)
+  noteKept(hash, at)
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.query.queryHash !== hash) return
     const isAnswered =
@@ -59,7 +61,5 @@ export async function showKept<Data>(
   const { data, at } = await askKeep(ask)
   if (client.getQueryData(queryKey) !== undefined) return
   client.setQueryData(queryKey, data, { updatedAt: 0 })
-  const hash = hashKey(queryKey)
-  noteKept(hash, at)
-  forgetOnAnswer(client, hash)
+  noteKeptUntilAnswer(client, queryKey, at)
 }

@@ -2,12 +2,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { addressOf } from '@/lib/navigation/language'
 import { addEmbedded, entriesIn } from './embedded-data'
 import { isApiError } from './errors'
+import { loadCode } from '@/lib/loading/load-code'
 
 /**
  * The data in a page's text, as the build writes it: no `<` is in it. A reader of HTML is not given
  * the text: the policy keeps texts from those.
  */
 const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
+
+/** When a page's text was kept, as the worker writes it into one that it has from there. */
+const KEPT_AT = /<html [^>]*data-kept="([^"]+)"/
 
 /** What a page shows and its file may hold: `initialData` reads what was brought. */
 type Wanted = { queryKey: QueryKey; initialData: () => unknown }
@@ -28,7 +32,10 @@ export async function bringPageFile(
     if (!wanted.some(isMissing)) return
     const answer = await fetch(addressOf(path), { headers: { Accept: 'text/html' }, signal })
     if (!answer.ok) return
-    const [, json] = DATA.exec(await answer.text()) ?? []
+    const html = await answer.text()
+    const [, json] = DATA.exec(html) ?? []
+    const [, keptAt] = KEPT_AT.exec(html) ?? []
+    const keep = keptAt === undefined ? null : await loadCode(() => import('./ask-keep'))
     if (signal.aborted) return
     addEmbedded(entriesIn(json))
     for (const { queryKey, initialData } of wanted) {
@@ -38,6 +45,7 @@ export async function bringPageFile(
       // What the API does not know any more, the file does not bring back.
       if (isApiError(state?.error, 'not-found')) continue
       client.setQueryData(queryKey, data, { updatedAt: 0 })
+      keep?.noteKeptUntilAnswer(client, queryKey, new Date(keptAt ?? ''))
     }
   } catch {
     // The API's own answer is on its way.
