@@ -1,12 +1,12 @@
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { notify } from '@/lib/notices/notify'
 import { logError } from '@/lib/browser/log'
-import { openForm } from '@/lib/browser/open-forms'
 import { messages } from '@/words/messages'
 import { checkForm, type FormSchema, isTouched, readForm, resetForm } from './form-data'
-import { dropDraft, restoreDraft, saveDraft } from './draft'
+import { dropDraft } from './draft'
 import { IDLE, type LiveChecks, type Offer, type State, type SubmitProblem } from './form-state'
+import { useDraft } from './use-draft'
 
 type Options<S extends FormSchema> = {
   schema: S
@@ -41,42 +41,13 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   const { schema, submit, onDone, incomplete, malformed = incomplete, keepValues, live } = options
   const { draft } = options
   const [state, setState] = useState<State>(IDLE)
-  const element = useRef<HTMLFormElement>(null)
   const inFlight = useRef(false)
   const changedInFlight = useRef(false)
   /** It was sent and emptied, and nothing has been typed since. */
   const settled = useRef(false)
-  // The state as the page's end finds it, which waits for no render.
-  const unsavedNow = useRef(false)
   const offerOf = useRef<Offer>(undefined)
 
-  const ref = useCallback(
-    (form: HTMLFormElement | null) => {
-      element.current = form
-      if (!form || !draft) return undefined
-      const restored = restoreDraft(draft, form)
-      unsavedNow.current = isTouched(form)
-      if (unsavedNow.current) setState((before) => ({ ...before, unsaved: true, restored }))
-      // Not at each letter: a picture may be part of it. A hidden tab may end unasked.
-      const takeBack = () => {
-        unsavedNow.current = true
-        setState({ ...IDLE, unsaved: true, restored: restoreDraft(draft, form) })
-        form.querySelector<HTMLElement>('input, textarea, select')?.focus()
-      }
-      const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })
-      const keep = () => (unsavedNow.current ? saveDraft : dropDraft)(draft, form)
-      document.addEventListener('visibilitychange', keep)
-      window.addEventListener('pagehide', keep)
-      return () => {
-        element.current = null
-        document.removeEventListener('visibilitychange', keep)
-        window.removeEventListener('pagehide', keep)
-        close()
-        keep()
-      }
-    },
-    [draft],
-  )
+  const { ref, element, noteUnsaved } = useDraft(draft, setState)
 
   const show = (changes: Partial<State>) =>
     setState(({ attempt, unsaved, restored }) => ({
@@ -114,7 +85,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       if (!keepValues) resetForm(form)
       settled.current = !keepValues
       const unsaved = Boolean(keepValues) && changedInFlight.current
-      unsavedNow.current = unsaved
+      noteUnsaved(unsaved)
       show({ done: !outcome, sent: typed, aside: outcome?.aside, unsaved, restored: false })
       if (!outcome && element.current) onDone?.(checked.values)
     } finally {
@@ -129,7 +100,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     changedInFlight.current = true
     settled.current = false
     const unsaved = isTouched(form)
-    unsavedNow.current = unsaved
+    noteUnsaved(unsaved)
     if (state.done || state.aside) show({})
     setState((before) => {
       const offer = offerOf.current?.(readForm(form)) ?? before.offer
@@ -146,7 +117,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
 
   function letGo() {
     settled.current = false
-    unsavedNow.current = false
+    noteUnsaved(false)
     if (draft) dropDraft(draft)
     show({ unsaved: false, restored: false })
   }
