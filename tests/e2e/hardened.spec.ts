@@ -89,6 +89,7 @@ test('a text that would become HTML is refused, and the refusal fails the test t
 test('failures are reported once each, ten at most, and hold nothing of the person', async ({
   page,
   policyReports,
+  uncaught,
 }) => {
   const { email } = sampleLogins.member
   await enter(page, 'member', '/study?name=Arun#here')
@@ -128,9 +129,13 @@ test('failures are reported once each, ten at most, and hold nothing of the pers
   await expect.poll(async () => (await reports(page)).length).toBe(10)
   const shown = await page.request.get('/local/reports')
   expect(await shown.text()).toContain('<h1>Reports</h1>')
+  expect(uncaught.splice(0)).toHaveLength(2 + 1 + 20)
 })
 
-test('how fast the page was is told when the reader looks elsewhere', async ({ page }) => {
+test('how fast the page was is told when the reader looks elsewhere', async ({
+  page,
+  uncaught,
+}) => {
   await page.goto('/about')
   await waitUntilItListens(page)
   await waitUntilPainted(page)
@@ -139,9 +144,10 @@ test('how fast the page was is told when the reader looks elsewhere', async ({ p
   const vitals = async () => (await reports(page)).filter(({ kind }) => kind === 'vitals')
   await expect.poll(async () => (await vitals()).map((report) => report.page)).toContain('/about')
   expect(JSON.stringify(await vitals())).toMatch(/"LCP":\d+/)
+  expect(uncaught.splice(0)).toEqual(['Is anybody there?'])
 })
 
-test('a browser that asks not to be tracked sends nothing', async ({ page }) => {
+test('a browser that asks not to be tracked sends nothing', async ({ page, uncaught }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
@@ -151,4 +157,5 @@ test('a browser that asks not to be tracked sends nothing', async ({ page }) => 
   await page.goto('/your-data')
   await waitForReporter(page)
   expect(await reports(page)).toEqual([])
+  expect(uncaught.splice(0)).toEqual(['told to nobody'])
 })
