@@ -289,6 +289,10 @@ test('a reader who saves data keeps nothing unless asked, and can end it again',
     await expect.poll(() => hasWorker(page), time).toBe(true)
     await choice.uncheck()
     await expect.poll(() => kept(page), time).toEqual([])
-    expect(await hasWorker(page), time).toBe(false)
+    await expect.poll(() => hasWorker(page), time).toBe(false)
   }
+  // What was to be kept when there is time is not wanted any more.
+  await page.waitForTimeout(5000)
+  expect(await kept(page)).toEqual([])
+  expect(await hasWorker(page)).toBe(false)
 })
