@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { SiteRouter } from '@/app/site-router'
 import { addressOf, language } from '@/lib/navigation/language'
 import { sampleLogins } from './local-api/logins'
 
@@ -18,16 +18,16 @@ export async function logInAs(who: keyof typeof sampleLogins) {
 }
 
 /**
- * Renders the real app at a path of the router, with the router of `main.tsx`, and gives a user to act with. Without
- * its StrictMode, which draws all twice.
+ * Renders the real app at a path, and gives a user to act with. The router is the library's own: with the site's
+ * (`src/app/site-router.tsx`, tried in the browser tests) a list of 200 took ten times as long here.
  */
 export function renderApp(path = '/') {
   window.history.replaceState(null, '', addressOf(path))
   const user = userEvent.setup()
   const view = render(
-    <SiteRouter basename={language.prefix}>
+    <BrowserRouter basename={language.prefix}>
       <App />
-    </SiteRouter>,
+    </BrowserRouter>,
   )
   return { user, ...view }
 }

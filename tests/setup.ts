@@ -93,6 +93,8 @@ afterEach(() => {
 
 afterAll(async () => {
   await callsAnswered()
+  // Code that is still on its way when a file of tests ends would count as lost for all that follow.
+  await vi.dynamicImportSettled()
   server.close()
 })
 
