@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { type Line, layLine } from './shaky-line.ts'
-import { closePopup, policyReportsIn } from './site.ts'
+import { closePopup, watchPolicyReports, watchUncaught } from './site.ts'
 
 /**
  * A test with a line to the site that can be made slow or cut, on a page that keeps the site as a phone
@@ -13,23 +13,8 @@ export const test = base.extend<{ line: Line; troubles: string[]; policyReports:
     await provide(line)
     await line.stop()
   },
-  troubles: [
-    async ({ page }, provide) => {
-      const troubles: string[] = []
-      page.on('pageerror', (error) => troubles.push(error.message))
-      await provide(troubles)
-      expect(troubles, 'uncaught errors').toEqual([])
-    },
-    { auto: true },
-  ],
-  policyReports: [
-    async ({ context }, provide) => {
-      const reports = await policyReportsIn(context)
-      await provide(reports)
-      expect(reports, 'policy reports').toEqual([])
-    },
-    { auto: true },
-  ],
+  troubles: [watchUncaught, { auto: true }],
+  policyReports: [watchPolicyReports, { auto: true }],
   page: async ({ page }, provide) => {
     await page.addInitScript(closePopup)
     await provide(page)

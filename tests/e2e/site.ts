@@ -42,6 +42,26 @@ export async function policyReportsIn(context: BrowserContext): Promise<string[]
   return reports
 }
 
+type Provide = (found: string[]) => Promise<void>
+
+/** A fixture: uncaught errors of the page fail the test; one that expects some takes them out of the list. */
+export async function watchUncaught({ page }: { page: Page }, provide: Provide) {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  await provide(uncaught)
+  expect(uncaught, 'uncaught errors').toEqual([])
+}
+
+/** A fixture: what the policy refuses fails the test; one that expects some takes them out of the list. */
+export async function watchPolicyReports(
+  { context }: { context: BrowserContext },
+  provide: Provide,
+) {
+  const reports = await policyReportsIn(context)
+  await provide(reports)
+  expect(reports, 'reports of the policy').toEqual([])
+}
+
 /**
  * A test on the built site with a freshly seeded API. Uncaught errors and whatever the policy refuses fail
  * every test, console errors those that ask for `troubles`; the pop-up is closed beforehand unless a test
@@ -74,25 +94,8 @@ export const test = base.extend<{
     await provide(troubles)
     expect(troubles, 'console errors').toEqual([])
   },
-  /** Taken out of the list by a test that expects one. */
-  uncaught: [
-    async ({ page }, provide) => {
-      const uncaught: string[] = []
-      page.on('pageerror', (error) => uncaught.push(error.message))
-      await provide(uncaught)
-      expect(uncaught, 'uncaught errors').toEqual([])
-    },
-    { auto: true },
-  ],
-  /** Taken out of the list by a test that expects one. */
-  policyReports: [
-    async ({ context }, provide) => {
-      const reports = await policyReportsIn(context)
-      await provide(reports)
-      expect(reports, 'reports of the policy').toEqual([])
-    },
-    { auto: true },
-  ],
+  uncaught: [watchUncaught, { auto: true }],
+  policyReports: [watchPolicyReports, { auto: true }],
   page: async ({ page, withPopup, localApi }, provide) => {
     expect(localApi).toBeDefined()
     if (!withPopup) {

@@ -24,6 +24,10 @@ export function copyOf(
   return new Response(body, { status, headers })
 }
 
+/** In ms; without end for a copy that does not say when it was taken. */
+const ageOf = (copy: Pick<Response, 'headers'>, now: number): number =>
+  now - (takenAt(copy)?.getTime() ?? Number.NEGATIVE_INFINITY)
+
 /**
  * Whether a copy is younger than `oldestMs`, 30 days where nothing is said; one from the future, by a
  * clock that was wrong, is not.
@@ -33,13 +37,13 @@ export function isRecent(
   now: number,
   oldestMs = OLDEST_MS,
 ): boolean {
-  const age = now - (takenAt(copy)?.getTime() ?? Number.NEGATIVE_INFINITY)
+  const age = ageOf(copy, now)
   return age < oldestMs && age > -DAY_MS
 }
 
 /** Whether a copy is too old to be shown. A clock that was set back, as a phone's without a line, makes none too old. */
 export const isTooOld = (copy: Pick<Response, 'headers'>, now: number): boolean =>
-  now - (takenAt(copy)?.getTime() ?? Number.NEGATIVE_INFINITY) >= OLDEST_MS
+  ageOf(copy, now) >= OLDEST_MS
 
 /** Whether an answer is what its address promises: a host that knows one page sends it for any file. */
 export function isWorthKeeping({ status, type, headers }: Response, isHtml: boolean): boolean {

@@ -16,7 +16,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-/** The same for when an office closes: "5.30" is in the evening, as "17.30" would be. */
+/** When an office closes, as minutes: "5.30" is in the evening, as "17.30" would be. */
 function closingMinutes(clock: string): number {
   const minutes = minutesOf(clock)
   return minutes < NOON ? minutes + NOON : minutes
