@@ -22,7 +22,7 @@ export const enquiryForm = {
     link: 'निजता नीति और शर्तें',
     /** Directly behind the link. */
     after: ' मंज़ूर हैं',
-    hint: 'आपकी पूछताछ दोनों हाल में हम तक पहुँचती है।',
+    hint: 'आप इन्हें मानें या न मानें, आपकी पूछताछ हम तक पहुँचती है।',
   },
   submit: 'पूछताछ भेजें',
   /** The entry of a country code: the code, and the country's name. */

@@ -49,7 +49,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   visaCentre: {
     name: 'VFS Global, कई देशों का वीज़ा सेंटर',
-    lookFor: 'भारत और अपना देश चुनें। बुकिंग और पेमेंट सिर्फ़ वहीं से करें, या दूतावास से।',
+    lookFor: 'भारत और वह देश चुनें जहाँ आप जा रहे हैं। बुकिंग और पेमेंट सिर्फ़ VFS की वेबसाइट से करें, या दूतावास से।',
   },
   cybercrime: {
     name: 'National Cyber Crime Reporting Portal',
@@ -57,7 +57,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   madad: {
     name: 'MADAD, Ministry of External Affairs',
-    lookFor: 'किसी भी राज्य के लोगों के लिए: एजेंट या कंपनी ने ठगा हो तो यहाँ शिकायत करें।',
+    lookFor: 'किसी भी राज्य के लोगों के लिए: एजेंट ने ठगा हो तो यहाँ शिकायत करें।',
   },
 }
 

@@ -44,7 +44,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'visa-fee': { title: 'वीज़ा फ़ीस', where: onCountryPage },
   'visa-centre': {
     title: 'वीज़ा सेंटर की सर्विस फ़ीस',
-    where: 'रक़म आपके देश के वीज़ा सेंटर के पेज पर मिलेगी',
+    where: 'रक़म उस देश के वीज़ा सेंटर के पेज पर मिलेगी जहाँ आप जा रहे हैं',
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',

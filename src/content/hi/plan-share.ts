@@ -15,7 +15,7 @@ export const planShare = {
       done: (title: string) => `पूरा हुआ: ${title}`,
       skipped: (title: string) => `छोड़ा हुआ: ${title}`,
     },
-    readyBy: (day: string) => `${day} तक तैयार रहें।`,
+    readyBy: (day: string) => `${day} तक यह काम पूरा कर लें।`,
     wasToBegin: (day: string) => `इसे ${day} को शुरू होना था।`,
     decidedBy: (office: string) => `फ़ैसला कौन करता है: ${office}`,
     file: 'plan',

@@ -49,7 +49,7 @@ export const premium = {
     'एक पेमेंट, एक साल। प्रीमियम से आपको ख़बर पहले मिलती है और पूछने के लिए एक इंसान मिलता है। एक साल बाद यह अपने-आप ख़त्म हो जाता है।',
   callToAction: 'अभी ख़रीदें',
   /** On the button while the payment window opens and stands open. */
-  opening: 'पेमेंट खुल रहा है...',
+  opening: 'पेमेंट की विंडो खुल रही है...',
   /** Where the payment could not even begin. */
   notCharged: 'कोई पैसा नहीं कटा।',
   /** For a member, who has the pass in place of the price. */
@@ -58,7 +58,7 @@ export const premium = {
     `यह साल पूरा होने पर आप एक और साल ख़रीद सकते हैं${until ? `: ${until} के बाद` : ''}।`,
   buyNote: 'आप Razorpay की विंडो में कार्ड, UPI या बैंक से पैसे देते हैं। आपका कार्ड नंबर हम कभी नहीं देखते।',
   loginNote: 'अभी लॉग इन नहीं हैं? “अभी ख़रीदें” पहले आपको लॉग इन पेज पर ले जाएगा, और फिर वापस यहाँ।',
-  priceLabel: { now: 'क़ीमत', before: 'पहले की क़ीमत', perYear: 'एक साल के लिए' },
+  priceLabel: { now: 'क़ीमत', before: 'मूल क़ीमत', perYear: 'एक साल के लिए' },
   /** The boarding pass on the Premium page. */
   pass: {
     title: 'प्रीमियम पास',
@@ -81,8 +81,8 @@ export const premium = {
   benefitsHeading: 'आपको क्या मिलता है',
   benefits: [
     {
-      title: 'वेबसाइट पर आने से पहले मैसेज से ख़बर',
-      text: 'नई नौकरियों का मैसेज आपको इस वेबसाइट पर आने से पहले मिलता है।',
+      title: 'वेबसाइट पर छपने से पहले मैसेज से ख़बर',
+      text: 'नई नौकरियाँ इस वेबसाइट पर छपें, उससे पहले आपको उनका मैसेज मिलता है।',
     },
     {
       title: 'पहले मदद और आपके लिए अलग सलाह',
@@ -108,7 +108,7 @@ export const premium = {
    * Product 2, /dashboard/user; 9, Benefits.
    */
   dashboardTable: [
-    { benefit: 'वेबसाइट पर आने से पहले मैसेज से ख़बर', value: 'शामिल' },
+    { benefit: 'वेबसाइट पर छपने से पहले मैसेज से ख़बर', value: 'शामिल' },
     { benefit: 'पहले मदद और आपके लिए अलग सलाह', value: 'शामिल' },
     { benefit: referralTerms.subscription.name, value: referralTerms.subscription.share },
     { benefit: referralTerms.filing.name, value: referralTerms.filing.share },

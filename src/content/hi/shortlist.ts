@@ -36,7 +36,8 @@ export const shortlist = {
     label: (name: string) => `${name} पर आपका नोट`,
     hint: 'लिखते-लिखते सेव होता है, सिर्फ़ इसी फ़ोन या कंप्यूटर में।',
     left: (count: number) => `${letters(count)} बाक़ी`,
-    over: (count: number) => `${letters(count)} ज़्यादा हैं। सिर्फ़ पहले ${note} रखे जाते हैं: कृपया छोटा करें।`,
+    over: (count: number) =>
+      `${letters(count)} ज़्यादा ${count === 1 ? 'है' : 'हैं'}। सिर्फ़ पहले ${note} रखे जाते हैं: कृपया छोटा करें।`,
     done: 'हो गया',
   },
   tools: {

@@ -18,7 +18,7 @@ export const companyWords = {
   phones: { office: 'ഓഫീസ്', mobile: 'മൊബൈൽ' },
   hours: [
     `തിങ്കൾ മുതൽ ശനി വരെ: രാവിലെ ${opens} മുതൽ വൈകിട്ട് ${closes} വരെ`,
-    'ഞായറാഴ്ചയും പൊതു അവധികളിലും: അവധി',
+    'ഞായറാഴ്ചകളിലും പൊതു അവധി ദിവസങ്ങളിലും: തുറക്കില്ല',
   ],
   hoursShort: `തിങ്കൾ മുതൽ ശനി വരെ, രാവിലെ ${opens} മുതൽ വൈകിട്ട് ${closes} വരെ (ഇന്ത്യൻ സമയം)`,
   /** A promise. Pages repeat it after every form, so keep it only if the office can keep it. */

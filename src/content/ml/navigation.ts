@@ -55,7 +55,7 @@ export const navigation = {
   banner: {
     name: 'അറിയിപ്പുകൾ',
     pause: 'നീങ്ങുന്ന അറിയിപ്പുകൾ നിർത്തുക',
-    play: 'നീങ്ങുന്ന അറിയിപ്പുകൾ ഓടിക്കുക',
+    play: 'നീങ്ങുന്ന അറിയിപ്പുകൾ തുടരുക',
     /** For readers whose system asks for less motion: one notice after the other. */
     next: 'അടുത്ത അറിയിപ്പ്',
     /** Where the letters are large or the screen is low: it stands still and is opened. */

@@ -58,7 +58,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   madad: {
     name: 'MADAD, Ministry of External Affairs',
-    lookFor: 'ഏതു സംസ്ഥാനക്കാർക്കും: ഏജന്റോ തൊഴിലുടമയോ ചതിച്ചാൽ ഇവിടെ പരാതി കൊടുക്കൂ.',
+    lookFor: 'ഏതു സംസ്ഥാനക്കാർക്കും: ഏജന്റ് ചതിച്ചാൽ ഇവിടെ പരാതി കൊടുക്കൂ.',
   },
 }
 
