@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { components } from '@/words/components'
 import check from './check.module.css'
 import { useFormInfo } from './form-info'
@@ -106,6 +106,18 @@ export function TextArea({
 
 type Option = string | { value: string; label: string }
 
+/** Apart and memoised: what is wrong with a field draws none of its options anew. */
+const Options = memo(function Options({ options }: { options: readonly Option[] }) {
+  return options.map((option) => {
+    const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+    return (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    )
+  })
+})
+
 /** A choice from a list; plain options are shown as they are, the empty one first as `placeholder`. */
 export function SelectField({
   name,
@@ -123,15 +135,7 @@ export function SelectField({
     <Labelled id={field.id} label={label} hint={hint} error={error} required={select.required}>
       <select {...field} {...select} className={styles.input}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => {
-          const { value, label: shown } =
-            typeof option === 'string' ? { value: option, label: option } : option
-          return (
-            <option key={value} value={value}>
-              {shown}
-            </option>
-          )
-        })}
+        <Options options={options} />
       </select>
     </Labelled>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { DataNotice } from '@/components/data-notice'
 import { latePart } from '@/components/late-part'
@@ -7,7 +8,7 @@ import { SubmitDone } from '@/components/form/form-outcome'
 import { enquiryForm } from '@/words/enquiry-form'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
-import { countryCodes } from '@/content/facts/enquiry-options'
+import { countryCodes, type VisaType } from '@/content/facts/enquiry-options'
 import { countryName, inAlphabet } from '@/words/country-names'
 import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
@@ -47,12 +48,13 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
 const next = ({ phone }: Record<string, string>) => <AfterEnquiry phone={phone} />
 
 const toOption = (value: string) => ({ value, label: countryName(value) })
+const toType = (value: VisaType) => ({ value, label: visaTypeNames[value] })
 const itself = (value: string) => value
 
-const types: Readonly<Record<string, string>> = visaTypeNames
+const typeNames: Readonly<Record<string, string>> = visaTypeNames
 
 /** What is sent in English, whatever the reader reads. */
-const said = { visatype: (value: string) => types[value] ?? value, country: countryName }
+const said = { visatype: (value: string) => typeNames[value] ?? value, country: countryName }
 
 /**
  * The card of `EnquiryForm` with its form, which goes out as an e-mail; the outcome is in the form.
@@ -60,6 +62,8 @@ const said = { visatype: (value: string) => types[value] ?? value, country: coun
  */
 export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: Props) {
   const rules = enquiryRules[kind]
+  const types = useMemo(() => rules.visaTypes.map(toType), [rules])
+  const places = useMemo(() => inAlphabet(countries, itself).map(toOption), [countries])
   const form = useMailForm({
     schema: enquirySchema(kind, job),
     incomplete: rules.incomplete,
@@ -105,7 +109,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
           <SelectField
             name="visatype"
             label={labels.visatype}
-            options={rules.visaTypes.map((value) => ({ value, label: visaTypeNames[value] }))}
+            options={types}
             {...(rules.visaType
               ? { defaultValue: rules.visaType, required: true }
               : { placeholder: choose.visatype })}
@@ -113,7 +117,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
           <SelectField
             name="country"
             label={labels.country}
-            options={inAlphabet(countries, itself).map(toOption)}
+            options={places}
             placeholder={choose.country}
             defaultValue={country}
           />
