@@ -62,6 +62,24 @@ test('a first visit asks for nothing more before it is usable, and a reader who 
   expect(headers.get('content-type')).toContain('javascript')
 })
 
+/** The worker tidies up right after the last of what is likely next. */
+const TIDIED_MS = 2000
+
+test('what the worker has kept opens after it has tidied up, with nothing loaded in between', async ({
+  page,
+  context,
+  line,
+}) => {
+  await keep(page, `${line.origin}/services`)
+  await expectKept(page, LAST, 40_000)
+  await page.waitForTimeout(TIDIED_MS)
+  await context.setOffline(true)
+  for (const path of ['/services', '/plan', '/']) {
+    await page.goto(line.origin + path)
+    await expect(offlineLine(page)).toHaveText(/This is from/)
+  }
+})
+
 test('without a line seen pages open and say from when, plans work whole, and other pages say what is there', async ({
   page,
   context,

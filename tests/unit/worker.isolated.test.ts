@@ -29,8 +29,13 @@ const facts = {
   all: [ENTRY, MALAYALAM, '/assets/plan-a.js', '/assets/about-a.js', '/assets/plan-m.js'],
 }
 
+// The build writes these two after its code: they are in no manifest, and so in no fact of the worker.
+const WRITTEN_LATER = ['/assets/starter-a.js', '/assets/no-script-a.css']
+
 const page = (path: string, code: string) =>
-  `<html data-prerendered="${path}"><title>${path}</title><script data-start="${ENTRY}" data-page="${code}">`
+  `<html data-prerendered="${path}"><title>${path}</title>` +
+  `<script data-starter="${WRITTEN_LATER[0]}" data-start="${ENTRY}" data-page="${code}"></script>` +
+  `<noscript><link rel="stylesheet" href="${WRITTEN_LATER[1]}"></noscript>`
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html' } })
 const typed = (type: string, text = '') => new Response(text, { headers: { 'Content-Type': type } })
@@ -91,6 +96,15 @@ test('a seen page opens without a line and says so; another one is the shell', a
   )
   expect(await open('/verify')).toMatch(/^<html data-kept data-missing="\/verify"/)
   expect(await open('/dashboard/user')).toMatch(/^<html data-kept data-missing="\/dashboard\/user"/)
+})
+
+test('what a kept page needs stays with it, in whatever step of the build it was written', async () => {
+  const { open, say } = await start()
+  await say({ say: 'seen', path: '/about', files: [] })
+  await say({ say: 'time' })
+  goOffline()
+  expect(await open('/about')).toContain('data-kept-for')
+  expect(await open('/plan')).toContain('data-kept-for')
 })
 
 test('what is kept, and what is said without a line, is in the language that is read', async () => {
@@ -179,13 +193,17 @@ test('copies of more than 30 days are not shown, and a worker that heard nothing
 })
 
 test('a clock that was set back, as a phone’s without a line, takes nothing away', async () => {
-  const { open, unregister } = await start()
+  const { open, say, unregister } = await start()
   await open('/about')
   goOffline()
   vi.useFakeTimers({ now: new Date('2015-01-01'), toFake: ['Date'] })
   expect(await open('/about')).toContain('data-kept-for')
   expect(await open('/verify')).toContain('data-missing')
   expect(unregister).not.toHaveBeenCalled()
+  host = asBuilt
+  await say({ say: 'time' })
+  goOffline()
+  expect(await open('/about')).toContain('data-kept-for')
 })
 
 test('once its keep was taken away it makes no new one, whatever the pages that are open ask for', async () => {

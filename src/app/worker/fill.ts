@@ -1,7 +1,7 @@
 import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { beginCode, keepAnswer, keptAnswer, keyOf, open } from './keep'
-import { bringPage, keepFiles, keptVersions } from './keep-pages'
+import { bringPage, keepFiles, ofKeptPages } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteHeard } from './retire'
 import { factsOf, factsRead } from './language-facts'
@@ -67,13 +67,14 @@ export async function keepSeen(path: string, files: readonly string[]): Promise<
   await bringPage(path, DAY_MS)
 }
 
-/** Once no page of another version is kept, the files of the others go. */
+/** Once no page of another version is kept, the files of the others go, but for what a kept page needs. */
 export async function tidy(): Promise<void> {
-  const versions = await keptVersions()
+  const { versions, files } = await ofKeptPages()
   const current = new Set<string | null>(facts.languages.map(({ version }) => version))
   if ([...versions].some((version) => !current.has(version))) return
   const cache = await caches.open(keptCaches.code)
-  const ours = new Set(facts.all.map(keyOf))
+  // What a page starts by is written after the code, and is in no list of it.
+  const ours = new Set([...facts.all, ...files].map(keyOf))
   const isForeign = ({ url }: Request) => /\.(?:js|css)$/.test(url) && !ours.has(url)
   await Promise.all((await cache.keys()).filter(isForeign).map((key) => cache.delete(key)))
 }

@@ -70,8 +70,10 @@ export async function shownPage(copy: Response, reason: Reason): Promise<Respons
 /** Forgets the kept copy of the page at an address. */
 export const dropPage = async (url: string) => (await open('pages')).delete(keyOf(pagePath(url)))
 
-/** The versions of all kept pages, each once. */
-export async function keptVersions(): Promise<Set<string | null>> {
+/** Of all kept pages, each once: their versions, and the files that they need. */
+export async function ofKeptPages() {
   const copies = await copiesOf(await open('pages'))
-  return new Set(copies.map(([, { headers }]) => headers.get(COPY.version)))
+  const versions = new Set(copies.map(([, { headers }]) => headers.get(COPY.version)))
+  const texts = await Promise.all(copies.map(([, copy]) => copy.text()))
+  return { versions, files: new Set(texts.flatMap(neededBy)) }
 }

@@ -1,7 +1,7 @@
 import { keptSite } from '@/content/facts/kept-things'
 import { saysNo } from '@/lib/api/answer'
 import { copiesOf, keptCaches, sizeOf, takenAt } from '@/lib/browser/kept-site'
-import { copyOf, isRecent, isWorthKeeping, tooMuch, type Weighed } from './copies'
+import { copyOf, isTooOld, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
 
 export type KeptName = keyof typeof keptCaches
@@ -24,12 +24,12 @@ export async function open(name: KeptName): Promise<Cache> {
   return caches.open(keptCaches[name])
 }
 
-async function weigh(cache: Cache): Promise<(Weighed & { isRecent: boolean })[]> {
+async function weigh(cache: Cache): Promise<(Weighed & { isOld: boolean })[]> {
   return (await copiesOf(cache)).map(([key, copy]) => ({
     key,
     bytes: sizeOf(copy),
     at: takenAt(copy)?.getTime() ?? 0,
-    isRecent: isRecent(copy, Date.now()),
+    isOld: isTooOld(copy, Date.now()),
   }))
 }
 
@@ -38,8 +38,8 @@ type Bounded = 'pages' | 'data' | 'pictures'
 async function trimNow(name: Bounded) {
   const cache = await open(name)
   const things = await weigh(cache)
-  const recent = things.filter(({ isRecent: is }) => is)
-  const old = things.filter(({ isRecent: is }) => !is).map(({ key }) => key)
+  const recent = things.filter(({ isOld }) => !isOld)
+  const old = things.filter(({ isOld }) => isOld).map(({ key }) => key)
   const surplus =
     name === 'pictures'
       ? tooMuch(recent, keptSite.pictureBytes)
