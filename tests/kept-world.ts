@@ -4,8 +4,8 @@ import { keptPlace } from '@/content/facts/kept-enquiries'
 import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
 
 /** One that waits since now. */
-export const enquiry = (): KeptEnquiry => ({
-  id: 'one',
+export const enquiry = (id = 'one'): KeptEnquiry => ({
+  id,
   title: 'Enquiry',
   params: { name: 'Anu' },
   labels: {},
@@ -25,8 +25,8 @@ export function putUnreadable(): Promise<void> {
   })
 }
 
-/** What becomes of a mail on its way; one that is `gone` has arrived, and its answer has not. */
-export const ways = ['taken', 'refused', 'gone', 'broken', 'hanging'] as const
+/** What becomes of a mail on its way; one that is `gone` has arrived, and its answer has not; `busy` takes none. */
+export const ways = ['taken', 'refused', 'busy', 'gone', 'broken', 'hanging'] as const
 export const senders = ['tab', 'other tab', 'worker'] as const
 type Sender = (typeof senders)[number]
 
@@ -74,6 +74,8 @@ export function createWorld({ locks = true } = {}) {
     /** Mails that the service got, and those it said yes to. */
     arrived: 0,
     answered: 0,
+    /** When it was asked to take one, in ms. */
+    posts: [] as number[],
     as(sender: Sender, run: () => void) {
       now = sender
       run()
@@ -92,6 +94,8 @@ export function createWorld({ locks = true } = {}) {
     if (!world.line) return 'no answer'
     if (init.method === 'HEAD') return new Response(null)
     if (world.way === 'broken') return 'no answer'
+    world.posts.push(Date.now())
+    if (world.way === 'busy') return new Response('Too many', { status: 429 })
     world.arrived += 1
     if (world.way === 'gone') return 'no answer'
     if (world.way === 'hanging') return 'never'

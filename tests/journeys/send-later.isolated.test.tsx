@@ -131,6 +131,17 @@ test('an answer that says no is told and waits for the reader', async () => {
   expect(mails()).toHaveLength(1)
 })
 
+test('a gateway that stopped waiting may have passed it on: the reader is asked', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', status: 504 })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await sign('1 enquiry waits for your answer')
+  const panel = await openPanel(user)
+  expect(panel.getByText(/It may have been sent/)).toBeVisible()
+})
+
 test('where the line breaks in the middle it is asked whether it shall go again', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)

@@ -27,6 +27,8 @@ export const keptTimes = {
   answer: 20 * SECOND_MS,
   /** Whoever has been sending for longer than that is gone. */
   sending: MINUTE_MS,
+  /** Between two mails: the service takes one in a second. */
+  betweenMails: 1100,
   /** Between tries without a line, twice as long after each, and at most. */
   firstPause: 30 * SECOND_MS,
   longestPause: 30 * MINUTE_MS,

@@ -117,3 +117,40 @@ test('without a line each try comes later, and a line that comes waits for none'
   await sendKept(true)
   expect(world.arrived).toBe(1)
 })
+
+test('of several each waits for the second in which the service takes one', async () => {
+  const world = createWorld()
+  await addKept(enquiry('one'))
+  await addKept(enquiry('two'))
+  const sending = sendKept(true)
+  await turn()
+  expect(world.posts).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  await turn()
+  expect(world.posts).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(500)
+  await turn()
+  expect(world.posts).toHaveLength(2)
+  expect(await sending).toBe(true)
+})
+
+test('one that a busy service did not take waits on, as old as it was, and asks for another sync', async () => {
+  const world = createWorld()
+  await addKept(enquiry())
+  const [{ state: before } = enquiry()] = await readKept()
+  world.way = 'busy'
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await sendKept(true)).toBe(false)
+  const [{ state } = enquiry()] = await readKept()
+  expect(state).toMatchObject({
+    name: 'waiting',
+    tries: 1,
+    freshSince: before.name === 'waiting' && before.freshSince,
+  })
+  await sendKept(false)
+  expect(world.posts).toHaveLength(1)
+  world.way = 'taken'
+  vi.setSystemTime(Date.now() + 31_000)
+  expect(await sendKept(false)).toBe(true)
+  expect(world.arrived).toBe(1)
+})

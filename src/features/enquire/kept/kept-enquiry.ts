@@ -14,7 +14,13 @@ const stateSchema = v.variant('name', [
     next: v.number(),
     freshSince: v.number(),
   }),
-  v.object({ name: v.literal('sending'), since: v.number(), attempt: v.string() }),
+  v.object({
+    name: v.literal('sending'),
+    since: v.number(),
+    attempt: v.string(),
+    /** As it waited; absent from what an older version wrote. */
+    waited: v.optional(v.object({ tries: v.number(), freshSince: v.number() })),
+  }),
   v.object({ name: v.literal('unsure'), attempt: v.string() }),
   v.object({ name: v.literal('failed'), status: v.number() }),
   v.object({ name: v.literal('sent'), at: v.number() }),
@@ -43,5 +49,12 @@ export const keptSchema = v.object({
 export type KeptEnquiry = v.InferOutput<typeof keptSchema>
 export type KeptState = v.InferOutput<typeof stateSchema>
 
-/** What came of a try: `lost` is a line that broke where nobody can tell what arrived. */
-export type Outcome = { name: 'sent' } | { name: 'refused'; status: number } | { name: 'lost' }
+/**
+ * What came of a try: `lost` is a line that broke where nobody can tell what arrived, `busy` a service
+ * that takes none for the moment.
+ */
+export type Outcome =
+  | { name: 'sent' }
+  | { name: 'refused'; status: number }
+  | { name: 'lost' }
+  | { name: 'busy' }

@@ -23,17 +23,30 @@ function alone<T>(run: (isAlone: boolean) => Promise<T>): Promise<T> {
   return navigator.locks.request(keptPlace.lock, () => run(true))
 }
 
+/** It takes no more mails for the moment. */
+const BUSY = 429
+/** What a gateway says that stopped waiting for the service, which may have taken the mail (Decision 147). */
+const isOfGateway = (status: number) => status >= 502
+
 /** One try. There was a line a moment ago: what breaks now may have arrived. */
 async function outcomeOf(service: MailService, { params }: KeptEnquiry): Promise<Outcome> {
   try {
     const answer = await withAbort(keptTimes.answer, (signal) => postMail(service, params, signal))
-    return isTaken(answer) ? { name: 'sent' } : { name: 'refused', status: answer.status }
+    const { status } = answer
+    if (isTaken(answer)) return { name: 'sent' }
+    if (status === BUSY) return { name: 'busy' }
+    return isOfGateway(status) ? { name: 'lost' } : { name: 'refused', status }
   } catch {
     return { name: 'lost' }
   }
 }
 
-/** Sends those with these ids one after another; false as soon as there is no line. */
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Sends those with these ids one after another, no faster than the service takes them; false where it was
+ * too busy for one, and as soon as there is no line.
+ */
 async function sendEach(
   service: MailService,
   [id, ...others]: readonly string[],
@@ -49,17 +62,17 @@ async function sendEach(
   }
   const attempt = newId()
   const mine = await changeKept(id, (kept) => claimed(kept, attempt, Date.now(), anew))
-  if (mine) {
-    const outcome = await outcomeOf(service, mine)
-    await changeKept(id, (kept) => settled(kept, attempt, outcome, Date.now()))
-  }
-  return sendEach(service, others, anew)
+  if (!mine) return sendEach(service, others, anew)
+  const outcome = await outcomeOf(service, mine)
+  await changeKept(id, (kept) => settled(kept, attempt, outcome, Date.now()))
+  if (others.length > 0) await pause(keptTimes.betweenMails)
+  return (await sendEach(service, others, anew)) && outcome.name !== 'busy'
 }
 
 /**
  * Sends what waits on this device and is due, each once, however many tabs and workers ask for it;
  * `anew` when a line or a visit has come, `mayGo` where some are somebody else's. Without a document:
- * for the service worker too. Gives whether there was a line for all of them. Throws where the browser
+ * for the service worker too. False where one waits on for a line or a busy service. Throws where the browser
  * denies its storage. Product 10, Sending later.
  */
 export function sendKept(
@@ -85,9 +98,9 @@ export function sendKept(
 }
 
 /**
- * For the worker's `sync` event with the tag SEND_ENQUIRIES: throws where the line was no line, so
- * that the browser asks again.
+ * For the worker's `sync` event with the tag SEND_ENQUIRIES: throws where one waits on, so that the
+ * browser asks again.
  */
 export async function sendOnSync(): Promise<void> {
-  if (!(await sendKept(true))) throw new Error('No line to the e-mail service yet')
+  if (!(await sendKept(true))) throw new Error('The e-mail service cannot be reached yet')
 }

@@ -1,6 +1,9 @@
 import { keptTimes } from '@/content/facts/kept-enquiries'
 import type { KeptEnquiry, KeptState, Outcome } from './kept-enquiry'
 
+/** How often it was tried, and since when (ms) it counts as fresh. */
+type Waited = { tries: number; freshSince: number }
+
 /** How a kept enquiry stands for the reader: `stale` waits for their word. */
 export type Standing = KeptState['name'] | 'stale'
 
@@ -25,12 +28,16 @@ export function released(kept: KeptEnquiry, now: number): KeptEnquiry {
   return { ...kept, state: { name: 'waiting', tries: 0, next: now, freshSince: now } }
 }
 
-/** There was no line: the next try comes later each time. */
+/** It did not go: the next try comes later each time. */
+function later({ tries, freshSince }: Waited, now: number): KeptState {
+  const pause = Math.min(keptTimes.firstPause * 2 ** tries, keptTimes.longestPause)
+  return { name: 'waiting', tries: tries + 1, next: now + pause, freshSince }
+}
+
+/** There was no line. */
 export function postponed(kept: KeptEnquiry, now: number): KeptEnquiry {
   const { state } = kept
-  if (state.name !== 'waiting') return kept
-  const pause = Math.min(keptTimes.firstPause * 2 ** state.tries, keptTimes.longestPause)
-  return { ...kept, state: { ...state, tries: state.tries + 1, next: now + pause } }
+  return state.name === 'waiting' ? { ...kept, state: later(state, now) } : kept
 }
 
 /** Takes it for one attempt; null where it is not due, or somebody else was first. */
@@ -40,9 +47,10 @@ export function claimed(
   now: number,
   anew: boolean,
 ): KeptEnquiry | null {
-  return isDue(kept, now, anew)
-    ? { ...kept, state: { name: 'sending', since: now, attempt } }
-    : null
+  const { state } = kept
+  if (state.name !== 'waiting' || !isDue(kept, now, anew)) return null
+  const { tries, freshSince } = state
+  return { ...kept, state: { name: 'sending', since: now, attempt, waited: { tries, freshSince } } }
 }
 
 /**
@@ -65,6 +73,10 @@ export function settled(
   const { state } = kept
   const isMine = (state.name === 'sending' || state.name === 'unsure') && state.attempt === attempt
   if (!isMine) return kept
+  if (outcome.name === 'busy') {
+    const waited = state.name === 'sending' ? state.waited : undefined
+    return { ...kept, state: later(waited ?? { tries: 0, freshSince: now }, now) }
+  }
   if (outcome.name === 'lost') return { ...kept, state: { name: 'unsure', attempt } }
   if (outcome.name === 'refused') {
     return { ...kept, state: { name: 'failed', status: outcome.status } }
