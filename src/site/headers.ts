@@ -117,7 +117,7 @@ export const NOSNIFF = 'X-Content-Type-Options'
 export const SHOWN_BY = 'Cross-Origin-Resource-Policy'
 
 /** Pictures that others may show: of link previews, and the site's mark. */
-export const SHOWN_ANYWHERE = String.raw`^/(?:og|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^/assets/previews/`
+export const SHOWN_ANYWHERE = String.raw`^/(?:og(?:-[a-z]+)?|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^/assets/previews/`
 
 /** The value of that header for an address of the site. */
 export const shownBy = (pathname: string): 'cross-origin' | 'same-origin' =>

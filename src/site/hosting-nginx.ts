@@ -35,7 +35,7 @@ export function shellExpression(patterns: readonly string[]): string {
 
 const OWN_API = `
     # The API on the site's own host, since the site was built without VITE_API_HOST:
-    # location /api/ {
+    # location ^~ /api/ {
     #     proxy_pass http://127.0.0.1:3000;
     #     proxy_set_header Host $host;
     #     client_max_body_size 12m;
