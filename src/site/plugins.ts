@@ -6,6 +6,7 @@ import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts.ts'
 import { leanPreload } from './lean-preload.ts'
 import { leanRouter } from './lean-router.ts'
+import { shortLists } from './short-lists.ts'
 import { smallStart } from './small-start.ts'
 import { styleElements } from './headers-style-elements.ts'
 import { pageFiles } from './page-files.ts'
@@ -33,6 +34,7 @@ export const sitePlugins = (
   leanPreload(),
   leanRouter(),
   smallStart(),
+  shortLists(),
   chunks(root),
   seo(root, facts),
   pageFiles(root),

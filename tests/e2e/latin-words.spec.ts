@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { advisers } from '../../src/content/facts/advisers.ts'
 import { company } from '../../src/content/facts/company.ts'
 import { latinIn } from '../latin-terms.ts'
 
@@ -19,7 +20,7 @@ const FACTS = [
   company.name,
   ...company.social.map(({ name }) => name),
   ...company.registrations.map(({ value }) => value),
-  ...company.advisers.flatMap(({ name, licence }) => [licence, name]),
+  ...advisers.flatMap(({ name, licence }) => [licence, name]),
 ].filter((fact) => latinIn(fact).length > 0)
 
 /** For the office, below a text that goes there: src/components/for-office.ts. */

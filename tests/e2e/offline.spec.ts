@@ -80,6 +80,19 @@ test('what the worker has kept opens after it has tidied up, with nothing loaded
   }
 })
 
+test('a page is kept too that was left before the worker was there', async ({ page, line }) => {
+  await page.goto(`${line.origin}/services`)
+  await wake(page)
+  const go = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await go('About')
+  await expect(page).toHaveURL(/\/about$/)
+  await go('Contact')
+  await expect(page).toHaveURL(/\/contact$/)
+  expect(await hasWorker(page)).toBe(false)
+  for (const path of ['/contact', '/about', '/services']) await expectKept(page, path)
+})
+
 test('without a line seen pages open and say from when, plans work whole, and other pages say what is there', async ({
   page,
   context,

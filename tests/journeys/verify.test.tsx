@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { advisers } from '@/content/facts/advisers'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { verify } from '@/words/verify'
@@ -23,9 +24,9 @@ test('each number stands with its register and what must stand there', async () 
     'https://www.mca.gov.in/',
     'https://www.gst.gov.in/',
   ])
-  const advisers = await region('Who may advise you here')
-  expect(within(advisers).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(within(advisers).getByRole('link', { name: /college-ic\.ca/ })).toBeVisible()
+  const advising = await region('Who may advise you here')
+  expect(within(advising).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  expect(within(advising).getByRole('link', { name: /college-ic\.ca/ })).toBeVisible()
 })
 
 test('it says what we are not, what we never ask for, and how to report who uses our name', async () => {
@@ -52,7 +53,7 @@ test('our only phone numbers, mail and address are those of the company', async 
 
 const lines =
   company.registrations.length +
-  2 * company.advisers.length +
+  2 * advisers.length +
   company.phones.length +
   ['chat', 'mail', 'office'].length +
   company.social.length

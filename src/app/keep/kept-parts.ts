@@ -8,5 +8,8 @@ type KeptParts = {
   NotKept?: ComponentType<{ onRetry: () => void }>
 }
 
+/** The paths of the pages that this document has shown and left: they are to be kept too, once there is a worker. */
+export const leftPaths = new Set<string>()
+
 /** What the late code that keeps the site shows around and in place of pages. */
 export const keptParts = createStore<KeptParts>({})

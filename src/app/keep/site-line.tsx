@@ -7,6 +7,7 @@ import { useIsOnline } from '@/lib/browser/online'
 import { createStore, useStore } from '@/lib/browser/store'
 import { tellSeen } from '@/lib/browser/tell-worker'
 import { KeptPages } from './kept-pages'
+import { leftPaths } from './kept-parts'
 import { NewVersion } from './new-version'
 import styles from './site-line.module.css'
 
@@ -26,6 +27,10 @@ export function SiteLine() {
   const [first] = useState(pathname)
   const from = since && words.from(dayAndTime(since))
 
+  useEffect(() => {
+    // Seen before there was anybody to tell.
+    for (const path of leftPaths) void tellSeen(path)
+  }, [])
   useEffect(() => void tellSeen(pathname), [pathname])
 
   const newest = (

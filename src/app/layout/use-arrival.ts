@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { leftPaths } from '@/app/keep/kept-parts'
 import { afterFrame } from '@/lib/browser/after-frame'
 
 const WAIT_MS = 5000
@@ -24,11 +25,9 @@ function goToOnceThere(id: string) {
   if (goTo(id)) return undefined
   const watch = new MutationObserver(() => goTo(id) && watch.disconnect())
   watch.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => watch.disconnect(), WAIT_MS)
-  return () => {
-    clearTimeout(timer)
-    watch.disconnect()
-  }
+  const end = () => watch.disconnect()
+  setTimeout(end, WAIT_MS)
+  return end
 }
 
 /**
@@ -44,9 +43,13 @@ export function useArrival() {
   useLayoutEffect(() => {
     const before = last.current
     last.current = { key, pathname }
-    if (before.pathname !== pathname) afterFrame(showLetters)
+    const isAnotherPage = before.pathname !== pathname
+    if (isAnotherPage) {
+      leftPaths.add(before.pathname)
+      afterFrame(showLetters)
+    }
     if (before.key === key || type === NavigationType.Pop) return undefined
-    if (before.pathname !== pathname) {
+    if (isAnotherPage) {
       window.scrollTo(0, 0)
       const main = document.getElementById('main')
       // To focus it anew would lay out the page once more.

@@ -76,7 +76,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'The name and licence of whoever advises on Canada, Australia and the United Kingdom',
-    file: 'src/content/facts/company.ts (advisers); src/content/en: immigration.ts, about.ts, verify.ts',
+    file: 'src/content/facts/advisers.ts; src/content/en: immigration.ts, about.ts, verify.ts',
     replaceWith: 'Their real names and licence numbers, or leave that advice out.',
   },
   {

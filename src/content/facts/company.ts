@@ -21,13 +21,6 @@ interface Registration {
   value: string
 }
 
-interface Adviser {
-  /** Countries in which only some may advise, see `adviserRegisters`. */
-  country: 'Canada' | 'Australia' | 'United Kingdom'
-  name: string
-  licence: string
-}
-
 interface Company {
   /** False once the facts below are real: then search engines are told phone, mail and address too. */
   sample: boolean
@@ -40,8 +33,6 @@ interface Company {
   officeHours: { opens: string; closes: string }
   social: readonly SocialLink[]
   registrations: readonly Registration[]
-  /** Who advises on which country, and under which licence. */
-  advisers: readonly Adviser[]
 }
 
 /**
@@ -76,10 +67,5 @@ export const company: Company = {
   registrations: [
     { id: 'cin', value: 'SAMPLE-CIN-000000' },
     { id: 'gst', value: 'SAMPLE-GSTIN-000000' },
-  ],
-  advisers: [
-    { country: 'Canada', name: 'Sample', licence: 'SAMPLE-000000' },
-    { country: 'Australia', name: 'Sample', licence: 'SAMPLE-000000' },
-    { country: 'United Kingdom', name: 'Sample', licence: 'SAMPLE-000000' },
   ],
 }

@@ -1,5 +1,5 @@
 import { OutLink } from '@/components/out-link'
-import { company } from '@/content/facts/company'
+import { advisers } from '@/content/facts/advisers'
 import { adviserPlaces, lookUpPlaces } from '@/content/facts/official-help'
 import { countryNames } from '@/words/countries'
 import { placeWords } from '@/words/official-help'
@@ -16,7 +16,7 @@ export function OurAdvisers() {
       <h2 id="advisers">{words.heading}</h2>
       <p>{words.intro}</p>
       <ul className={styles.list}>
-        {company.advisers.map(({ country, name, licence }) => {
+        {advisers.map(({ country, name, licence }) => {
           const place = adviserPlaces[country]
           return (
             <li key={`${country} ${licence}`}>
