@@ -271,13 +271,6 @@ test.describe('a payment that goes wrong', () => {
     troubles,
   }) => {
     await enter(page, 'member', paths.premium.href())
-    await openWindow(page)
-    await inWindow(page, 'Pay').click()
-    await expect(ticket(page)).toBeVisible()
-    await page.reload()
-    await buyNow(page).click()
-    await expect(page.getByText(/Payment number: pay_/)).toBeVisible()
-
     // A server that does not know the payment yet: the login answers without a receipt.
     const { users } = await (await page.request.get('/local/state')).json()
     const anjali = users.find(({ email }: { email: string }) => email === 'anjali@example.com')
@@ -285,6 +278,13 @@ test.describe('a payment that goes wrong', () => {
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').token)
     await localApi.fault({ path: '/auth/login', body: { user, token } })
     await localApi.fault({ path: '/getoneuser', body: { data: user, referredUsers: [] } })
+    await openWindow(page)
+    await inWindow(page, 'Pay').click()
+    await expect(ticket(page)).toBeVisible()
+    await page.reload()
+    await buyNow(page).click()
+    await expect(page.getByText(/Payment number: pay_/)).toBeVisible()
+
     await page.goto(paths.userDashboard.href())
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login$/)

@@ -387,6 +387,17 @@ describe("one user's referrals", () => {
     await screen.findByRole('heading', { level: 1, name: 'Rahul Menon' })
   })
 
+  test('whose list fits nothing say so, beside what the account is', async () => {
+    const rahul = apiStore().members.find(({ user }) => user.name === 'Rahul Menon')
+    const body = { data: rahul?.user, referredUsers: ['65f1', '65f2'] }
+    apiStore().faults.add({ path: '/getoneuser', body })
+    renderApp(`/dashboard/admin/ref/${rahul?.user._id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Rahul Menon' })
+    expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByText(/Nobody has registered with the link/)).toBeNull()
+  })
+
   test('without a list of referred users are none', async () => {
     const rahul = apiStore().members.find(({ user }) => user.name === 'Rahul Menon')
     apiStore().faults.add({ path: '/getoneuser', body: { data: rahul?.user, referredUsers: null } })

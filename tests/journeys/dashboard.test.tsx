@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -140,6 +141,23 @@ describe('the people one has referred', () => {
     expect(await screen.findByText('No name given')).toBeVisible()
   })
 
+  test.each([[['65f1', '65f2']], [{ 0: { _id: 'p1' } }], ['65f1']])(
+    'that fit nothing (%j) are not none: the list says that it failed, and the login follows',
+    async (referredUsers) => {
+      const { user } = await logInAs('member')
+      const data = { ...user, name: 'Anjali Menon' }
+      apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers } })
+      const { user: person } = renderApp(paths.userDashboard.href())
+      expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
+      expect(referred().getByText('We could not load your account just now.')).toBeVisible()
+      expect(screen.queryByText(/^Nobody has registered/)).toBeNull()
+      expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
+      apiStore().faults.clear()
+      await person.click(referred().getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText('Neethu Babu')).toBeVisible()
+    },
+  )
+
   test.each([{ status: 500, body: {} }, { reset: true }, { text: '<p>x</p>' }, { body: {} }])(
     'cannot be loaded (%j): the specified toast, Try again in place, and the rest stands',
     async (fault) => {
@@ -155,6 +173,19 @@ describe('the people one has referred', () => {
   )
 })
 
+/** Another tab has saved a new name: the server and the stored login have it. */
+function renameElsewhere({ user, token }: { user: { _id: string }; token: string }) {
+  const member = apiStore().members.find((each) => each.user._id === user._id)
+  if (member) member.user = { ...member.user, name: 'Anjali Menon' }
+  act(() => inAnotherTab({ user: { ...user, name: 'Anjali Menon' }, token }))
+}
+const storedName = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').user.name
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+const toPage = async (user: UserEvent, name: string) => {
+  const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name })
+  await user.click(link ?? document.body)
+}
+
 describe('the stored login', () => {
   test('follows what the server says and keeps its token', async () => {
     const { user, token } = await logInAs('member')
@@ -166,6 +197,36 @@ describe('the stored login', () => {
       user: { name: 'Anjali Menon' },
       token,
     })
+  })
+
+  test('changed in another tab is not undone by what was read before, on coming back', async () => {
+    const { user, login } = await open()
+    await screen.findByText('Neethu Babu')
+    await toPage(user, 'Services')
+    await waitFor(() => expect(window.location.pathname).toBe('/services'))
+    renameElsewhere(login)
+    // What was read before is all there is.
+    apiStore().faults.add({ path: '/getoneuser', delayMs: 500 })
+    act(() => window.history.back())
+    await heading()
+    expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
+    await pause(100)
+    expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
+    expect(storedName()).toBe('Anjali Menon')
+  })
+
+  test('changed in another tab is not undone by what was asked before and comes after', async () => {
+    const login = await logInAs('member')
+    const old = { data: login.user, referredUsers: [] }
+    apiStore().faults.add({ path: '/getoneuser', body: old, delayMs: 400, times: 1 })
+    renderApp(paths.userDashboard.href())
+    await heading()
+    await waitFor(() => expect(asked(`/auth/getoneuser/${login.user._id}`)).toBe(1))
+    renameElsewhere(login)
+    expect(await screen.findByText('Neethu Babu')).toBeVisible()
+    await pause(500)
+    expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
+    expect(storedName()).toBe('Anjali Menon')
   })
 
   test('replaced in another tab: the pages follow the other person', async () => {

@@ -4,6 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
 import { price } from '../premium-price'
+import { inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
@@ -105,6 +106,61 @@ describe('on the dashboard', () => {
     expect(await screen.findByText('Payment successful & profile updated!')).toBeVisible()
     await waitFor(() => expect(screen.queryByText(/do not show it yet/)).toBeNull())
     expect(membership.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+  })
+
+  test('a year bought on another device: Buy Now says so, once, and the reader goes on beside it', async () => {
+    const windows = stubCheckout()
+    const { membership, user } = await open('member')
+    await screen.findByText('Neethu Babu')
+    onServer('anjali@example.com', { receipt: 'other', updatedAt: new Date().toISOString() })
+    membership.getByRole('button', { name: 'Buy Now' }).focus()
+    await user.keyboard('{Enter}')
+    expect(
+      await screen.findByText(/^You are a Premium member until .*nothing to buy/),
+    ).toBeVisible()
+    expect(membership.getByText(/^You are a Premium member until [^.]*\.$/)).toBeVisible()
+    expect(membership.getByRole('heading', { name: 'Membership' })).toHaveFocus()
+    expect(windows).toHaveLength(0)
+    await user.click(screen.getByRole('link', { name: 'Premium Member' }))
+    await screen.findByRole('heading', { level: 1, name: 'Premium membership' })
+    for (const status of within(screen.getByRole('main')).queryAllByRole('status'))
+      expect(status).not.toHaveTextContent(/nothing to buy/)
+  })
+
+  test('a year bought on another device moves nobody who did not press', async () => {
+    const { membership } = await open('member')
+    await screen.findByText('Neethu Babu')
+    const { user, token } = JSON.parse(window.localStorage.getItem('auth') ?? '{}')
+    const bought = { receipt: 'other', updatedAt: new Date().toISOString() }
+    onServer('anjali@example.com', bought)
+    act(() => inAnotherTab({ user: { ...user, ...bought }, token }))
+    expect(await membership.findByText(/^You are a Premium member until/)).toBeVisible()
+    expect(document.body).toHaveFocus()
+  })
+
+  test('a year bought in another tab is not undone by what was read here before', async () => {
+    const { user } = await open('member')
+    await screen.findByText('Neethu Babu')
+    const [services] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Services' })
+    await user.click(services ?? document.body)
+    await waitFor(() => expect(window.location.pathname).toBe('/services'))
+    const login = JSON.parse(window.localStorage.getItem('auth') ?? '{}')
+    const at = new Date().toISOString()
+    const record = {
+      state: 'paid',
+      receipt: 'r1',
+      currency: 'INR',
+      at,
+      paymentIds: [],
+      known: true,
+    }
+    window.localStorage.setItem(`payment:${login.user._id}`, JSON.stringify(record))
+    act(() => inAnotherTab({ ...login, user: { ...login.user, receipt: 'r1', updatedAt: at } }))
+    apiStore().faults.add({ path: '/getoneuser', delayMs: 500 })
+    act(() => window.history.back())
+    expect(await (await section()).findByText(/^You are a Premium member until/)).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(storedUser().receipt).toBe('r1')
   })
 
   test('a dismissed window leaves everything as it was', async () => {

@@ -57,6 +57,15 @@ async function loseWindow() {
   return bought
 }
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+/** Changes what the browser remembers of the purchase. */
+const remember = (userId: string, changes: object) =>
+  window.localStorage.setItem(
+    `payment:${userId}`,
+    JSON.stringify({ ...recordOf(userId), ...changes }),
+  )
+const payAnyway = () => screen.findByRole('button', { name: /^No money was taken/ })
+
 const pay = (opened: { handler: (answer: unknown) => void }, id = 'pay_1') =>
   act(() => opened.handler({ razorpay_payment_id: id }))
 
@@ -333,6 +342,212 @@ describe('leaving while the window is open', () => {
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
     expect(windows).toHaveLength(1)
   })
+})
+
+/** A window that never answered, and the word that no money was taken is on offer. */
+async function tellOfLostWindow(changes: object = {}) {
+  const lost = await loseWindow()
+  remember(lost.userId, changes)
+  const user = await reload()
+  await user.click(buyNow())
+  await alert(/did not hear how it ended/)
+  return { ...lost, user, lostReceipt: String(recordOf(lost.userId).receipt) }
+}
+
+describe('a window that never answered, after the word that no money was taken', () => {
+  test('opens no other where the payment has reached the server meanwhile', async () => {
+    const { opened, windows, user } = await tellOfLostWindow()
+    await payOnServer(opened)
+    await user.click(await payAnyway())
+    expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(windows).toHaveLength(1)
+  })
+
+  test.each([
+    ['no order', { status: 500, body: {} }, /Failed to initiate payment/],
+    ['a login that has ended', { status: 401, body: {} }, /Your login has ended/],
+  ])('%s: nothing claims that no money was taken, and it is told again', async (_, fault, said) => {
+    const { user, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
+    apiStore().faults.add({ path: '/createsubscribe', ...fault })
+    await user.click(await payAnyway())
+    expect(await alert(said)).not.toHaveTextContent('No money was taken')
+    await user.click(buyNow())
+    await alert(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))
+  })
+
+  test('a window that is blocked: the same', async () => {
+    const { user, lostReceipt } = await tellOfLostWindow()
+    Reflect.deleteProperty(window, 'Razorpay')
+    const append = vi.spyOn(document.head, 'append')
+    append.mockImplementation((...nodes) => {
+      for (const node of nodes)
+        if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'))
+    })
+    await user.click(await payAnyway())
+    expect(await alert(/ad blocker/)).not.toHaveTextContent('No money was taken')
+    await user.click(buyNow())
+    await alert(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))
+  })
+
+  test('is told again after the second window was dismissed, and that one’s order is used', async () => {
+    const { user, windows, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    act(() => windows[1]?.modal.ondismiss())
+    await alert(words.cancelled)
+    await user.click(buyNow())
+    const told = await alert(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))
+    expect(told).not.toHaveTextContent(String(windows[1]?.notes?.['receipt']))
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(3))
+    expect(windows[2]?.order_id).toBe(windows[1]?.order_id)
+    act(() => windows[2]?.modal.ondismiss())
+  })
+
+  test('and a second that never answers: both are told', async () => {
+    const { user, windows, userId, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    const open = recordOf(userId)
+    cleanup()
+    act(() => windows[1]?.modal.ondismiss())
+    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(open))
+    const again = await reload()
+    await again.click(buyNow())
+    expect(open.receipt).not.toBe(lostReceipt)
+    await alert(
+      new RegExp(`receipt ${open.receipt}\\).*receipt ${lostReceipt}\\).*do not pay again`, 's'),
+    )
+  })
+
+  test('and a payment in the second: the dashboard still names the first', async () => {
+    const { user, windows, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    if (windows[1]) pay(windows[1])
+    await reload('/dashboard/user')
+    const payment = within(await screen.findByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.getByText(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))).toBeVisible()
+  })
+
+  test('with one order, which is paid once: the dashboard names it once', async () => {
+    const { user, windows } = await tellOfLostWindow()
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    if (windows[1]) pay(windows[1])
+    await reload('/dashboard/user')
+    const payment = within(await screen.findByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.queryByText(/did not hear/)).toBeNull()
+  })
+})
+
+describe('a late approval of a window that was dismissed', () => {
+  test.each([
+    ['the server is read, which fails', { path: '/auth/getoneuser', status: 500, body: {} }],
+    ['the order is made', { path: '/createsubscribe' }],
+  ])('while %s: no other window opens, and the payment stands', async (_, fault) => {
+    const { opened, user, windows, userId } = await openWindow()
+    act(() => opened.modal.ondismiss())
+    remember(userId, { at: minutesAgo(31) })
+    apiStore().faults.add({ delayMs: 300, ...fault })
+    const asking = () => apiStore().requests.filter(({ path }) => path.includes(fault.path)).length
+    const before = asking()
+    await user.click(buyNow())
+    await waitFor(() => expect(asking()).toBeGreaterThan(before))
+    pay(opened)
+    await pause(1500)
+    expect(windows).toHaveLength(1)
+    expect(recordOf(userId)).toMatchObject({ state: 'paid', paymentIds: ['pay_1'] })
+    expect(buyNow()).toBeEnabled()
+    expect(screen.getByText(/Payment number: pay_1\./)).toBeVisible()
+  })
+
+  test('in another tab, while this one has a window open: its dismissal tells the payment', async () => {
+    const { opened, userId } = await openWindow()
+    remember(userId, { state: 'paid', paymentIds: ['pay_tab'] })
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: `payment:${userId}` }))
+    })
+    act(() => opened.modal.ondismiss())
+    expect(screen.getByText(/window reported your payment.*pay_tab/)).toBeVisible()
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+    expect(buyNow()).toBeEnabled()
+    expect(recordOf(userId)).toMatchObject({ state: 'paid', paymentIds: ['pay_tab'] })
+  })
+})
+
+test('a payment in another tab is told to nobody else who has logged in meanwhile', async () => {
+  const { opened, user, userId } = await openWindow()
+  await goAway(user)
+  remember(userId, { state: 'paid', paymentIds: ['pay_tab'] })
+  await logInElsewhere()
+  act(() => opened.modal.ondismiss())
+  act(() => notify.success('What was said after it'))
+  expect(await screen.findByText('What was said after it')).toBeVisible()
+  expect(screen.queryByText(/pay_tab/)).toBeNull()
+})
+
+/** What the office does on the server: the receipt goes, or comes. */
+function onServer(userId: string, changes: object) {
+  const member = apiStore().members.find(({ user: { _id } }) => _id === userId)
+  if (!member) throw new Error('The server has no such member')
+  member.user = { ...member.user, ...changes }
+}
+
+async function takeBack() {
+  const bought = await openWindow()
+  await act(() => payOnServer(bought.opened))
+  pay(bought.opened)
+  await waitFor(() => expect(recordOf(bought.userId)).toMatchObject({ known: true }))
+  onServer(bought.userId, { receipt: undefined, amount: undefined, currency: undefined })
+  return bought
+}
+
+describe('a payment that the server knew and has taken back', () => {
+  test('is no membership any more, and its number stays on the dashboard', async () => {
+    await takeBack()
+    await reload('/dashboard/user')
+    expect(await screen.findByText(/^You are not a Premium member yet/)).toBeVisible()
+    expect(header().getByRole('link', { name: /^Subscribe Now/ })).toBeVisible()
+    expect(storedUser().receipt).toBeUndefined()
+    expect(screen.getByText('pay_1')).toBeVisible()
+    await pause(100)
+    expect(screen.getByText(/^You are not a Premium member yet/)).toBeVisible()
+  })
+
+  test('hinders no other purchase, which is a payment of its own', async () => {
+    const { windows, userId } = await takeBack()
+    const user = await reload('/dashboard/user')
+    await screen.findByText(/^You are not a Premium member yet/)
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    if (windows[1]) pay(windows[1], 'pay_2')
+    expect(recordOf(userId)).toMatchObject({
+      state: 'paid',
+      known: false,
+      receipt: windows[1]?.notes?.['receipt'],
+      paymentIds: ['pay_2'],
+    })
+    expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+  })
+})
+
+test('a purchase undoes no change of the account that another tab made while the server was read', async () => {
+  const windows = stubCheckout()
+  const { user: member, token } = await logInAs('member')
+  const user = await openPremium()
+  const old = { data: member, referredUsers: [] }
+  apiStore().faults.add({ path: '/auth/getoneuser', body: old, delayMs: 400, times: 1 })
+  await user.click(buyNow())
+  await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(1))
+  onServer(String(member._id), { name: 'Anjali Menon' })
+  act(() => inAnotherTab({ user: { ...member, name: 'Anjali Menon' }, token }))
+  await waitFor(() => expect(windows).toHaveLength(1))
+  expect(storedUser().name).toBe('Anjali Menon')
+  act(() => windows[0]?.modal.ondismiss())
 })
 
 describe('a membership that another device has bought meanwhile', () => {

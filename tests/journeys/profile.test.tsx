@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
-import { bodiesOf, inAnotherTab } from '../render-account'
+import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -119,6 +119,24 @@ describe('the profile', () => {
     expect(receipt).toBeTruthy()
     expect(auth().user).toMatchObject({ name: 'Rahul M', email, phone, receipt, usercode })
     expect(values()).toEqual(['Rahul M', email, phone])
+  })
+
+  test('is not undone on coming back by what was read before it, where the reading after it fails', async () => {
+    const { user } = await open()
+    await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(1))
+    await retype(user, 'Name', 'Anjali Menon')
+    apiStore().faults.add({ path: '/getoneuser', status: 400 })
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(2))
+    const [services] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Services' })
+    await user.click(services ?? document.body)
+    await waitFor(() => expect(window.location.pathname).toBe('/services'))
+    act(() => window.history.back())
+    await heading()
+    await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(3))
+    expect(auth().user.name).toBe('Anjali Menon')
+    expect(values()[0]).toBe('Anjali Menon')
   })
 
   test('is saved once for a double click, and the button says so meanwhile', async () => {

@@ -152,6 +152,14 @@ describe('the stored login and the server', () => {
     expect(changesFrom({ ...stored, ...gained }, fresh, now)).toEqual({ receipt: 'r2-server' })
   })
 
+  test('of a payment that the server knew, its own answer counts', () => {
+    remember({ ...paid, paymentIds: ['pay_2'], known: true })
+    expect(changesFrom({ ...stored, ...gained }, stored, now)).toMatchObject({ receipt: undefined })
+    expect(restoredBy(stored, now)).toBeNull()
+    expect(refusalFor(stored, now)).toBeNull()
+    expect(refusalFor({ ...stored, ...gained }, now)?.more.join(' ')).toContain('pay_2')
+  })
+
   test('an empty answer blanks nothing', () => {
     const empty = { ...stored, name: '', email: '', phone: '', usercode: undefined }
     expect(changesFrom(stored, empty, now)).toBeNull()

@@ -7,10 +7,15 @@ import { memberKey } from './keys'
 import type { User } from './user'
 import { userSchema } from './user-schema'
 
+const unfit = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)
+
 const foundSchema = v.object({
   data: userSchema,
-  // Some servers leave out an empty list.
-  referredUsers: v.fallback(listOf(userSchema), []),
+  // Some servers leave out an empty list. One of nothing that fits says nothing against the member.
+  referredUsers: v.nullish(v.union([listOf(userSchema), unfit]), []),
 })
 
 // A server may leave out what is empty. Whatever says something else is no answer to the question.
@@ -21,8 +26,8 @@ const nobodySchema = v.strictObject({
   message: v.optional(v.string()),
 })
 
-/** A member as the server knows them now, and those who registered with their link. */
-export type Member = { user: User; referredUsers: User[] }
+/** A member as the server knows them now, and those who registered with their link; null: not known. */
+export type Member = { user: User; referredUsers: User[] | null }
 
 /** GET auth/getoneuser/{id}. Throws ApiError; an unknown id is `not-found`. Product 7, Auth. */
 export async function getOneUser(id: string): Promise<Member> {
@@ -36,4 +41,15 @@ export async function getOneUser(id: string): Promise<Member> {
 /** One account as the server has it now, read once a login is there. Throws what the call throws. */
 export function memberQuery(id: string) {
   return queryOptions({ queryKey: memberKey(id), queryFn: () => getOneUser(id) })
+}
+
+function withList({ user, referredUsers }: Member) {
+  // Decision 30: it is no news that there are none.
+  if (!referredUsers) throw new ApiError('unexpected')
+  return { user, referredUsers }
+}
+
+/** The same for whoever shows the list: a list that is none is a failure too. */
+export function referringQuery(id: string) {
+  return queryOptions({ queryKey: memberKey(id), queryFn: () => getOneUser(id), select: withList })
 }

@@ -3,7 +3,7 @@ import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import type { Subscription } from './api'
 import { cancelled, paidOutcome } from './outcomes'
-import { purchaseProgress } from './purchase-progress'
+import { type Outcome, purchaseProgress } from './purchase-progress'
 import { gainedBy } from './reported-payment'
 import { type PaidRecord, purchaseRecords, runningPayment } from './purchase-record'
 import { type Buyer, refreshMember } from './refresh-member'
@@ -13,15 +13,17 @@ const words = messages.payment
 /** Notes a payment under its account; a second one of the same year is beside the first. */
 function notePaid(userId: string, order: Subscription, paymentId: string | null): PaidRecord {
   const now = new Date()
-  const earlier = runningPayment(purchaseRecords.get(userId), now)
-  const numbers = new Set(earlier?.paymentIds)
+  const before = purchaseRecords.get(userId)
+  const paid = runningPayment(before, now)
+  const numbers = new Set(paid?.paymentIds)
   if (paymentId) numbers.add(paymentId)
   const record: PaidRecord = {
     state: 'paid',
     at: now.toISOString(),
     known: false,
+    earlier: before?.earlier,
     ...order,
-    ...earlier,
+    ...paid,
     paymentIds: [...numbers],
   }
   purchaseRecords.set(userId, record)
@@ -53,9 +55,28 @@ export function finishPaid(buyer: Buyer, order: Subscription, paymentId: string 
   void refreshMember(buyer)
 }
 
-/** The window was closed. A payment it reported before stands. */
+/**
+ * Ends a purchase with news. Plain ones become a toast where the button is gone beside which they would
+ * stand: a membership takes it away.
+ */
+export function endWithNews(userId: string, news: Outcome) {
+  purchaseProgress.end(userId, news)
+  const [first] = news.more
+  if (news.tone === 'alert' || !first || purchaseProgress.isWatched()) return
+  if (sessionStore.get()?.user._id !== userId) return
+  notify.success(first)
+  purchaseProgress.forget()
+}
+
+/** The window was closed. A payment that it, or one in another tab, reported before stands. */
 export function finishDismissed(userId: string, order: Subscription) {
-  if (purchaseRecords.get(userId)?.state === 'paid') return
-  purchaseRecords.set(userId, { ...order, state: 'closed', at: new Date().toISOString() })
+  const record = purchaseRecords.get(userId)
+  if (record?.state === 'paid') {
+    // Where it was this window's, all is said.
+    if (purchaseProgress.get().buyer === userId) endWithNews(userId, paidOutcome(record))
+    return
+  }
+  const { earlier } = record ?? {}
+  purchaseRecords.set(userId, { ...order, state: 'closed', at: new Date().toISOString(), earlier })
   purchaseProgress.end(userId, cancelled)
 }

@@ -7,7 +7,7 @@ import { premiumPrice } from '@/content/facts/premium'
 import { premium } from '@/words/premium'
 import { formatPaise } from '@/lib/text/format'
 import styles from './membership-pass.module.css'
-import { runningPayment, usePurchaseRecord } from './purchase-record'
+import { unknownPayment, usePurchaseRecord } from './purchase-record'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
 
 const { pass } = premium
@@ -35,9 +35,9 @@ export function MembershipPass({
   Heading?: 'h2' | 'h3'
 }) {
   const [today] = useState(() => new Date())
-  const payment = runningPayment(usePurchaseRecord(user?._id), today)
+  const payment = unknownPayment(usePurchaseRecord(user?._id), today)
   const membership = membershipOf(user, today)
-  const reported = payment !== null && !payment.known && membership.state === 'active'
+  const reported = payment !== null && membership.state === 'active'
   return (
     <BoardingPass
       title={<Heading>{pass.title}</Heading>}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dateText } from '@/components/date-text'
 import { useUser } from '@/auth/auth-context'
 import { members } from '@/words/members'
@@ -6,6 +6,7 @@ import { premiumPrice } from '@/content/facts/premium'
 import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
+import { purchaseProgress } from './purchase-progress'
 import { runningPayment, usePurchaseRecord } from './purchase-record'
 import { UpgradeTable } from './upgrade-table'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
@@ -28,9 +29,17 @@ export function MembershipSection() {
   const payment = runningPayment(usePurchaseRecord(user._id), today)
   const membership = membershipOf(user, today)
   const isMember = membership.state === 'active'
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button of a purchase under way has gone with the focus: the reader goes on here.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isMember && isLost && purchaseProgress.get().buyer === user._id) heading.current?.focus()
+  }, [isMember, user._id])
   return (
     <section className={styles.section} aria-labelledby="membership">
-      <h2 id="membership">{words.heading}</h2>
+      <h2 ref={heading} id="membership" tabIndex={-1}>
+        {words.heading}
+      </h2>
       <p>{sentenceFor(membership)}</p>
       {membership.state !== 'none' && <MembershipPass user={user} Heading="h3" />}
       {!isMember && <UpgradeTable />}

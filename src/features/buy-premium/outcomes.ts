@@ -5,13 +5,16 @@ import { payment } from '@/words/payment'
 import { premium } from '@/words/premium'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import {
+  isSurelyUnpaid,
   type PaidRecord,
   purchaseRecords,
   type PurchaseRecord,
   runningPayment,
+  unknownPayment,
 } from './purchase-record'
 import type { Outcome } from './purchase-progress'
 import { numbersOf, receiptText } from './receipt-text'
+import { unheardLines } from './unheard-windows'
 import { membershipOf } from '@/entities/membership/membership'
 
 const words = messages.payment
@@ -25,8 +28,9 @@ export function linesOf(record: PaidRecord): string[] {
 /** Why an account may not buy now, or null where it may. */
 export function refusalFor(user: User, today: Date): Outcome | null {
   const membership = membershipOf(user, today)
-  const paid = runningPayment(purchaseRecords.get(user._id), today)
-  if (membership.state !== 'active' && !paid) return null
+  const record = purchaseRecords.get(user._id)
+  const paid = runningPayment(record, today)
+  if (membership.state !== 'active' && !unknownPayment(record, today)) return null
   const first =
     membership.state === 'active'
       ? payment.alreadyMember(membership.until && dateText(membership.until))
@@ -53,33 +57,36 @@ export const underWay: Outcome = { tone: 'alert', more: [payment.underWay] }
 /** Another tab of this browser has the window open. */
 export const openElsewhere: Outcome = { tone: 'alert', more: [payment.elsewhere] }
 
-/** The window’s script did not come: a blocker, or no line. */
-export const blocked: Outcome = {
-  tone: 'alert',
-  words: words.failed,
-  more: [premium.notCharged, payment.blocked],
-}
+/** That no money was taken, where no earlier window can have taken any, and what else there is to say. */
+const notCharged = (userId: string, more: string) =>
+  [isSurelyUnpaid(userId) ? premium.notCharged : '', more].filter(Boolean)
 
-/** The login ended before the order was made: nothing is charged, and the login is offered. */
-export const loggedOut: Outcome = {
+/** The window’s script did not come: a blocker, or no line. */
+export const blocked = (userId: string): Outcome => ({
   tone: 'alert',
   words: words.failed,
-  more: [premium.notCharged, payment.loginEnded],
+  more: notCharged(userId, payment.blocked),
+})
+
+/** The login ended before the window opened: the login is offered. */
+export const loggedOut = (userId: string): Outcome => ({
+  tone: 'alert',
+  words: words.failed,
+  more: notCharged(userId, payment.loginEnded),
   offer: toLogIn,
   forVisitor: true,
-}
+})
 
 /** The order or the window could not be had; the server's own words help where there are any. */
-export function failedBy(error: unknown): Outcome {
-  if (isApiError(error) && error.status === 401) return loggedOut
-  const more = [premium.notCharged, messageOf(error, '')].filter(Boolean)
-  return { tone: 'alert', words: words.failed, more }
+export function failedBy(userId: string, error: unknown): Outcome {
+  if (isApiError(error) && error.status === 401) return loggedOut(userId)
+  return { tone: 'alert', words: words.failed, more: notCharged(userId, messageOf(error, '')) }
 }
 
-/** A window opened earlier never said how it ended. */
-export const unheard = ({ at, receipt }: PurchaseRecord): Outcome => ({
+/** Windows opened earlier never said how they ended. */
+export const unheard = (windows: readonly PurchaseRecord[]): Outcome => ({
   tone: 'alert',
-  more: [payment.unheard(dateText(at), receiptText(receipt)), payment.unheardRule],
+  more: [...unheardLines(windows), payment.unheardRule],
   offer: { does: 'pay-anyway', words: payment.payAnyway },
 })
 

@@ -8,6 +8,7 @@ import { formatPaise } from '@/lib/text/format'
 import styles from './payment-note.module.css'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
 import { numbersOf, receiptText } from './receipt-text'
+import { unheardIn, unheardLines } from './unheard-windows'
 
 const { payment: words } = members
 
@@ -34,6 +35,8 @@ export function PaymentNote({ payment, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
   const receipt = receiptText(payment.receipt)
   const numbers = numbersOf(payment)
+  // One order is paid once.
+  const otherOrders = unheardIn(payment).filter((window) => window.receipt !== payment.receipt)
   const forOffice = useForOffice()
   const report = mailLink(
     company.email,
@@ -61,6 +64,9 @@ export function PaymentNote({ payment, userId, amount }: Props) {
         ))}
       </dl>
       {paymentIds.length > 1 && <p>{words.twice}</p>}
+      {unheardLines(otherOrders).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}
       <p>
         {paymentWords.afterPayment} <a href={report}>{words.report}</a>

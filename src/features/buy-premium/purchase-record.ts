@@ -7,6 +7,8 @@ type Shared = {
   orderId?: string | undefined
   /** When it came to this state: ISO text. */
   at: string
+  /** A window before this one that never said how it ended. */
+  earlier?: PurchaseRecord | undefined
 }
 
 /** The window reported a payment. More than one number is a double payment. */
@@ -28,10 +30,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** By hand: the library of the API's schemas weighs more than all else of the membership. */
 function read(stored: unknown): PurchaseRecord | null {
   const it: Partial<Record<keyof PaidRecord, unknown>> = Object(stored)
-  const { state, receipt, currency, orderId, at, paymentIds, known = false } = it
+  const { state, receipt, currency, orderId, at, earlier, paymentIds, known = false } = it
   if (!isText(receipt) || !isText(currency) || !isText(at)) return null
   if (orderId !== undefined && !isText(orderId)) return null
-  const shared = { receipt, currency, orderId, at }
+  const shared = { receipt, currency, orderId, at, earlier: read(earlier) ?? undefined }
   if (state === 'opened' || state === 'closed') return { state, ...shared }
   if (state !== 'paid' || typeof known !== 'boolean') return null
   if (!Array.isArray(paymentIds) || !paymentIds.every(isText)) return null
@@ -65,9 +67,25 @@ export function usePurchaseRecord(userId: string | undefined): PurchaseRecord | 
   return useStore<PurchaseRecord | null>(userId ? storeOf(userId) : nobodys)
 }
 
-/** The reported payment whose year still runs: with it, nothing may be charged again. */
+/** The reported payment whose year still runs. */
 export function runningPayment(record: PurchaseRecord | null, today: Date): PaidRecord | null {
   if (record?.state !== 'paid') return null
   const until = endOf(record.at)
   return !until || until > today ? record : null
+}
+
+/**
+ * The running payment that counts though the server does not show it. Once the server has known it, the
+ * server is right: it may have taken it back.
+ */
+export function unknownPayment(record: PurchaseRecord | null, today: Date): PaidRecord | null {
+  const payment = runningPayment(record, today)
+  return payment?.known ? null : payment
+}
+
+/** Whether no window of the account here can have taken money unheard, and none reported a payment that counts. */
+export function isSurelyUnpaid(userId: string): boolean {
+  const record = purchaseRecords.get(userId)
+  if (record?.state === 'opened' || record?.earlier) return false
+  return !unknownPayment(record, new Date())
 }

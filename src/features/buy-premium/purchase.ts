@@ -11,14 +11,13 @@ import { openCheckout } from './checkout'
 import { CheckoutBlockedError, loadCheckout } from './load-checkout'
 import * as outcomes from './outcomes'
 import { type Outcome, purchaseProgress } from './purchase-progress'
-import { purchaseRecords, type PurchaseRecord } from './purchase-record'
+import { isSurelyUnpaid, purchaseRecords, type PurchaseRecord } from './purchase-record'
 import { type Buyer, refreshMember } from './refresh-member'
-import { finishDismissed, finishPaid } from './finish-purchase'
+import { endWithNews, finishDismissed, finishPaid } from './finish-purchase'
+import { unheardIn } from './unheard-windows'
 
 /** The provider takes one payment for one order: a window opened again soon gets the same. */
 const SAME_ORDER_MS = 30 * 60_000
-
-const isLoggedIn = (userId: string) => sessionStore.get()?.user._id === userId
 
 function orderOf(record: PurchaseRecord | null): Subscription | null {
   if (!record?.orderId || record.state === 'paid') return null
@@ -31,22 +30,25 @@ function orderOf(record: PurchaseRecord | null): Subscription | null {
 /** Who has no answer of the server by then may buy with what the browser knows. */
 const SERVER_MS = 3000
 
+/** Why no window may be opened, as far as this browser knows by now. */
+function refusalNow(userId: string): Outcome | null {
+  const user = sessionStore.get()?.user
+  return user?._id === userId ? outcomes.refusalFor(user, new Date()) : outcomes.loggedOut(userId)
+}
+
 /**
  * Why no window may be opened now; looked up again when no other tab can change it any more. The server
  * is asked too: another device may have paid, or a late approval have come.
  */
 async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null> {
   const { _id: userId } = buyer.session.user
-  const user = sessionStore.get()?.user
-  if (user?._id !== userId) return outcomes.loggedOut
-  const refusal = outcomes.refusalFor(user, new Date())
-  if (refusal || again) return refusal
-  const server = await within(SERVER_MS, refreshMember(buyer), null)
-  if (!isLoggedIn(userId)) return outcomes.loggedOut
-  const known = server && outcomes.refusalFor(server, new Date())
-  if (known) return known
-  const record = purchaseRecords.get(userId)
-  return record?.state === 'opened' ? outcomes.unheard(record) : null
+  const refusal = refusalNow(userId)
+  if (refusal) return refusal
+  await within(SERVER_MS, refreshMember(buyer), undefined)
+  const known = refusalNow(userId)
+  if (known || again) return known
+  const lost = unheardIn(purchaseRecords.get(userId))
+  return lost.length > 0 ? outcomes.unheard(lost) : null
 }
 
 async function openFor(buyer: Buyer): Promise<void> {
@@ -55,15 +57,19 @@ async function openFor(buyer: Buyer): Promise<void> {
   // It is awaited below, after the order.
   loading.catch(() => undefined)
   const order = orderOf(purchaseRecords.get(userId)) ?? (await createSubscription())
-  const note = (state: 'opened' | 'closed') =>
-    purchaseRecords.set(userId, { ...order, state, at: new Date().toISOString() })
-  note('closed')
+  const note = (state: 'opened' | 'closed', earlier?: PurchaseRecord) =>
+    purchaseRecords.set(userId, { ...order, state, at: new Date().toISOString(), earlier })
+  // An order alone takes no money: it must not efface what may have.
+  if (isSurelyUnpaid(userId)) note('closed')
   const { key, Checkout } = await loading
-  if (!isLoggedIn(userId)) {
-    purchaseProgress.end(userId, outcomes.loggedOut)
+  // A window that was dismissed may have reported a late approval meanwhile.
+  const refusal = refusalNow(userId)
+  if (refusal) {
+    endWithNews(userId, refusal)
     return
   }
-  note('opened')
+  const [lost] = unheardIn(purchaseRecords.get(userId))
+  note('opened', lost)
   await new Promise<void>((resolve, reject) => {
     const options = {
       key,
@@ -88,7 +94,7 @@ async function openFor(buyer: Buyer): Promise<void> {
         failed: (reason) => purchaseProgress.say(userId, outcomes.attemptFailed(reason)),
       })
     } catch (error) {
-      note('closed')
+      note('closed', lost)
       reject(error)
     }
   })
@@ -114,17 +120,17 @@ export async function purchasePremium(buyer: Buyer, again: boolean): Promise<voi
   try {
     const done = await withTabLock(`${PAYMENT_LOCK}${userId}`, async () => {
       const hindrance = await hindranceTo(buyer, again)
-      if (hindrance) purchaseProgress.end(userId, hindrance)
+      if (hindrance) endWithNews(userId, hindrance)
       else await openFor(buyer)
       return true
     })
     if (!done) purchaseProgress.end(userId, outcomes.openElsewhere)
   } catch (error) {
     if (error instanceof CheckoutBlockedError) {
-      purchaseProgress.end(userId, outcomes.blocked)
+      purchaseProgress.end(userId, outcomes.blocked(userId))
       return
     }
     if (!isApiError(error)) logError('The payment window could not be opened', error)
-    purchaseProgress.end(userId, outcomes.failedBy(error))
+    purchaseProgress.end(userId, outcomes.failedBy(userId, error))
   }
 }

@@ -1,5 +1,5 @@
 import type { User } from '@/entities/user/user'
-import { purchaseRecords, runningPayment } from './purchase-record'
+import { purchaseRecords, unknownPayment } from './purchase-record'
 import { differing, gainedBy, type MembershipFields } from './reported-payment'
 import { membershipOf } from '@/entities/membership/membership'
 
@@ -12,11 +12,11 @@ const membershipIn = ({ receipt, amount, currency, updatedAt }: User): Membershi
 
 /**
  * What the stored user must change to agree with the server, or null. The server's valid
- * membership wins; while it does not know a payment that the window reported here, the
+ * membership wins; until it has known a payment that the window reported here, the
  * membership stays as reported. Empty names and the like do not overwrite what is known.
  */
 export function changesFrom(stored: User, server: User, today: Date): Partial<User> | null {
-  const payment = runningPayment(purchaseRecords.get(stored._id), today)
+  const payment = unknownPayment(purchaseRecords.get(stored._id), today)
   const serverKnows = membershipOf(server, today).state === 'active'
   return differing(stored, {
     name: server.name || stored.name,

@@ -1,6 +1,6 @@
 import type { User } from '@/entities/user/user'
 import { premiumPrice } from '@/content/facts/premium'
-import { type PaidRecord, purchaseRecords, runningPayment } from './purchase-record'
+import { type PaidRecord, purchaseRecords, unknownPayment } from './purchase-record'
 import { membershipOf } from '@/entities/membership/membership'
 
 /** Of an account, what a membership changes. */
@@ -19,7 +19,7 @@ export function differing(user: User, changes: Partial<User>): Partial<User> | n
 
 /** What a reported payment adds to a stored user whose login came without it, or null. */
 export function restoredBy(stored: User, today: Date): Partial<User> | null {
-  const payment = runningPayment(purchaseRecords.get(stored._id), today)
+  const payment = unknownPayment(purchaseRecords.get(stored._id), today)
   if (!payment || membershipOf(stored, today).state === 'active') return null
   return differing(stored, gainedBy(payment))
 }

@@ -12,7 +12,7 @@ import { useStore } from '@/lib/browser/store'
 import { paths } from '@/lib/navigation/paths'
 import { type Outcome, purchaseProgress } from './purchase-progress'
 import { useReportedPayment } from './use-reported-payment'
-import { purchaseRecords } from './purchase-record'
+import { isSurelyUnpaid } from './purchase-record'
 import { loadCode } from '@/lib/loading/load-code'
 
 /** Without the code that knows more: a member has nothing to buy, and of a window opened before nothing is sure. */
@@ -22,12 +22,10 @@ function couldNotBegin(user: User): Outcome {
     const until = membership.until && dateText(membership.until)
     return { tone: 'status', more: [premium.another(until)] }
   }
-  const record = purchaseRecords.get(user._id)
-  const isSure = record === null || record.state === 'closed'
   return {
     tone: 'alert',
     words: messages.payment.failed,
-    more: isSure ? [premium.notCharged] : [],
+    more: isSurelyUnpaid(user._id) ? [premium.notCharged] : [],
   }
 }
 

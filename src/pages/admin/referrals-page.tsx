@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { memberQuery } from '@/entities/user/member'
+import { memberQuery, referringQuery } from '@/entities/user/member'
 import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
 import { QueryStates } from '@/components/query-states'
@@ -25,6 +25,7 @@ export function ReferralsPage() {
   const listHref = useListHref(paths.adminUsers.href())
   const [today] = useState(() => new Date())
   const load = useApiQuery(memberQuery(id))
+  const referring = useApiQuery(referringQuery(id))
   const unknown = isApiError(load.error, 'not-found')
 
   const name = load.data && (load.data.user.name || noName)
@@ -43,10 +44,17 @@ export function ReferralsPage() {
         failed={words.failed}
         unknown={<p className="lede">{words.unknown}</p>}
       >
-        {(member) => (
+        {({ user }) => (
           <>
-            <AccountDetails user={member.user} membership={membershipOf(member.user, today)} />
-            <ReferralsPanel {...member} />
+            <AccountDetails user={user} membership={membershipOf(user, today)} />
+            <QueryStates
+              load={referring}
+              loading={words.loading}
+              toast={messages.lists.userData}
+              failed={messages.lists.failed}
+            >
+              {(member) => <ReferralsPanel {...member} />}
+            </QueryStates>
           </>
         )}
       </QueryStates>

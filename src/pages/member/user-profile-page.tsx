@@ -1,11 +1,10 @@
 import { useAuth, useUser } from '@/auth/auth-context'
-import { memberQuery } from '@/entities/user/member'
 import type { User } from '@/entities/user/user'
 import { PageHead } from '@/components/page-head'
 import { members } from '@/words/members'
 import { titleSuffix } from '@/words/site'
+import { readMemberAgain } from '@/features/buy-premium/read-member-again'
 import { ProfileForm } from '@/features/edit-profile/profile-form'
-import { queryClient } from '@/lib/api/query'
 
 const { profile: words } = members
 
@@ -16,13 +15,10 @@ export function UserProfilePage() {
 
   function follow(changes: Partial<User>) {
     updateUser(changes, session?.token)
-    // What was read before the change must not undo it.
     readAgain()
   }
 
-  function readAgain() {
-    void queryClient.invalidateQueries({ queryKey: memberQuery(user._id).queryKey })
-  }
+  const readAgain = () => void readMemberAgain(user._id)
 
   return (
     <>

@@ -4,13 +4,13 @@ import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { ReferralTable } from '@/features/refer-friends/referral-table'
 import { paths } from '@/lib/navigation/paths'
-import { useMember } from '@/features/buy-premium/use-member'
+import { useReferring } from '@/features/buy-premium/use-member'
 
 const { referred: words } = members
 
 /** Whom the member referred, from getoneuser. Product 2, /dashboard/user; 8, Lists and loads. */
 export function ReferredSection() {
-  const load = useMember()
+  const load = useReferring()
   return (
     <section aria-labelledby="referred">
       <h2 id="referred">{words.heading}</h2>

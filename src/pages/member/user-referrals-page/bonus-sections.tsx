@@ -7,13 +7,13 @@ import { messages } from '@/words/messages'
 import { AskOffice } from '@/features/refer-friends/ask-office'
 import { BroughtTable } from '@/features/refer-friends/brought-table'
 import { TermsTable } from '@/features/refer-friends/terms-table'
-import { useMember } from '@/features/buy-premium/use-member'
+import { useReferring } from '@/features/buy-premium/use-member'
 
 const { brought, terms, payout } = members.referral
 
 /** What the link has brought, from getoneuser. Product 10, Referral bonus; 8, Lists and loads. */
 export function BroughtSection() {
-  const load = useMember()
+  const load = useReferring()
   return (
     <section aria-labelledby="brought">
       <h2 id="brought">{brought.heading}</h2>
