@@ -117,6 +117,11 @@ describe('creating a country', () => {
       /^No answer came/,
     ],
     [{ body: { id: 7 } }, 'Something went wrong while creating the country', /^No answer came/],
+    [
+      { status: 404, body: {} },
+      'Something went wrong while creating the country',
+      /^Nothing was saved\. What/,
+    ],
   ])(
     'answered with %j says so and keeps what was typed',
     async (fault, words, note = /^Nothing was saved/) => {
@@ -277,6 +282,17 @@ describe('deleting a country on its page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(row('Germany')).toBeNull()
     expect(idOf('Germany')).toBe('')
+  })
+
+  test('waits until a save is over', async () => {
+    const { user } = renderApp(updateOf('Germany'))
+    await put(user, 'Name', 'Deutschland')
+    apiStore().faults.add({ path: '/updateCountry', status: 500, delayMs: 500 })
+    await user.click(await button('Save'))
+    expect(await button('Updating...')).toBeDisabled()
+    expect(await button('Delete this country')).toBeDisabled()
+    await screen.findByText('Update failed')
+    expect(await button('Delete this country')).toBeEnabled()
   })
 
   test('that fails stays on the page with what was typed', async () => {

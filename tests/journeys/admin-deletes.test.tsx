@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { answer, button } from '../admin-forms'
+import { answer, button, field, put } from '../admin-forms'
 import { apiStore, server } from '../local-server'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
@@ -22,6 +22,7 @@ const lists = [
     call: '/deleteCountry/',
     done: 'Country deleted successfully!',
     rows: (): Row[] => apiStore().countries,
+    notSaved: 'Update failed',
   },
   {
     list: 'categories',
@@ -30,6 +31,7 @@ const lists = [
     call: '/delete-category/',
     done: 'Category is deleted',
     rows: (): Row[] => apiStore().categories,
+    notSaved: 'Something went wrong in the input form',
   },
   {
     list: 'works',
@@ -38,6 +40,7 @@ const lists = [
     call: '/delete-work/',
     done: 'Deleted successfully',
     rows: (): Row[] => apiStore().works.filter(({ category }) => category === nursing()),
+    notSaved: 'Something went wrong during update',
   },
 ]
 
@@ -167,6 +170,26 @@ describe('what somebody else has deleted', () => {
     expect(screen.queryByText('Delete failed')).toBeNull()
     await waitFor(() => expect(asked(each.reads())).toBe(2))
     expect(row(first.name)).toBeNull()
+  })
+
+  test.each(lists)('is told to who saves it ($list), and its list is read again', async (each) => {
+    const [first] = twoOf(each.rows())
+    const { user } = renderApp(each.address())
+    await user.click(await screen.findByRole('link', { name: `Edit ${first.name}` }))
+    await put(user, 'Name', 'Another name')
+    const { countries, categories, works } = apiStore()
+    for (const rows of [countries, categories, works]) {
+      if (rows.some(({ _id }) => _id === first._id)) dropFrom(rows, first._id)
+    }
+    await user.click(await button('Save'))
+    expect(await screen.findByText(each.notSaved)).toBeVisible()
+    expect(screen.getByText(/^Nothing was saved: the server no longer has this\./)).toHaveFocus()
+    expect(screen.queryByText(/try again/)).toBeNull()
+    expect(await field('Name')).toHaveValue('Another name')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await answer(user, 'Leave without saving')
+    await waitFor(() => expect(asked(each.reads())).toBe(each.list === 'categories' ? 3 : 2))
+    await waitFor(() => expect(row(first.name)).toBeNull())
   })
 
   test('leads from its page to the list', async () => {

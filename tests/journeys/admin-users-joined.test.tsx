@@ -129,6 +129,41 @@ test.each([
   expect(saved).toEqual([file])
 })
 
+async function refreshInFebruary(user: User, body: unknown) {
+  vi.setSystemTime(new Date('2027-01-31T18:30:00Z'))
+  apiStore().faults.add({ path: '/getusers', body })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+}
+
+const status = () => within(screen.getByRole('table')).getByText(/^(Subscribed|Expired)$/)
+
+describe('a page that was left open over the end of a month', () => {
+  beforeEach(async () => {
+    apiStore().tokens.seconds = 60 * 24 * 60 * 60
+    await logInAs('admin')
+  })
+
+  test('has the present month after a Refresh, also in the name of the file', async () => {
+    const saved = savedFiles()
+    const user = await openUsers('?joined=this-month')
+    expect(names()).toEqual(['Anna'])
+    const newest = joined('Ezhil, first of February', '2027-01-31T18:30:00.000Z')
+    await refreshInFebruary(user, [...all, newest])
+    await waitFor(() => expect(names()).toEqual(['Ezhil']))
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    expect(saved).toEqual(['members-2027-02.csv'])
+  })
+
+  test('tells after a Refresh which memberships have ended', async () => {
+    const payer = { _id: 'payer', name: 'Payer', receipt: 'r1', updatedAt: '2026-01-15T00:00:00Z' }
+    apiStore().faults.add({ path: '/getusers', body: [payer] })
+    const user = await openUsers()
+    expect(status()).toHaveTextContent('Subscribed')
+    await refreshInFebruary(user, [payer])
+    await waitFor(() => expect(status()).toHaveTextContent('Expired'))
+  })
+})
+
 type User = Awaited<ReturnType<typeof openUsers>>
 
 async function put(user: User, label: string, day: string) {

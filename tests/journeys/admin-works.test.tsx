@@ -1,5 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { categoriesQuery } from '@/entities/category/api'
+import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { SCALED_ADDRESS } from '../admin-pictures'
@@ -15,6 +17,13 @@ type User = ReturnType<typeof renderApp>['user']
 const idOf = (name: string) => apiStore().categories.find((each) => each.name === name)?._id ?? ''
 const worksOf = (category: string) => `/dashboard/admin/updatenews/${idOf(category)}`
 const workId = (name: string) => apiStore().works.find((each) => each.name === name)?._id ?? ''
+const dropCategory = (name: string) => {
+  const { categories } = apiStore()
+  categories.splice(
+    categories.findIndex((each) => each.name === name),
+    1,
+  )
+}
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const names = () =>
   within(screen.getByRole('region', { name: 'Works' }))
@@ -147,6 +156,26 @@ describe('creating a work', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(await field('Name')).toHaveValue('Night nurse')
     expect(await field('Point 2')).toHaveValue('Night shifts')
+  })
+
+  test('in a country that somebody else deleted meanwhile asks for another one', async () => {
+    const bodies = bodiesOf('/work/create-work')
+    const { user } = renderApp(CREATE)
+    await fillIn(user)
+    const gone = idOf(NURSING)
+    dropCategory(NURSING)
+    await act(() => queryClient.invalidateQueries({ queryKey: categoriesQuery().queryKey }))
+    expect(await screen.findByText('Choose a country')).toBeVisible()
+    expect(screen.queryByTitle(gone)).toBeNull()
+    await user.click(await button('Create work'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+    expect(screen.getByText('Country is required')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Country')).toHaveFocus())
+    expect(bodies).toEqual([])
+    await chooseCategory(user, 'Caregivers in Austria')
+    await user.click(await button('Create work'))
+    expect(await screen.findByText('Night nurse is created')).toBeVisible()
+    expect(bodies).toMatchObject([{ category: idOf('Caregivers in Austria') }])
   })
 
   test('says so when the countries do not load', async () => {
@@ -330,6 +359,28 @@ describe('the works of a category', () => {
     await user.click(await button('Try again'))
     await h1(`Works of ${NURSING}`)
   })
+
+  test.each([{}, { delayMs: 300 }])(
+    'are none yet where the server says 404 of a category that is there (its list: %j)',
+    async (slowness) => {
+      apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
+      apiStore().faults.add({ path: '/get-category', ...slowness })
+      const missed = vi.fn<() => void>()
+      const watch = new MutationObserver(() => {
+        const failed = screen.queryAllByText(/There is no country|Something went wrong/)
+        if (failed.length > 0) missed()
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+      const { user } = renderApp(worksOf(NURSING))
+      await h1(`Works of ${NURSING}`)
+      expect(screen.getByText('There is no work here yet.')).toBeVisible()
+      await user.click(screen.getByRole('link', { name: 'Add a work here' }))
+      await h1('Add a work')
+      expect(screen.getByTitle(NURSING)).toBeVisible()
+      watch.disconnect()
+      expect(missed).toHaveBeenCalledTimes(0)
+    },
+  )
 
   test('of an unknown category say so', async () => {
     renderApp(paths.adminUpdateWorks.href('unknown'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerQuestions } from '@/content/facts/check-offer'
+import { offerQuestions, offerRules } from '@/content/facts/check-offer'
 import { paths } from '@/lib/navigation/paths'
 import { checkOffer } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
@@ -15,6 +15,10 @@ const question = (at: number, kind: keyof typeof offerQuestions = 'agent') => {
   return offerRuleWords[id].question
 }
 const at = (text: string) => main().findByRole('heading', { level: 2, name: text })
+const chatAddress = () =>
+  main()
+    .getByRole('link', { name: /^Send in a chat/ })
+    .getAttribute('href') ?? ''
 const press = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => sessionStorage.clear())
@@ -137,15 +141,28 @@ test('the text is shown first, then copied, sent by chat or shared, and holds th
   expect(field.value).toContain('https://emigrate.gov.in/')
   await user.click(press('Copy the text'))
   expect(await navigator.clipboard.readText()).toBe(field.value)
-  const chat = new URL(
-    main()
-      .getByRole('link', { name: /^Send in a chat/ })
-      .getAttribute('href') ?? '',
-  )
-  expect(chat.searchParams.get('text')).toBe(field.value)
+  // All of it is more than an address carries to any app.
+  expect(main().getByText(/^A chat takes a shorter text/)).toBeVisible()
+  expect(chatAddress().length).toBeLessThan(3100)
+  const sent = new URL(chatAddress()).searchParams.get('text') ?? ''
+  expect(sent).toContain(`Stop here. Do not pay.\n${checkOffer.verdict.stop.text}`)
+  expect(sent).toContain(`- ${offerRuleWords['listed-agent'].title}\n`)
+  expect(sent).toMatch(/What to do and whom to call: \S+\/check-an-offer$/)
   await user.click(press('Share'))
   expect(share).toHaveBeenCalledWith({ title: 'Check an offer', text: field.value })
   Reflect.deleteProperty(navigator, 'share')
+})
+
+test('a text that an address carries goes to the chat as it stands there', async () => {
+  const user = await begin('A message with a link')
+  for (const [index, id] of offerQuestions.message.entries()) {
+    await at(question(index + 1, 'message'))
+    await user.click(press(offerRules[id].sign === 'yes' ? 'No' : 'Yes'))
+  }
+  await at('No sign found')
+  const field = main().getByLabelText<HTMLTextAreaElement>('The result as text')
+  expect(new URL(chatAddress()).searchParams.get('text')).toBe(field.value)
+  expect(main().queryByText(/^A chat takes a shorter text/)).toBeNull()
 })
 
 test.each([paths.job.href(), paths.contact.href(), paths.verify.href()])(

@@ -1,14 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
+import { apiStore, server } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
 
 const EMAIL = 'anjali@example.com'
 const LINE = /what you typed may be right/
+const MAY_COUNT = /Your new password may already count\./
 
 const mailedOtp = () => apiStore().outbox.at(-1)?.fields.otp ?? ''
 
@@ -23,6 +25,23 @@ const sendEmail = (user: UserEvent, email = EMAIL) => enter(user, 'Email', email
 const sendOtp = (user: UserEvent, otp = mailedOtp()) => enter(user, 'OTP', otp, 'Verify OTP')
 const sendPassword = (user: UserEvent, password = 'new pass ') =>
   enter(user, 'New password', password, 'Reset password')
+
+/** The server sets the password, and its gateway has stopped waiting. */
+function resetWithoutAnswer() {
+  const reset = http.post(
+    '*/auth/resetpassword',
+    async ({ request }) => {
+      const { email, newPassword } = Object(await request.json())
+      const { members, otps } = apiStore()
+      const member = members.find(({ user }) => user.email === email)
+      if (member) member.password = newPassword
+      otps.clear()
+      return HttpResponse.html('<h1>Gateway Time-out</h1>', { status: 504 })
+    },
+    { once: true },
+  )
+  server.use(reset)
+}
 
 async function upTo(step: 'otp' | 'password') {
   const { user } = renderApp(paths.forget.href())
@@ -108,6 +127,7 @@ describe('step 1, the email', () => {
       await sendEmail(user)
       expect(await screen.findByText('User not found')).toBeVisible()
       expect(screen.getByText(LINE)).toBeVisible()
+      expect(screen.queryByText(MAY_COUNT)).toBeNull()
       expect(screen.getByLabelText('Email')).toBeValid()
       await user.click(screen.getByRole('button', { name: 'Send OTP' }))
       expect(await screen.findByLabelText('OTP')).toBeVisible()
@@ -199,6 +219,37 @@ describe('step 3, the new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('new pass ')
     await user.click(screen.getByRole('button', { name: 'Reset password' }))
     expect(await screen.findByText('Password reset successful')).toBeVisible()
+  })
+
+  test('that may have been set without an answer says so, also when the next try is refused', async () => {
+    const user = await upTo('password')
+    resetWithoutAnswer()
+    await sendPassword(user, 'new-pass')
+    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible()
+    expect(screen.getByText(LINE)).toBeVisible()
+    expect(screen.getByText(MAY_COUNT)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reset password' }))
+    await waitFor(() => expect(screen.queryByText(LINE)).toBeNull())
+    expect(await screen.findByText(MAY_COUNT)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Failed to reset password. Please try again/,
+    )
+    expect(screen.getByLabelText('New password')).toBeValid()
+
+    await user.click(screen.getByRole('link', { name: 'Try to log in with it' }))
+    await user.type(await screen.findByLabelText('Email'), EMAIL)
+    await user.type(screen.getByLabelText('Password'), 'new-pass')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByText('Login successfully')).toBeVisible()
+  })
+
+  test('that is refused outright says nothing of one that may count', async () => {
+    const user = await upTo('password')
+    apiStore().faults.add({ path: '/resetpassword', status: 400, body: {} })
+    await sendPassword(user)
+    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible()
+    expect(screen.queryByText(MAY_COUNT)).toBeNull()
+    expect(screen.getByLabelText('New password')).toBeInvalid()
   })
 
   test('can be shown, suits password managers, and a step back leads to the OTP', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money-lines'
 import type { MoneyLine } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
-import { keepPlans, keptPlans } from '../kept-plans'
+import { keepPlans, keepPlansElsewhere, keptPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
@@ -41,6 +41,8 @@ describe('the usual lines', () => {
     await user.click(sheet.getByRole('button', { name: 'Begin with the 16 usual lines' }))
     expect(storedLines()).toHaveLength(16)
     expect(storedLines().filter(({ amount: figure }) => figure !== null)).toEqual([])
+    // Their names are of the page's language, whichever that is.
+    expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
     expect(sumOf('Together')).toHaveTextContent('16 lines, not known yet')
@@ -133,6 +135,18 @@ describe('an amount', () => {
   })
 })
 
+test('an amount that another tab changed is shown once its field is left as it was', async () => {
+  const { user } = await open(line({ amount: 1 }))
+  await user.click(amount())
+  keepPlansElsewhere(somePlan({ money: [line({ amount: 2 })] }))
+  expect(amount()).toHaveValue('1')
+  await user.tab()
+  expect(amount()).toHaveValue('2')
+  await user.click(amount())
+  await user.tab()
+  expect(storedLine('visa-fee')?.amount).toBe(2)
+})
+
 describe('totals', () => {
   test('keep apart what is known and what is not, ours and others’, paid and to come', async () => {
     const { user } = await open(
@@ -163,6 +177,26 @@ describe('totals', () => {
 })
 
 describe('a line', () => {
+  test('that is usual has our name until it has one of the reader’s', async () => {
+    const { user } = await open(line({ title: '' }))
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    const title = screen.getByRole('textbox', { name: 'What is it for?' })
+    expect(title).toHaveValue('Visa fee')
+    await user.type(title, ' for both')
+    await user.tab()
+    expect(storedLine('visa-fee')?.title).toBe('Visa fee for both')
+    expect(amount('Amount in INR: Visa fee for both')).toBeVisible()
+    await user.clear(title)
+    await user.tab()
+    expect(title).toHaveValue('Visa fee')
+    expect(storedLine('visa-fee')?.title).toBe('')
+    await user.clear(title)
+    await user.type(title, 'Visa fee')
+    await user.tab()
+    expect(storedLine('visa-fee')?.title).toBe('')
+    expect(amount('Amount in INR: Visa fee')).toBeVisible()
+  })
+
   test('of one’s own begins with its name', async () => {
     const { user } = await open(line())
     await user.click(group('The first months').getByRole('button', { name: /^Add a line/ }))

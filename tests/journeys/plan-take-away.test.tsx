@@ -48,6 +48,9 @@ beforeEach(() => {
 test('a calendar file has every step, and another reader of such files takes it', async () => {
   const files = watchFiles()
   const { user, ways } = await open(plan)
+  expect(
+    ways.getByText(/Entries of steps that are no longer in the plan stay: delete them yourself\.$/),
+  ).toBeVisible()
   await user.click(ways.getByRole('button', { name: 'Calendar file' }))
   expect(await ways.findByText(/^Saved as plan-study-germany\.ics\./)).toBeVisible()
   expect(ways.getByRole('button', { name: 'Calendar file' })).toHaveFocus()

@@ -69,6 +69,24 @@ describe('making a plan', () => {
     expect(stored().plans[0]).toMatchObject({ purpose: 'visit', by: '2028-02-29', country: null })
   })
 
+  test('for a day of this month, which is to come', async () => {
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByLabelText('Visit'))
+    await user.selectOptions(screen.getByLabelText('By when?'), 'November 2026')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '1 November 2026 is past. Choose a day that is still to come.',
+    )
+    expect(screen.getByLabelText('Day')).toBeInvalid()
+    await user.selectOptions(screen.getByLabelText('Day'), '21')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^21 November 2026 is past/)
+    await user.selectOptions(screen.getByLabelText('Day'), '25')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByText('The journey begins: 25 November 2026')).toBeVisible()
+    expect(stored().plans[0]).toMatchObject({ purpose: 'visit', by: '2026-11-25' })
+  })
+
   test('where the API is away, the countries are those we have written about', async () => {
     apiStore().faults.add({ path: '/country/getCountry', status: 500 })
     const { user } = renderApp(paths.plan.href())
@@ -188,6 +206,16 @@ describe('the steps', () => {
     await user.click(screen.getByRole('button', { name: /^Move the plan to/ }))
     expect(screen.queryByText(/^This day cannot be held/)).not.toBeInTheDocument()
     expect(stored().plans[0]?.by).not.toBe('2027-02')
+  })
+
+  test('that wait for nothing any more, as they are ticked, do not make the day impossible', async () => {
+    keepPlans(somePlan({ by: '2027-03' }))
+    const { user } = renderApp(paths.plan.href())
+    expect(await screen.findByText(/^This day cannot be held/)).toBeVisible()
+    for (const done of [/^Apply to the college/, /^Accept the place/, /^Get the APS/])
+      await user.click((await row(done)).getByRole('checkbox'))
+    expect(screen.getByText(/^This is tight/)).toBeVisible()
+    expect(screen.queryByText('Too late')).not.toBeInTheDocument()
   })
 
   test('have notes, kept when the reader goes on', async () => {
@@ -348,6 +376,21 @@ describe('several plans', () => {
       name: /^Notes of steps that this plan has no more/,
     })
     expect(orphans).toHaveTextContent('Deposit by 3 May')
+  })
+
+  test('whose day is past keep it until another is chosen', async () => {
+    keepPlans(somePlan({ by: '2026-11' }))
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    await user.type(screen.getByLabelText('Name of the plan'), 'My way out')
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(await screen.findByRole('heading', { name: 'My way out' })).toBeVisible()
+    expect(stored().plans[0]?.by).toBe('2026-11')
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Day'), '3')
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(await screen.findByText(/^3 November 2026 is past/)).toBeVisible()
+    expect(stored().plans[0]?.by).toBe('2026-11')
   })
 
   test('are removed, with undo', async () => {

@@ -43,6 +43,13 @@ describe('the search', () => {
     expect(screen.queryByText(/Result Found|No Matches/)).not.toBeInTheDocument()
   })
 
+  test('takes the first 200 letters of a link with thousands', async () => {
+    const keyword = 'nurse '.repeat(1000)
+    renderApp(paths.search.href(keyword))
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    expect(field()).toHaveValue(keyword.slice(0, 200))
+  })
+
   test.each(['ജർമ്മനി', 'ജർമനിയിൽ', 'जर्मनी'])('finds Germany under %s', async (keyword) => {
     renderApp(paths.search.href(keyword))
     const countries = await group('Countries')
@@ -50,6 +57,15 @@ describe('the search', () => {
     const categories = await group('Job categories')
     expect(within(categories).getByRole('heading', { name: 'Nursing in Germany' })).toBeVisible()
     expect(within(await group('Jobs')).getAllByRole('article')).toHaveLength(4)
+  })
+
+  test.each([
+    ['great britain', 'United Kingdom'],
+    ['abu dhabi', 'United Arab Emirates'],
+    ['ദുബൈ', 'United Arab Emirates'],
+  ])('finds a country under another name, “%s”', async (keyword, name) => {
+    renderApp(paths.search.href(keyword))
+    expect(within(await group('Countries')).getByRole('link', { name })).toBeVisible()
   })
 
   test('finds countries, categories and works, grouped, and announces how many', async () => {

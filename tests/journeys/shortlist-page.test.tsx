@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listFragment } from '@/features/shortlist/list-link'
 import type { SavedItem } from '@/features/shortlist/schema'
 import { env } from '@/lib/env'
@@ -57,6 +57,17 @@ describe('the page of the shortlist', () => {
     expect(await all.findByText('₹8,500')).toBeVisible()
     expect(all.getByText(/^Kept in this browser only/)).toBeVisible()
     expect(document.title).toMatch(/^Your shortlist/)
+  })
+
+  test('has the stored price of what is far below too, for paper', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, window.innerHeight + 5000, 100, 100),
+    )
+    store([course])
+    renderApp(page)
+    const all = await list()
+    expect(all.getByText('₹8,500')).toBeVisible()
+    expect(asked().join()).not.toContain('Course')
   })
 
   test('leads to a plan for a country, and to the countries side by side', async () => {

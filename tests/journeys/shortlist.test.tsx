@@ -32,6 +32,45 @@ describe('saving', () => {
     expect(stored()).toEqual([])
   })
 
+  test('what is taken off and saved again at once is as it was, with its note and its place', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const items = [
+      { kind: 'country', id: 'c1', name: 'Malta' },
+      { _id: '9', qty: 3 },
+      { kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' },
+      { kind: 'work', id: 'w1', name: 'Cook' },
+    ]
+    store(items)
+    const { user } = renderApp(`/country/${germany?._id}`)
+    const button = await screen.findByRole('button', { name: 'Saved Germany' })
+    await user.click(button)
+    expect(stored()).toHaveLength(3)
+    await user.click(button)
+    expect(stored()).toEqual(items)
+  })
+
+  test('nothing comes back from a list that was deleted meanwhile', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    store([{ kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' }])
+    const { user } = renderApp(`/country/${germany?._id}`)
+    const button = await screen.findByRole('button', { name: 'Saved Germany' })
+    await user.click(button)
+    window.localStorage.removeItem('cart')
+    await user.click(button)
+    expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }])
+  })
+
+  test('what another tab has just saved keeps its note', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(`/country/${germany?._id}`)
+    const button = await screen.findByRole('button', { name: 'Save Germany' })
+    const theirs = [{ kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' }]
+    store(theirs)
+    await user.click(button)
+    expect(button).toHaveAccessibleName('Saved Germany')
+    expect(stored()).toEqual(theirs)
+  })
+
   test('a work is saved from its category', async () => {
     const { user } = renderApp(`/latestjobs/${apiStore().categories[0]?._id}`)
     await user.click(await screen.findByRole('button', { name: 'Save Intensive care nurse' }))
@@ -102,15 +141,49 @@ describe('the shortlist', () => {
     expect(within(list).getByText('₹8,500')).toBeVisible()
   })
 
-  test('removes one, says so, and keeps the keyboard in the list', async () => {
+  test('removes one, and leaves an Undo in its place that has the keyboard', async () => {
+    const noted = items.map((item) => ({ ...item, note: `Of ${item.name}` }))
+    store(noted)
+    const { user } = renderApp(paths.search.href())
+    const list = within(await saved())
+    await user.click(list.getByRole('button', { name: 'Remove Cook' }))
+    expect(list.queryByRole('link', { name: 'Cook' })).not.toBeInTheDocument()
+    expect(list.getByRole('status')).toHaveTextContent('Cook is off your shortlist.')
+    expect(stored()).toHaveLength(2)
+    const undo = list.getByRole('button', { name: 'Undo (Cook)' })
+    expect(undo).toHaveFocus()
+    expect(list.getAllByRole('listitem')[1]).toContainElement(undo)
+    await user.keyboard('{Enter}')
+    expect(list.getByRole('status')).toHaveTextContent('Cook is back on your shortlist.')
+    expect(list.getByRole('button', { name: 'Remove Cook' })).toHaveFocus()
+    expect(list.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(stored()).toEqual(noted)
+  })
+
+  test('has an Undo for what was removed last', async () => {
     store(items)
     const { user } = renderApp(paths.search.href())
-    const list = await saved()
-    await user.click(within(list).getByRole('button', { name: 'Remove Cook' }))
-    expect(within(list).queryByRole('link', { name: 'Cook' })).not.toBeInTheDocument()
-    expect(within(list).getByRole('status')).toHaveTextContent('Cook is off your shortlist.')
-    expect(within(list).getByRole('heading')).toHaveFocus()
-    expect(stored()).toHaveLength(2)
+    const list = within(await saved())
+    await user.click(list.getByRole('button', { name: 'Remove Cook' }))
+    await user.click(list.getByRole('button', { name: 'Remove Malta' }))
+    expect(list.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName('Undo (Malta)')
+    expect(list.getByRole('button', { name: /^Undo/ })).toHaveFocus()
+    expect(list.getByRole('status')).toHaveTextContent('Malta is off your shortlist.')
+  })
+
+  test('what a Save button changes since then has no Undo', async () => {
+    const chef = apiStore().works.find(({ name }) => name === 'Commis chef')
+    store([{ kind: 'work', id: chef?._id, name: 'Commis chef', note: 'Which hotel?' }])
+    const { user } = renderApp(paths.search.href('malta'))
+    const list = within(await saved())
+    await user.click(list.getByRole('button', { name: 'Remove Commis chef' }))
+    const button = await screen.findByRole('button', { name: 'Save Commis chef' })
+    await user.click(button)
+    expect(button).toHaveFocus()
+    expect(stored()).toMatchObject([{ name: 'Commis chef', note: 'Which hotel?' }])
+    await user.click(button)
+    expect(button).toHaveFocus()
+    expect(list.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   test('says how to save while it is empty', async () => {

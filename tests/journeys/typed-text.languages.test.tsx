@@ -28,17 +28,20 @@ test('what a reader typed is marked with its language, the page’s own too: our
 })
 
 const { line } = planMoney
+const visaFee = costWords['visa-fee']?.title ?? ''
 
 test.each([
-  { whose: 'our', title: costWords['visa-fee']?.title ?? '', lang: undefined },
-  { whose: 'a reader’s', title: typed.en, lang: 'en' },
-])('a removed line of the money sheet keeps the voice of $whose words', async ({ title, lang }) => {
+  { whose: 'our', title: '', name: visaFee, lang: undefined },
+  { whose: 'our kept', title: visaFee, name: visaFee, lang: undefined },
+  { whose: 'a reader’s', title: typed.en, name: typed.en, lang: 'en' },
+])('a removed line of the money sheet keeps the voice of $whose words', async (each) => {
+  const { title, name, lang } = each
   keepPlans(somePlan({ money: [{ ...blankLine('visa-fee', 'application'), title }] }))
   const { user } = renderApp(paths.plan.href())
-  await user.click(await screen.findByRole('button', { name: `${line.change} ${title}` }))
-  await user.click(screen.getByRole('button', { name: `${line.remove} ${title}` }))
+  await user.click(await screen.findByRole('button', { name: `${line.change} ${name}` }))
+  await user.click(screen.getByRole('button', { name: `${line.remove} ${name}` }))
   const statuses = screen.getAllByRole('status')
-  const note = statuses.find(({ textContent }) => textContent === line.removed(title))
+  const note = statuses.find(({ textContent }) => textContent === line.removed(name))
   expect(note?.querySelector('[lang]')?.getAttribute('lang')).toBe(lang)
   expect(note).toBeVisible()
 })

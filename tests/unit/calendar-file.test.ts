@@ -21,6 +21,20 @@ const step = (changes: Partial<DatedStep> = {}): DatedStep => ({
   ...changes,
 })
 
+/** When a reminder comes by the clock of whoever has the calendar. */
+function ringsAt(event: ICAL.Component, alarm: ICAL.Component): string {
+  const trigger = alarm.getFirstProperty('trigger')
+  const edge = trigger?.getFirstParameter('related') === 'END' ? 'dtend' : 'dtstart'
+  const day = event.getFirstPropertyValue(edge)
+  const duration = trigger?.getFirstValue()
+  if (!(day instanceof ICAL.Time) || !(duration instanceof ICAL.Duration))
+    throw new Error('The reminder does not go by a day')
+  const time = day.clone()
+  time.isDate = false
+  time.addDuration(duration)
+  return time.toString()
+}
+
 /** Read by another library than the one that wrote it. */
 function read(steps: readonly DatedStep[], name = 'Study in Germany', now = NOW) {
   const file = calendarFile(PLAN, name, steps, now)
@@ -30,7 +44,7 @@ function read(steps: readonly DatedStep[], name = 'Study in Germany', now = NOW)
     type: (property: string) => event.getFirstProperty(property)?.type,
     alarms: event.getAllSubcomponents('valarm').map((alarm) => ({
       action: alarm.getFirstPropertyValue('action'),
-      trigger: alarm.getFirstPropertyValue('trigger')?.toString(),
+      rings: ringsAt(event, alarm),
       description: alarm.getFirstPropertyValue('description'),
     })),
   }))
@@ -67,7 +81,7 @@ describe('a calendar file', () => {
     expect(event?.value('transp')).toBe('TRANSPARENT')
     expect(event?.value('dtstamp')).toBe('2026-11-22T07:30:00Z')
     expect(event?.alarms).toEqual([
-      { action: 'DISPLAY', trigger: '-PT15H', description: 'Begin: Passport' },
+      { action: 'DISPLAY', rings: '2027-01-09T09:00:00', description: 'Begin: Passport' },
     ])
   })
 
@@ -94,12 +108,24 @@ describe('a calendar file', () => {
     expect(events.flatMap(({ alarms }) => alarms)).toEqual([])
   })
 
-  test('puts what was to begin before today on today, reminds this morning, and says so', () => {
+  test('puts what was to begin before today on today, and says so', () => {
     const late = first([step({ begin: '2026-10-01', late: true })])
     expect(late.value('dtstart')).toBe('2026-11-22')
     expect(late.value('summary')).toBe('Begin now: Passport')
     expect(late.value('description')).toMatch(/^This was to begin on 1 October 2026\.\n/)
-    expect(late.alarms[0]?.trigger).toBe('PT9H')
+  })
+
+  test.each([
+    ['2026-10-01', '08:59', '2026-11-22'],
+    ['2026-10-01', '13:00', '2026-11-23'],
+    ['2026-11-22', '08:59', '2026-11-22'],
+    ['2026-11-22', '09:00', '2026-11-23'],
+    ['2026-11-23', '08:59', '2026-11-22'],
+    ['2026-11-23', '13:00', '2026-11-23'],
+    ['2026-11-24', '13:00', '2026-11-23'],
+  ])('reminds of what begins on %s, when it is %s, at nine of %s', (begin, time, morning) => {
+    const { alarms } = first([step({ begin })], Date.parse(`2026-11-22T${time}:00+05:30`))
+    expect(alarms.map(({ rings }) => rings)).toEqual([`${morning}T09:00:00`])
   })
 
   test('today is India’s: late in the evening in UTC it is tomorrow there', () => {

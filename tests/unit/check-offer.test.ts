@@ -12,11 +12,15 @@ import {
   offerRuleIds,
   offerRules,
 } from '@/content/facts/check-offer'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { helplines, lookUpPlaces } from '@/content/facts/official-help'
+import { offerChatText } from '@/features/check-offer/chat-text'
 import { fragmentOf, placeAfter, placeOf } from '@/features/check-offer/place'
 import { type OfferAnswers, resultOf } from '@/features/check-offer/result'
 import { resultText } from '@/features/check-offer/result-text'
+import { encodePart } from '@/lib/text/encode'
 import { checkOffer } from '@/words/check-offer'
+import { checkOfferChat } from '@/words/check-offer-chat'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import { helplineWords, placeWords } from '@/words/official-help'
 
@@ -24,8 +28,9 @@ const allOf = (kind: OfferKind, answer: (id: OfferRuleId) => OfferAnswer): Offer
   Object.fromEntries(offerQuestions[kind].map((id) => [id, answer(id)]))
 
 const quiet = (id: OfferRuleId): OfferAnswer => (offerRules[id].sign === 'yes' ? 'no' : 'yes')
+const ADDRESS = 'https://site.example/check-an-offer'
 const textOf = (kind: OfferKind, answers: OfferAnswers) =>
-  resultText(kind, resultOf(kind, answers), 'https://site.example/check-an-offer')
+  resultText(kind, resultOf(kind, answers), ADDRESS)
 
 const placesOf = (id: OfferRuleId): readonly string[] => {
   const rule = offerRules[id]
@@ -103,6 +108,11 @@ describe.each(offerKinds)('%s', (kind) => {
         const text = textOf(kind, answers)
         for (const step of checkOffer.now) expect(text).toContain(step)
         expect(text).not.toMatch(NO_PROMISE)
+        const chat = offerChatText(kind, result, ADDRESS)
+        expect(encodePart(chat.text).length).toBeLessThanOrEqual(chatLetters)
+        expect(chat.text).toContain(checkOffer.verdict[result.verdict].text)
+        expect(chat.text === text).toBe(chat.isWhole)
+        expect(chat.text.endsWith(`\n\n${checkOfferChat.rest(ADDRESS)}`)).toBe(!chat.isWhole)
       }),
     )
   })
@@ -115,6 +125,18 @@ describe.each(offerKinds)('%s', (kind) => {
     }
     expect(placeOf(`#${kind}-${questions.length + 1}`)).toBeUndefined()
   })
+})
+
+test('of many signs a chat takes all names, then whom to call', () => {
+  const result = resultOf(
+    'job',
+    allOf('job', (id) => offerRules[id].sign),
+  )
+  const { text, isWhole } = offerChatText('job', result, ADDRESS)
+  expect(isWhole).toBe(false)
+  const names = result.signs.map((id) => `- ${offerRuleWords[id].title}`)
+  expect(text).toContain(`\n\n${checkOffer.text.signs}\n${names.join('\n')}\n`)
+  expect(text).toContain(': 1930\n')
 })
 
 test('no rule is asked nowhere', () => {

@@ -6,6 +6,7 @@ import { CustomField } from '@/components/admin/custom-field'
 import { liveChecks } from '@/components/admin/live-checks'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
+import { isTouched } from '@/components/form/form-data'
 import type { SubmitProblem } from '@/components/form/form-state'
 import { requiredText } from '@/components/form/rules'
 import { useForm } from '@/components/form/use-form'
@@ -150,4 +151,17 @@ test('an answer that comes after leaving drops the draft and does nothing else',
   answers[0]?.()
   await waitFor(() => expect(draft()).toBeNull())
   expect(onDone).toHaveBeenCalledTimes(0)
+})
+
+test('a text with the line ends of Windows is unchanged as the browser gives it back', () => {
+  const form = document.createElement('form')
+  const field = document.createElement('textarea')
+  field.name = 'details'
+  form.append(field)
+  field.defaultValue = 'One\r\nTwo\r\nThree'
+  // Browsers do this by themselves. HTML, textarea, API value.
+  field.value = 'One\nTwo\nThree'
+  expect(isTouched(form)).toBe(false)
+  field.value = 'One\nTwo\n\nThree'
+  expect(isTouched(form)).toBe(true)
 })

@@ -183,12 +183,14 @@ test('a spreadsheet gets figures without groups, words for what is not known, an
     line({ id: 'a', group: 'first-months', title: '=HYPERLINK("x")', amount: 120_000 }),
     line({ id: 'b', to: 'us', title: 'Fee, "ours"', amount: 75.5, currency: 'EUR', rate: 98.125 }),
     line({ id: 'c', title: '', currency: 'EUR', due: { day: '2027-03-05' }, paid: true }),
+    line({ id: 'visa-fee', title: '' }),
   ]
   expect(moneyCsv(plan({ money }), [])).toBe(
     [
       '\uFEFF"When it is paid","Paid to","What for","Amount","Currency","Rupees for one","In rupees","Due","Paid"',
       '"With the application","us","Fee, ""ours""","75.5","EUR","98.125","7408.44","","no"',
       '"With the application","others","","not known yet","EUR","not known yet","not known yet","2027-03-05","yes"',
+      '"With the application","others","Visa fee","not known yet","INR","1","not known yet","","no"',
       `"The first months","others","'=HYPERLINK(""x"")","120000","INR","1","120000","","no"`,
       '',
     ].join('\r\n'),

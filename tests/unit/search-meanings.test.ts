@@ -8,7 +8,7 @@ async function score(keyword: string, text: string) {
   return matcher(keyword, (word) => meaningOf(word, spellings))(text)
 }
 
-const found = (keyword: string, text: string) => matcher(keyword, otherNameOf)(text) > 0
+const found = (keyword: string, ...texts: string[]) => matcher(keyword, otherNameOf)(...texts) > 0
 
 describe('countries in other scripts', () => {
   test.each([
@@ -42,6 +42,23 @@ describe('countries in other scripts', () => {
     ['इंग्लैंड', 'United Kingdom'],
     ['अमरीका', 'United States'],
     ['दुबई', 'United Arab Emirates'],
+    ['ദുബൈ', 'United Arab Emirates'],
+    ['സിങ്കപ്പൂർ', 'Singapore'],
+    ['സൗദിയിൽ ജോലി', 'Nursing in Saudi Arabia'],
+    ['സൌദി', 'Drivers in KSA'],
+    ['ഖത്തറിൽ ജോലി', 'Qatar'],
+    ['കുവൈത്തിൽ', 'Kuwait'],
+    ['ന്യൂസിലാൻഡിൽ', 'New Zealand'],
+    ['ബെൽജിയത്തിൽ', 'Belgium'],
+    ['ടർക്കി', 'Turkey'],
+    ['सउदी अरब', 'Saudi Arabia'],
+    ['कैनेडा', 'Canada'],
+    ['साउथ कोरिया', 'Korea'],
+    ['टर्की', 'Türkiye'],
+    ['യു എ ഇ', 'Drivers in Dubai'],
+    ['यू के', 'United Kingdom'],
+    ['UK നഴ്സ്', 'Nurse, United Kingdom'],
+    ['United Kingdom നഴ്സ്', 'Nurse, UK'],
   ])('“%s” finds “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBeGreaterThan(0)
   })
@@ -54,6 +71,8 @@ describe('countries in other scripts', () => {
     ['जर्मनी', 'Nursing'],
     ['ഓസ്ട്രിയ', 'Australia'],
     ['ഇറാൻ', 'Iraq'],
+    ['यू के', 'Ukraine'],
+    ['UK നഴ്സ്', 'Nurse, USA'],
   ])('“%s” does not find “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBe(0)
   })
@@ -83,6 +102,38 @@ describe('trades in other scripts', () => {
     ['वेल्डर', 'MIG/MAG welder'],
     ['ट्रक ड्राईवर', 'Long-haul truck driver'],
     ['प्लम्बर', 'Plumber'],
+    ['ക്ലീനർ', 'Cleaner'],
+    ['ക്ലീനർ', 'Cleaning staff'],
+    ['ക്ലീനിംഗ്', 'Cleaner'],
+    ['വെയിറ്റർ', 'Waiters in Dubai'],
+    ['ഹെവി ഡ്രൈവർ', 'Heavy driver'],
+    ['ഹൗസ് ഡ്രൈവർ', 'House driver'],
+    ['ലോറി', 'Lorry driver'],
+    ['ഹോട്ടൽ', 'Hotel receptionist'],
+    ['ഫാർമസി', 'Pharmacy assistant'],
+    ['ഫിസിയോതെറാപ്പി', 'Physiotherapy'],
+    ['ഹോം നഴ്സ്', 'Home nurse'],
+    ['ലാബ് ടെക്നീഷ്യൻ', 'Lab technician'],
+    ['വീട്ടുജോലി', 'Housemaid'],
+    ['പ്രോഗ്രാമർ', 'Programmer'],
+    ['ഐടി', 'IT in Ireland'],
+    ['സെക്യൂരിറ്റി ഗാർഡ്', 'Security guard'],
+    ['തൊഴിലാളി', 'Construction worker'],
+    ['ഡ്രൈവറുടെ ഒഴിവ്', 'Driver'],
+    ['क्लीनर', 'Cleaning staff'],
+    ['सफाई', 'Cleaner'],
+    ['वेटर', 'Waiter'],
+    ['हेवी ड्राइवर', 'Heavy driver'],
+    ['होटल', 'Hotel receptionist'],
+    ['फार्मेसी', 'Pharmacy assistant'],
+    ['फिजियोथेरेपिस्ट', 'Physiotherapist'],
+    ['मजदूर', 'Labourer'],
+    ['एसी टेक्नीशियन', 'AC technician'],
+    ['आईटी', 'IT in Ireland'],
+    ['प्रोग्रामर', 'Programmer'],
+    ['गार्ड', 'Guard'],
+    ['टेलर', 'Tailor'],
+    ['अध्यापिका', 'Primary teacher'],
   ])('“%s” finds “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBeGreaterThan(0)
   })
@@ -94,6 +145,10 @@ describe('trades in other scripts', () => {
     ['इलेक्ट्रीशियन', 'Carpenter'],
     ['बिजली मिस्त्री', 'Carpenter'],
     ['ड्राइवर', 'Nursing trainee'],
+    ['ഐടി', 'Pipe fitter with experience'],
+    ['ലാബ്', 'Labourer'],
+    ['बस', 'Business manager'],
+    ['एसी', 'Machine operator'],
   ])('“%s” does not find “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBe(0)
   })
@@ -112,6 +167,8 @@ describe('trades in other scripts', () => {
   test('a trade alone is asked for in English', async () => {
     expect(inEnglish('നഴ്സ്', await spellingsFor('നഴ്സ്'))).toBe('nurse')
     expect(inEnglish('वेल्डर', await spellingsFor('वेल्डर'))).toBe('welder')
+    expect(inEnglish('വെയിറ്റർ', await spellingsFor('വെയിറ്റർ'))).toBe('waiter')
+    expect(inEnglish('होटल', await spellingsFor('होटल'))).toBe('hotel')
   })
 })
 
@@ -133,8 +190,27 @@ describe('other names of a country', () => {
     ['jobs in europe', 'Truck drivers in Lithuania'],
     ['Europe', 'United Kingdom'],
     ['schengen visa', 'Malta'],
-  ])('“%s” finds “%s”', (keyword, text) => {
-    expect(found(keyword, text)).toBe(true)
+    ['united kingdom', 'UK'],
+    ['the United Kingdom', 'Carers for the UK'],
+    ['united states', 'USA'],
+    ['united states of america', 'USA'],
+    ['united arab emirates', 'Drivers in Dubai'],
+    ['abu dhabi', 'UAE'],
+    ['great britain', 'United Kingdom'],
+    ['czech republic', 'Czechia'],
+    ['new zealand', 'Work in NZ'],
+    ['south korea', 'Korea'],
+    ['republic of ireland', 'Ireland'],
+    ['united kingdom nurse', 'Nurse, UK'],
+    ['nursing jobs in the united kingdom', 'Nurse', 'UK'],
+    ['turkey', 'Türkiye'],
+    ['türkiye', 'Turkey'],
+    ['ksa driver', 'Driver, Saudi Arabia'],
+    ['saudi arabia', 'Nursing in KSA'],
+    ['gulf', 'Nursing in KSA'],
+    ['ivory coast', 'Cote d’Ivoire'],
+  ])('“%s” finds “%s”', (keyword, ...texts) => {
+    expect(found(keyword, ...texts)).toBe(true)
   })
 
   test.each([
@@ -146,6 +222,13 @@ describe('other names of a country', () => {
     ['schengen', 'United Kingdom'],
     ['schengen', 'Ireland'],
     ['europe', 'Canada'],
+    ['united kingdom', 'United States'],
+    ['united kingdom', 'Kingdom of Denmark'],
+    ['united kingdom nurse', 'Nurse, USA'],
+    ['united kingdom nurse', 'Cook, UK'],
+    ['northern ireland', 'Ireland'],
+    ['south korea', 'North Korea'],
+    ['turkey', 'Turkmenistan'],
   ])('“%s” does not find “%s”', (keyword, text) => {
     expect(found(keyword, text)).toBe(false)
   })

@@ -1,9 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { planLimits } from '@/content/facts/plan-limits'
+import { scheduleOf } from '@/features/plan/schedule'
+import { planChatText } from '@/features/plan/share-chat'
 import { planLink, readSharedPlan } from '@/features/plan/share-plan'
 import { toBase64Url } from '@/lib/text/base64-url'
+import { encodePart } from '@/lib/text/encode'
 import { somePlan } from '../some-plan'
 
 const SITE = 'https://uru.example'
@@ -134,6 +138,16 @@ describe('a link that cannot be read', () => {
     expect(read && 'plan' in read ? read.plan.own : []).toHaveLength(1)
   })
 
+  test('is known for one as fast as it came, however much it holds', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => at.toString(36))
+    const own = many.slice(0, 15_000).map((id) => [id, 'T', '2027-02-01', 0])
+    const begun = performance.now()
+    expect(readSharedPlan(linkOf(cells({ 7: many })))).toEqual({ problem: 'broken' })
+    expect(readSharedPlan(linkOf(cells({ 6: own })))).toEqual({ problem: 'broken' })
+    // Compared each with each they took 2 s.
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+
   test('cuts a country’s name that no plan holds whole', () => {
     const name = 'x'.repeat(planLimits.countryLetters)
     const id = 'd'.repeat(planLimits.countryIdLetters + 1)
@@ -163,5 +177,34 @@ describe('a link that cannot be read', () => {
         },
       ),
     )
+  })
+})
+
+/** The text about a plan with 30 steps of so many letters of Malayalam each. */
+function chatText(letters: number, end = '') {
+  const own = Array.from({ length: 30 }, (_, at) => ({
+    id: `o${at}`,
+    title: 'പ'.repeat(letters),
+    day: '2026-12-01',
+  }))
+  const steps = scheduleOf(somePlan({ own }), '2026-11-22').filter((step) => step.own)
+  return planChatText(somePlan({ own }), steps, (text) => text + end)
+}
+
+describe('a text for the chat', () => {
+  test('names twelve steps, and says how many more there are', () => {
+    const lines = chatText(1).split('\n')
+    expect(lines.filter((line) => line.startsWith('- പ'))).toHaveLength(12)
+    expect(lines).toContain('- and 18 steps more')
+  })
+
+  test.each([1, 60, 120])('fits into an address with what stands behind it: %i', (letters) => {
+    const end = `\n${'ക'.repeat(100)}`
+    const text = chatText(letters, end)
+    expect(text.endsWith(end)).toBe(true)
+    expect(encodePart(text).length).toBeLessThanOrEqual(chatLetters)
+    const named = text.split('\n').filter((line) => line.startsWith('- പ')).length
+    expect(named).toBeGreaterThan(0)
+    expect(text).toContain(`- and ${30 - named} steps more\n`)
   })
 })

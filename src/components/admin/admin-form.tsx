@@ -49,8 +49,11 @@ type Props<F extends Fields> = {
   cancelTo?: To | undefined
   /** The fields, which begin with `start`. */
   children: (start: F) => ReactNode
-  /** Further buttons; `letGo` ends the warning before leaving, and says whether a pressed way has left. */
-  actions?: ((letGo: () => boolean) => ReactNode) | undefined
+  /**
+   * Further buttons; `letGo` ends the warning before leaving, and says whether a pressed way has left.
+   * `busy`: the form is being sent, or will be when its picture is ready.
+   */
+  actions?: ((letGo: () => boolean, busy: boolean) => ReactNode) | undefined
 }
 
 /**
@@ -75,7 +78,7 @@ export function AdminForm<F extends Fields>(props: Props<F>) {
 }
 
 function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
-  const { id, words, schema, start, draft, submit, onSaved, again, locked = false } = props
+  const { id, words, schema, start, draft, submit, onSaved, next, again, locked = false } = props
 
   useEffect(() => {
     if (again) takeFocus(document.querySelector<HTMLElement>(`#${id} input`))
@@ -91,7 +94,8 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     async submit(fields) {
       const failure = await submit(fields)
       if (!failure) return undefined
-      return { problem: problemOf(failure, words), announced: true }
+      // Where another one follows, it is a new record.
+      return { problem: problemOf(failure, words, next !== undefined), announced: true }
     },
     onDone(fields) {
       if (!warning.release()) onSaved?.(fields)
@@ -121,7 +125,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
           {props.actions?.(() => {
             form.letGo()
             return warning.release()
-          })}
+          }, form.busy)}
         </FormActions>
       </Form>
       {warning.asking && (

@@ -8,10 +8,13 @@ export type NoteWords = {
   nothingSaved: string
   notKnown: string
   tooLarge: string
+  gone: string
   serverSays: (words: string) => string
   kept: string
   startAgain: string
 }
+
+type Note = 'nothingSaved' | 'notKnown' | 'tooLarge' | 'gone'
 
 type KeptProps = { words: NoteWords; onStartAgain: () => void }
 
@@ -27,10 +30,17 @@ export function RestoredNote({ words, onStartAgain }: KeptProps) {
   )
 }
 
-/** What a failed change leaves to say. "Nothing was saved" is for a server that has said so. */
-export function problemOf({ serverSays, tooLarge, notKnown }: ChangeProblem, words: NoteWords) {
-  const answered = tooLarge ? words.tooLarge : words.nothingSaved
-  const problem = notKnown ? words.notKnown : answered
+/** "Nothing was saved" is for a server that has said so. */
+function noteOf({ tooLarge, notFound, notKnown }: ChangeProblem, isNew: boolean): Note {
+  if (notKnown) return 'notKnown'
+  if (tooLarge) return 'tooLarge'
+  return notFound && !isNew ? 'gone' : 'nothingSaved'
+}
+
+/** What a failed change leaves to say; a record that `isNew` cannot be gone yet. */
+export function problemOf(failure: ChangeProblem, words: NoteWords, isNew: boolean) {
+  const { serverSays } = failure
+  const problem = words[noteOf(failure, isNew)]
   return serverSays === undefined ? problem : `${problem} ${words.serverSays(serverSays)}`
 }
 

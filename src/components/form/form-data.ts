@@ -61,7 +61,8 @@ const offers = (field: Field, value: string) =>
 
 function isUntouched(field: Field): boolean {
   if (isBox(field)) return field.checked === field.defaultChecked
-  if (!isSelect(field)) return field.value === field.defaultValue
+  // A textarea gives back the line ends of Windows without "\r".
+  if (!isSelect(field)) return field.value === field.defaultValue.replaceAll('\r', '')
   const options = [...field.options]
   const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
   return field.value === byDefault?.value

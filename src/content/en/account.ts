@@ -86,9 +86,6 @@ export const account = {
     forAccount: (email: string) => `For the account of ${email}.`,
     backToEmail: 'Back: send it again, or to another email',
     backToOtp: 'Back to the OTP',
-    /** Stands below the specified words when the line or the server failed, so that they mislead nobody. */
-    lineFailed:
-      'The internet or our server did not answer properly, so what you typed may be right. It is still here: try again in a moment.',
     doneHeading: 'Your password is changed',
     doneText: 'We take you to the login page now. Log in with the new password.',
     remembered: 'Remembered it?',

@@ -16,6 +16,8 @@ export const adminForm = {
   /** After a picture that was too heavy also at half its size. */
   tooLarge:
     'Nothing was saved: the server takes no picture of this size, not even a smaller copy of it. What you typed is still here. Choose another picture, or ask whoever runs the server to allow larger ones.',
+  /** After a change of a record that the server does not have. */
+  gone: 'Nothing was saved: the server no longer has this. Somebody may have deleted it meanwhile. What you typed is still here.',
   serverSays: (words: string) => `The server says: ${words}`,
   saving: 'Updating...',
   save: 'Save',

@@ -5,6 +5,7 @@ import type * as appliedWork from './applied-work'
 import type * as asOf from './as-of'
 import type * as browse from './browse'
 import type * as checkOffer from './check-offer'
+import type * as checkOfferChat from './check-offer-chat'
 import type * as checkOfferMessage from './check-offer-message'
 import type * as checkOfferMoney from './check-offer-money'
 import type * as checkOfferRules from './check-offer-rules'
@@ -60,10 +61,12 @@ import type * as premium from './premium'
 import type * as premiumPrice from './premium-price'
 import type * as referralTerms from './referral-terms'
 import type * as reports from './reports'
+import type * as resetFailed from './reset-failed'
 import type * as services from './services'
 import type * as shell from './shell'
 import type * as shortlist from './shortlist'
 import type * as shortlistPage from './shortlist-page'
+import type * as shortlistSection from './shortlist-section'
 import type * as site from './site'
 import type * as study from './study'
 import type * as studyPapers from './study-papers'
@@ -84,6 +87,7 @@ export interface AllWords {
   'as-of': typeof asOf
   browse: typeof browse
   'check-offer': typeof checkOffer
+  'check-offer-chat': typeof checkOfferChat
   'check-offer-message': typeof checkOfferMessage
   'check-offer-money': typeof checkOfferMoney
   'check-offer-rules': typeof checkOfferRules
@@ -139,10 +143,12 @@ export interface AllWords {
   'premium-price': typeof premiumPrice
   'referral-terms': typeof referralTerms
   reports: typeof reports
+  'reset-failed': typeof resetFailed
   services: typeof services
   shell: typeof shell
   shortlist: typeof shortlist
   'shortlist-page': typeof shortlistPage
+  'shortlist-section': typeof shortlistSection
   site: typeof site
   study: typeof study
   'study-papers': typeof studyPapers

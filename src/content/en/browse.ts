@@ -90,21 +90,12 @@ export const browse = {
     back: 'Back to the search',
   },
   shortlist: {
-    heading: 'Your shortlist',
-    empty: 'Nothing is saved yet.',
-    how: 'Press Save beside a country, a job or a course to find it here again.',
-    note: 'Kept in this browser only. Nobody else sees it.',
     /** Its storage is full or denied. */
     notKept:
       'This browser could not store your shortlist, because its storage is full or blocked. It stays like this only until you close or reload the page.',
     save: 'Save',
     saved: 'Saved',
-    remove: 'Remove',
-    removed: (name: string) => `${name} is off your shortlist.`,
     /** Beside a Save button that was just pressed. */
     see: 'See shortlist',
-    /** Below the shortlist on the search page. */
-    toPage: 'Add notes, put it in order or share it',
-    kinds: { country: 'Country', work: 'Job', product: 'Course or help' },
   },
 } as const

@@ -14,6 +14,7 @@ export const planForm = {
   dayHint: 'Leave the day open if you do not know it: then we count from the first of the month.',
   noDay: 'Open',
   noSuchDay: (month: string) => `${month} has no such day. Choose another one.`,
+  past: (day: string) => `${day} is past. Choose a day that is still to come.`,
   submit: 'Make my plan',
   save: 'Save the changes',
   cancel: 'Cancel',
@@ -30,5 +31,4 @@ export const planForm = {
   have: (name: string) => `You have a plan for this already: ${name}.`,
   openIt: 'Open it',
   full: `You have ${limits.plans} plans, which is as many as we keep. Remove one before you make another.`,
-  problem: 'Something is not right yet',
 } as const

@@ -4,7 +4,7 @@ export const planShare = {
   calendar: {
     action: 'Calendar file',
     busy: 'Making the file …',
-    hint: 'An entry for each step, with a reminder on the morning before. Open the file on your phone or computer. A later file of this plan replaces the entries.',
+    hint: 'An entry for each step, with a reminder on the morning before. Open the file on your phone or computer. A later file of this plan replaces the entries. Entries of steps that are no longer in the plan stay: delete them yourself.',
     saved: (file: string) =>
       `Saved as ${file}. Open it, and your calendar asks whether to add the entries.`,
     failed: 'The file could not be made. Check your connection and press again.',

@@ -68,7 +68,6 @@ export const plan = {
   },
   chooser: {
     heading: 'Your plans',
-    label: 'Show the plan',
     another: 'New plan',
   },
   sheet: {
@@ -98,14 +97,12 @@ export const plan = {
     note: 'Days are days in India.',
     beginReady: (begin: string, ready: string) => `Begin by ${begin}, ready by ${ready}`,
     by: (day: string) => `By ${day}`,
-    now: 'Begin now',
     late: 'Late',
     tooLate: 'Too late',
     lateText: (day: string) => `It should have begun by ${day}. It still fits if things go fast.`,
     tooLateText: (day: string) =>
       `It should have begun by ${day}. It does not fit any more, even if things go fast.`,
     stillPossible: 'What you can still do:',
-    done: 'Done',
     skipped: 'Skipped',
     skip: 'Skip this step',
     unskip: 'Take it up again',

@@ -1,6 +1,6 @@
 /**
  * Other English names for countries than Unicode's, by those, without accents: people and the API
- * use them. Those that the words know are in countries.ts.
+ * use them, and the search reads them. Those that the words know are in countries.ts.
  */
 export const otherEnglishNames: Readonly<Record<string, readonly string[]>> = {
   'cape verde': ['cabo verde'],
@@ -49,16 +49,34 @@ export const saidNames = {
 /** Names by which people search for a country besides those that the pages show, by its key. */
 export const searchedNames = {
   ml: {
-    'united arab emirates': ['ദുബായ്', 'അബുദാബി', 'എമിറേറ്റ്സ്'],
+    'saudi arabia': ['സൗദി'],
+    'south korea': ['സൗത്ത് കൊറിയ'],
+    'united arab emirates': ['ദുബായ്', 'ദുബൈ', 'അബുദാബി', 'എമിറേറ്റ്സ്'],
     'united kingdom': ['ബ്രിട്ടൻ', 'ഇംഗ്ലണ്ട്', 'സ്കോട്ട്ലൻഡ്'],
     'united states': ['യുഎസ്', 'യുഎസ്എ'],
+    bahrain: ['ബഹറിൻ'],
+    israel: ['ഇസ്രയേൽ'],
+    kuwait: ['കുവൈത്ത്'],
+    lithuania: ['ലിഥുവാനിയ'],
     netherlands: ['ഹോളണ്ട്'],
+    romania: ['റുമാനിയ'],
+    singapore: ['സിങ്കപ്പൂർ'],
+    turkiye: ['ടർക്കി'],
+    ukraine: ['യുക്രൈൻ', 'ഉക്രൈൻ'],
   },
   hi: {
+    'czech republic': ['चेक गणराज्य'],
+    'saudi arabia': ['सउदी अरब', 'साउदी अरब'],
+    'south korea': ['साउथ कोरिया'],
     'united arab emirates': ['दुबई', 'अबू धाबी', 'अमीरात'],
     'united kingdom': ['यूके', 'इंग्लैंड', 'स्कॉटलैंड'],
     'united states': ['अमरीका', 'यूएस', 'यूएसए'],
+    canada: ['कैनेडा', 'केनेडा'],
+    india: ['इंडिया'],
+    israel: ['इस्राइल'],
     netherlands: ['हॉलैंड'],
+    russia: ['रशिया'],
+    turkiye: ['टर्की'],
   },
 } as const satisfies Record<keyof typeof saidNames, Readonly<Record<string, readonly string[]>>>
 

@@ -9,7 +9,7 @@ const regions = [
   'north korea',
 ]
 
-const names: readonly string[] = [...regions, ...countryNames]
+const keyOf = new Map([...regions, ...countryNames].map((name) => [name, knownCountry(name)]))
 
 /** "The U.S. and Türkiye!" → " The US and Türkiye ": words between single spaces, letters as typed. */
 function spaced(text: string): string {
@@ -33,14 +33,15 @@ export function namesOneOf(countries: readonly string[]): (text: string) => bool
   const own = countries.map((country) => spaced(plainCountry(country)).trim()).filter(Boolean)
   const keys = new Set<string | undefined>(countries.map(knownCountry))
   keys.delete(undefined)
-  const all = [...new Set([...own, ...names])]
+  const all = [...new Set([...own, ...keyOf.keys()])]
+  const meant = all.filter((name) => own.includes(name) || keys.has(keyOf.get(name)))
+  const longerThan = (name: string) =>
+    all.filter((other) => other !== name && ` ${other} `.includes(` ${name} `))
   return (text) => {
     const words = spaced(text)
-    const found = all.filter((name) => isIn(words, name))
-    const longest = found.filter(
-      (name) => !found.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
+    return meant.some(
+      (name) => isIn(words, name) && !longerThan(name).some((other) => isIn(words, other)),
     )
-    return longest.some((name) => own.includes(name) || keys.has(knownCountry(name)))
   }
 }
 

@@ -10,8 +10,6 @@ export const shortlistLimits = {
   linkedId: 100,
   /** Letters of a link's list: more than 200 of the longest names take. */
   link: 120_000,
-  /** Letters of the text for the chat once it stands in an address: more opens in no app. */
-  chat: 3000,
   /** Countries side by side at /compare. */
   compared: { least: 2, most: 4 },
 } as const

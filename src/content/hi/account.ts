@@ -87,9 +87,6 @@ export const account = {
     forAccount: (email: string) => `${email} वाले खाते के लिए।`,
     backToEmail: 'वापस: फिर से भेजें, या किसी और ईमेल पर',
     backToOtp: 'वापस OTP पर',
-    /** Stands below the specified words when the line or the server failed, so that they mislead nobody. */
-    lineFailed:
-      'इंटरनेट या हमारे सर्वर ने ठीक से जवाब नहीं दिया, इसलिए हो सकता है आपका लिखा हुआ सही हो। वह यहीं है: थोड़ी देर में फिर कोशिश करें।',
     doneHeading: 'आपका पासवर्ड बदल गया',
     doneText: 'अब हम आपको लॉग इन पेज पर ले जा रहे हैं। नए पासवर्ड से लॉग इन करें।',
     remembered: 'पासवर्ड याद आ गया?',

@@ -91,21 +91,12 @@ export const browse = {
     back: 'वापस खोज पर',
   },
   shortlist: {
-    heading: 'आपकी शॉर्टलिस्ट',
-    empty: 'अभी कुछ सेव नहीं है।',
-    how: 'किसी देश, नौकरी या कोर्स के पास “सेव करें” दबाएँ, वह यहाँ फिर मिल जाएगा।',
-    note: 'सिर्फ़ इसी ब्राउज़र में रखी है। इसे और कोई नहीं देखता।',
     /** Its storage is full or denied. */
     notKept:
       'यह ब्राउज़र आपकी शॉर्टलिस्ट नहीं रख पाया, क्योंकि इसकी जगह भरी हुई है या रखने पर रोक है। शॉर्टलिस्ट तभी तक ऐसी रहेगी जब तक आप पेज बंद या फिर से लोड नहीं करते।',
     save: 'सेव करें',
     saved: 'सेव है',
-    remove: 'निकालें',
-    removed: (name: string) => `${name} अब आपकी शॉर्टलिस्ट में नहीं है।`,
     /** Beside a Save button that was just pressed. */
     see: 'शॉर्टलिस्ट देखें',
-    /** Below the shortlist on the search page. */
-    toPage: 'नोट लिखें, क्रम बदलें या शेयर करें',
-    kinds: { country: 'देश', work: 'नौकरी', product: 'कोर्स या मदद' },
   },
 } as const

@@ -69,7 +69,6 @@ export const plan = {
   },
   chooser: {
     heading: 'आपके प्लान',
-    label: 'यह प्लान दिखाएँ',
     another: 'नया प्लान',
   },
   sheet: {
@@ -99,14 +98,12 @@ export const plan = {
     note: 'तारीख़ें भारत के समय से हैं।',
     beginReady: (begin: string, ready: string) => `${begin} तक शुरू करें, ${ready} तक तैयार`,
     by: (day: string) => `${day} तक`,
-    now: 'अभी शुरू करें',
     late: 'देर हुई',
     tooLate: 'बहुत देर हुई',
     lateText: (day: string) => `इसे ${day} तक शुरू हो जाना था। सब जल्दी हो, तो अब भी हो जाएगा।`,
     tooLateText: (day: string) =>
       `इसे ${day} तक शुरू हो जाना था। अब सब जल्दी हो, तब भी समय पर नहीं होगा।`,
     stillPossible: 'अब भी आप यह कर सकते हैं:',
-    done: 'पूरा हुआ',
     skipped: 'छोड़ा हुआ',
     skip: 'यह क़दम छोड़ें',
     unskip: 'फिर से शामिल करें',

@@ -86,9 +86,6 @@ export const account = {
     forAccount: (email: string) => `${email} എന്ന അക്കൗണ്ടിന്.`,
     backToEmail: 'തിരികെ: വീണ്ടും അയയ്ക്കാം, വേറെ ഇമെയിലിലേക്കും',
     backToOtp: 'OTP-യിലേക്ക് തിരികെ',
-    /** Stands below the specified words when the line or the server failed, so that they mislead nobody. */
-    lineFailed:
-      'ഇന്റർനെറ്റോ ഞങ്ങളുടെ സെർവറോ ശരിയായി മറുപടി തന്നില്ല. അതുകൊണ്ട് നിങ്ങൾ എഴുതിയതു ശരിയാവാം. അത് ഇവിടെത്തന്നെയുണ്ട്: അൽപം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
     doneHeading: 'പാസ്‌വേഡ് മാറ്റി',
     doneText: 'ഇനി ലോഗിൻ പേജിലേക്കു പോകുന്നു. പുതിയ പാസ്‌വേഡ് കൊണ്ട് ലോഗിൻ ചെയ്യൂ.',
     remembered: 'ഓർമ വന്നോ?',

@@ -69,7 +69,6 @@ export const plan = {
   },
   chooser: {
     heading: 'നിങ്ങളുടെ പ്ലാനുകൾ',
-    label: 'കാണിക്കേണ്ട പ്ലാൻ',
     another: 'പുതിയ പ്ലാൻ',
   },
   sheet: {
@@ -99,13 +98,11 @@ export const plan = {
     note: 'ദിവസങ്ങൾ ഇന്ത്യയിലെ ദിവസങ്ങളാണ്.',
     beginReady: (begin: string, ready: string) => `${begin}-നകം തുടങ്ങുക, ${ready}-നകം തീർക്കുക`,
     by: (day: string) => `${day}-നകം`,
-    now: 'ഇപ്പോൾ തുടങ്ങുക',
     late: 'വൈകി',
     tooLate: 'വളരെ വൈകി',
     lateText: (day: string) => `${day}-നകം തുടങ്ങേണ്ടതായിരുന്നു. എല്ലാം വേഗം നടന്നാൽ ഇനിയും സമയത്തു തീരും.`,
     tooLateText: (day: string) => `${day}-നകം തുടങ്ങേണ്ടതായിരുന്നു. ഇനി എല്ലാം വേഗം നടന്നാലും സമയത്തു തീരില്ല.`,
     stillPossible: 'ഇനിയും ചെയ്യാവുന്നത്:',
-    done: 'തീർന്നു',
     skipped: 'വിട്ടു',
     skip: 'ഈ പടി വിടുക',
     unskip: 'വീണ്ടും എടുക്കുക',

@@ -11,6 +11,7 @@ import { offerRuleWords } from '@/words/check-offer-rules'
 import { AnswerList } from './answer-list'
 import { useOfferAnswers } from './answers'
 import styles from './offer-result.module.css'
+import { offerChatText } from './chat-text'
 import { fragmentOf } from './place'
 import { resultOf } from './result'
 import { resultText } from './result-text'
@@ -79,7 +80,10 @@ export function OfferResultSheet({ kind }: { kind: OfferKind }) {
         </div>
       </div>
       <AnswerList kind={kind} answers={answers} />
-      <TakeAlong text={resultText(kind, result, address)} />
+      <TakeAlong
+        text={resultText(kind, result, address)}
+        chat={offerChatText(kind, result, address)}
+      />
       <p className={styles.again}>
         <button type="button" className="button button-plain" onClick={startAgain}>
           {words.take.again}

@@ -7,21 +7,34 @@ import type { OfferResult } from './result'
 
 const words = checkOffer.text
 
-const part = (heading: string, lines: readonly string[]) =>
-  lines.length > 0 ? ['', heading, ...lines.map((line) => `- ${line}`)] : []
+/** The lines of a part of the text; its heading comes with the first. */
+export const part = (heading: string, lines: readonly string[]) =>
+  lines.map((line, at) => (at === 0 ? `\n${heading}\n- ${line}` : `- ${line}`))
+
+/** What the result is: of what, and the verdict. */
+export const verdictLines = (kind: OfferKind, { verdict }: Pick<OfferResult, 'verdict'>) => {
+  const { heading, text } = checkOffer.verdict[verdict]
+  return [words.title(checkOffer.kinds[kind].name), '', heading, text]
+}
+
+/** Whom to call. */
+export const callLines = ({ calls }: Pick<OfferResult, 'calls'>) =>
+  part(
+    words.calls,
+    calls.map(
+      (id) =>
+        `${helplineWords[id].name}: ${helplines[id].map(({ display }) => display).join(', ')}`,
+    ),
+  )
 
 /**
  * The result as text to pass on: what was found and what to do, and none of the other answers.
  * `address` is that of the page. Product 10, Checking an offer.
  */
 export function resultText(kind: OfferKind, result: OfferResult, address: string): string {
-  const { verdict, signs, unsure, places, calls } = result
-  const { heading, text } = checkOffer.verdict[verdict]
+  const { signs, unsure, places } = result
   return [
-    words.title(checkOffer.kinds[kind].name),
-    '',
-    heading,
-    text,
+    ...verdictLines(kind, result),
     ...part(
       words.signs,
       signs.map((id) => words.sign(offerRuleWords[id].title, offerRuleWords[id].means)),
@@ -35,13 +48,7 @@ export function resultText(kind: OfferKind, result: OfferResult, address: string
       words.places,
       places.map((id) => `${placeWords[id].name}: ${lookUpPlaces[id]}`),
     ),
-    ...part(
-      words.calls,
-      calls.map(
-        (id) =>
-          `${helplineWords[id].name}: ${helplines[id].map(({ display }) => display).join(', ')}`,
-      ),
-    ),
+    ...callLines(result),
     '',
     checkOffer.written,
     words.from(address),

@@ -3,12 +3,19 @@ import { PassOn } from '@/components/pass-on'
 import { useCopy } from '@/lib/browser/use-copy'
 import { chatLink } from '@/lib/text/contact-links'
 import { checkOffer } from '@/words/check-offer'
+import { checkOfferChat } from '@/words/check-offer-chat'
 import styles from './offer-result.module.css'
 
 const words = checkOffer.take
 
+type Props = {
+  text: string
+  /** What of it a chat takes, and whether that is all of it. */
+  chat: { text: string; isWhole: boolean }
+}
+
 /** The result as text, shown before it goes anywhere, and the ways to pass it on. */
-export function TakeAlong({ text }: { text: string }) {
+export function TakeAlong({ text, chat }: Props) {
   const id = useId()
   const { field, ...copying } = useCopy<HTMLTextAreaElement>()
   return (
@@ -19,10 +26,11 @@ export function TakeAlong({ text }: { text: string }) {
         {words.label}
       </label>
       <textarea id={id} ref={field} readOnly value={text} rows={8} className={styles.text} />
+      {!chat.isWhole && <p>{checkOfferChat.hint}</p>}
       <PassOn
         copying={copying}
         words={words}
-        chat={{ href: chatLink('', text), label: words.chat }}
+        chat={{ href: chatLink('', chat.text), label: words.chat }}
         share={{ title: checkOffer.heading, text, label: words.system, failure: words.failed }}
         classNames={{ buttons: styles.buttons, state: styles.state }}
       >

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { User } from '@/entities/user/user'
 import { cutPage } from '@/components/admin/paging'
 import { useTypedSearch } from '@/components/admin/use-typed-search'
@@ -11,15 +11,15 @@ import { useListState } from './use-list-state'
 
 /**
  * Everything the list of users shows. Each step is kept, so that a key press in the search only
- * filters; neither the field nor a choice waits for the list, which follows a frame later.
+ * filters; neither the field nor a choice waits for the list, which follows a frame later. `now` is in
+ * ms; months and days count from it.
  */
-export function useUserList(users: readonly User[], membershipOf: MembershipOf) {
+export function useUserList(users: readonly User[], membershipOf: MembershipOf, now: number) {
   const { state, searchFor, change } = useListState()
   const shown = useDeferredValue(state)
   const { view, sort, joined, from, to, membership, size } = shown
   const write = (q: string) => change({ q }, { replace: true })
   const { field, text: q, setText, flush } = useTypedSearch(state.q, write)
-  const [now] = useState(Date.now)
 
   const rows = useMemo(() => toRows(users, membershipOf), [users, membershipOf])
   const counts = useMemo(() => countViews(rows), [rows])

@@ -20,6 +20,8 @@ const { users: words } = adminUsers
 type Props = {
   /** Absent until they have come. */
   users: readonly User[] | undefined
+  /** When they came, in ms: months and the name of an export go by it. */
+  readAt: number
   membershipOf: MembershipOf
   onRefresh: () => void
   refreshing: boolean
@@ -34,9 +36,10 @@ const NOBODY: readonly User[] = []
  * there before the users do, so that the answer meets a page that is ready; and each part draws
  * itself anew only when something of its own changes. Product 2, /dashboard/admin/users.
  */
-export function UsersPanel({ users, membershipOf, onRefresh, refreshing, children }: Props) {
+export function UsersPanel(props: Props) {
+  const { users, readAt, membershipOf, onRefresh, refreshing, children } = props
   const top = useRef<HTMLDivElement>(null)
-  const list = useUserList(users ?? NOBODY, membershipOf)
+  const list = useUserList(users ?? NOBODY, membershipOf, readAt)
   const { state, found, page } = list
   const toTop = useCallback(() => top.current?.scrollIntoView(), [])
   return (

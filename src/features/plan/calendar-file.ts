@@ -1,4 +1,5 @@
 import {
+  ICalAlarmRelatesTo,
   ICalAlarmType,
   ICalCalendar,
   ICalCalendarMethod,
@@ -9,6 +10,7 @@ import { company } from '@/content/facts/company'
 import { dayText } from '@/words/day-text'
 import { planShare } from '@/words/plan-share'
 import { language } from '@/lib/navigation/language'
+import { dayBegins } from '@/lib/dates/beginnings'
 import { dayInIndia } from '@/lib/dates/india-days'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import type { DatedStep } from './schedule'
@@ -17,10 +19,9 @@ import type { Day } from './schema'
 const { calendar: words } = planShare
 
 const DAY_MS = 24 * 60 * 60_000
-const HOUR = 60 * 60
-/** Nine in the morning, as seconds from the beginning of the day, and of the day before it. */
-const MORNING = 9 * HOUR
-const MORNING_BEFORE = 15 * HOUR
+const HOUR_MS = 60 * 60_000
+/** Nine in the morning of the day before, from the beginning of a day. */
+const MORNING_BEFORE = -15 * HOUR_MS
 const SEQUENCE_BEGINS = Date.UTC(2026, 0, 1)
 /** Stays what it is under another company name: events are known by it. */
 const UID_HOST = 'plan.uru-overseas'
@@ -45,6 +46,13 @@ const escaped = (text: string) =>
 /** A day as the library wants it: it writes the UTC parts, whatever the device's time zone is. */
 const dateOf = (day: Day, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
 
+/** Seconds from the beginning of a day to its reminder: nine on the morning before, or the next nine to come. */
+function reminderOf(day: Day, now: number): number {
+  let later = MORNING_BEFORE
+  while (dayBegins(day) + later <= now) later += DAY_MS
+  return later / 1000
+}
+
 function titleOf({ title, own, state }: DatedStep, isOver: boolean): string {
   if (state) return words.titles[state](title)
   if (isOver) return words.titles.late(title)
@@ -63,10 +71,10 @@ function textOf({ begin, ready, own, note, url, decidedBy, state }: DatedStep, i
 
 /**
  * The file of a plan for any calendar (RFC 5545): for each step one event of a whole day, the one on
- * which it begins, with a reminder at nine in the morning of the day before. What was to begin
- * before `today` stands on today. Its id is the plan's and the step's, so that a file that is read in
- * later replaces; for that what is done or left out stays in it, without a reminder. `now` is in ms.
- * Product 10, Plans.
+ * which it begins, with a reminder at nine in the morning of the day before, or where that is past, at
+ * the next nine to come. What was to begin before `today` stands on today. Its id is the plan's and the
+ * step's, so that a file that is read in later replaces; for that what is done or left out stays in it,
+ * without a reminder. `now` is in ms. Product 10, Plans.
  */
 export function calendarFile(
   planId: string,
@@ -99,9 +107,14 @@ export function calendarFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     })
     if (step.state) continue
-    // A reminder of the day before would come too late for what begins today.
-    const trigger = day <= today ? -MORNING : MORNING_BEFORE
-    event.createAlarm({ type: ICalAlarmType.display, trigger, description: title })
+    event
+      .createAlarm({
+        type: ICalAlarmType.display,
+        triggerAfter: reminderOf(day, now),
+        description: title,
+      })
+      // Else what comes after is counted from the end of the day.
+      .relatesTo(ICalAlarmRelatesTo.start)
   }
   return calendar.toString()
 }

@@ -22,7 +22,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
   function save(element: HTMLFormElement) {
     const typed = new FormData(element).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
-    const read = readAnswers(element, choices)
+    const read = readAnswers(element, choices, today, plan)
     const isLong = name.length > planLimits.nameLetters
     setLong(isLong)
     setError('error' in read ? read.error : '')

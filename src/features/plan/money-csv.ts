@@ -1,5 +1,6 @@
 import { planMoney } from '@/words/plan-money'
 import { toCsv } from '@/lib/text/csv'
+import { titleOf } from './money-lines'
 import { dueDay, paiseOf } from './money-totals'
 import type { DatedStep } from './schedule'
 import { type MoneyLine, moneyGroups, type Plan } from './schema'
@@ -14,7 +15,7 @@ function cellsOf(line: MoneyLine, plan: Plan, steps: readonly DatedStep[]): stri
   return [
     groups(plan.purpose)[line.group],
     words[line.to],
-    line.title,
+    titleOf(line),
     figure(line.amount),
     line.currency,
     line.currency === 'INR' ? '1' : figure(line.rate),

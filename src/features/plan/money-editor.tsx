@@ -4,6 +4,7 @@ import type { Purpose } from '@/content/facts/purposes'
 import { planMoney } from '@/words/plan-money'
 import form from '@/components/form/form.module.css'
 import { MoneyDue } from './money-due'
+import { usualTitle } from './money-lines'
 import { LineName } from './money-row'
 import { FigureField, TitleField } from './money-typed'
 import type { DatedStep } from './schedule'
@@ -39,6 +40,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
         {words.title}
         <TitleField
           value={line.title}
+          usual={usualTitle(line)}
           isNew
           onValue={(title) => change({ title })}
           onDone={onDone}

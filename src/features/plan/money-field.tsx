@@ -46,11 +46,13 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
 
   function leave() {
     const isChanged = keepNow()
-    const { text, problem: words } = taken.current
+    // Where nothing was typed, another tab may have changed what the plan has.
+    const { problem: words } = taken.current
+    const text = isChanged ? taken.current.text : shown
     setProblem(words)
     if (field.current && !words) {
       field.current.value = text
-      taken.current.from = text
+      taken.current = { from: text, text, problem: '' }
     }
     if (isChanged) onDone()
   }

@@ -1,6 +1,7 @@
 import { planLimits } from '@/content/facts/plan-limits'
 import { usualCosts } from '@/content/facts/plan-money'
 import { costWords } from '@/words/plan-costs'
+import { planMoney } from '@/words/plan-money'
 import { spliced } from '@/lib/lists'
 import type { DatedStep } from './schedule'
 import type { MoneyLine, Plan } from './schema'
@@ -28,16 +29,32 @@ export function usualLeft({ purpose, money }: Pick<Plan, 'purpose' | 'money'>): 
   )
 }
 
-/** A usual cost as a line: without a figure, due with the first of its steps that the plan has. */
+/** A usual cost as a line: without a figure or a name, due with the first of its steps that the plan has. */
 export function usualLine(cost: UsualCost, steps: readonly DatedStep[]): MoneyLine {
   const step = cost.steps.find((id) => steps.some((each) => each.id === id))
   return {
     ...blankLine(cost.id, cost.group),
     to: cost.to ?? 'others',
-    title: costWords[cost.id]?.title ?? cost.id,
     due: step === undefined ? null : { step },
   }
 }
+
+type Named = Pick<MoneyLine, 'id' | 'title'>
+
+/** Our name of a usual line, in the page's language; empty for a line of the reader's own. */
+export const usualTitle = ({ id }: Pick<MoneyLine, 'id'>): string => costWords[id]?.title ?? ''
+
+/** What the reader calls a line; empty where its name is ours. */
+export function ownTitle(line: Named): string {
+  const title = line.title.trim()
+  return title === usualTitle(line) ? '' : title
+}
+
+/** What a line is for, as the reader or we call it; empty where nobody does. */
+export const titleOf = (line: Named): string => ownTitle(line) || usualTitle(line)
+
+/** How a line is called; one without a title has words instead. */
+export const lineName = (line: Named): string => titleOf(line) || planMoney.line.blank
 
 /** Where the figure of a line is published; undefined for a line of the reader's own. */
 export const costOf = ({ id }: Pick<MoneyLine, 'id'>) => usualCosts.find((cost) => cost.id === id)

@@ -2,25 +2,20 @@ import { memo } from 'react'
 import { CheckLabel } from '@/components/check-label'
 import { OutsideText, type Within } from '@/components/outside-text'
 import { dayText } from '@/words/day-text'
-import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
+import { lineName, ownTitle } from './money-lines'
 import { paiseOf } from './money-totals'
 import { FigureField } from './money-typed'
-import { lineName } from './money-words'
 import { MoneyWhere } from './money-where'
 import type { Day, MoneyLine } from './schema'
 import styles from './money.module.css'
 
 const { line: words } = planMoney
 
-const ours = new Set(Object.values(costWords).map(({ title }) => title))
-
 /** The name of a line of costs, to show: read out in the language of whoever wrote it. */
 export function LineName({ line, within }: { line: MoneyLine; within?: Within | undefined }) {
-  const name = lineName(line)
-  const sent = ours.has(name) ? '' : line.title.trim()
-  return <OutsideText text={name} sent={sent} within={within} />
+  return <OutsideText text={lineName(line)} sent={ownTitle(line)} within={within} />
 }
 
 type Props = {

@@ -33,16 +33,20 @@ export function FigureField({
   return <MoneyField inputMode="decimal" {...field} shown={amountText(value)} take={take} />
 }
 
-/** A field for what a line is for; the first letters are kept where it is too long. */
+/**
+ * A field for what a line is for; the first letters are kept where it is too long. Left empty it has the
+ * `usual` name, which is not stored: a page in another language has another one.
+ */
 export function TitleField({
   value,
+  usual,
   onValue,
   ...field
-}: { value: string; onValue: (value: string) => void } & Field) {
+}: { value: string; usual: string; onValue: (value: string) => void } & Field) {
   function take(typed: string) {
     const text = beginning(typed, planLimits.titleLetters)
-    onValue(text)
-    return { text, problem: text === typed ? '' : planMoney.errors.long }
+    onValue(text === usual ? '' : text)
+    return { text: text || usual, problem: text === typed ? '' : planMoney.errors.long }
   }
-  return <MoneyField {...field} shown={value} take={take} />
+  return <MoneyField {...field} shown={value || usual} take={take} />
 }

@@ -3,13 +3,8 @@ import { planMoney } from '@/words/plan-money'
 import type { ReadAmount } from '@/lib/text/amount'
 import { formatCount, formatPaise } from '@/lib/text/format'
 import type { Sum } from './money-totals'
-import type { MoneyLine } from './schema'
 
 const { errors, totals } = planMoney
-
-/** How a line is called; one without a title has words instead. */
-export const lineName = ({ title }: Pick<MoneyLine, 'title'>): string =>
-  title.trim() || planMoney.line.blank
 
 /** What lines come to, in words: the rupees that are known, and beside them what is not. */
 export function sumWords({ paise, unknown, lines }: Sum): { known: string; beside: string } {

@@ -11,7 +11,8 @@ import { presetMonth } from './preset-month'
 import type { Day, Plan } from './schema'
 import type { Choice } from './use-countries'
 
-const MONTHS_AHEAD = 60
+/** This month, of which some days are to come, and five years. */
+const MONTHS = 61
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 type Props = {
@@ -45,9 +46,7 @@ export function PlanFields(props: Props) {
     ? presetMonth(purpose, chosen === undefined ? start.country : chosen, today)
     : ''
   const month = start.by ? monthOf(start.by) : preset
-  const ahead = today
-    ? Array.from({ length: MONTHS_AHEAD }, (_, index) => monthOf(today, index + 1))
-    : []
+  const ahead = today ? Array.from({ length: MONTHS }, (_, index) => monthOf(today, index)) : []
   const months = month && !ahead.includes(month) ? [month, ...ahead] : ahead
   const at = (name: string) => `${prefix}-${name}`
 

@@ -43,19 +43,23 @@ const countryOf = (plan: Pick<Plan, 'country'>) => knownCountry(plan.country?.na
 const lengthLeft = (step: StepFact, plan: Plan, pace: Pace) =>
   plan.steps[step.id]?.state === undefined ? daysOf(step.span, pace) : 0
 
+const isDone = ({ id }: StepFact, plan: Plan) => plan.steps[id]?.state === 'done'
+
 /** From the last step to the first: the day by which each has to be ready for those that follow. */
 function readyDays(steps: readonly StepFact[], plan: Plan, pace: Pace): Map<string, Day> {
   const ready = new Map<string, Day>()
   for (const step of reversed(steps)) {
     const begins = steps
       .filter(({ after }) => after.includes(step.id))
+      // What is done needs them no more; the days that are shown, of the longest times, stay.
+      .filter((next) => pace === 'to' || !isDone(next, plan))
       .map((next) => addDays(ready.get(next.id) ?? plan.by, -lengthLeft(next, plan, pace)))
     ready.set(step.id, sorted([...begins, firstDayOf(plan.by)])[0] ?? plan.by)
   }
   return ready
 }
 
-/** From today on: the first day on which each can be ready, where all goes fast or all goes slowly. */
+/** From today on: the first day on which each can be ready, all fast or all slow. What is done is ready. */
 function soonestDays(
   steps: readonly StepFact[],
   plan: Plan,
@@ -64,7 +68,7 @@ function soonestDays(
 ): Map<string, Day> {
   const soonest = new Map<string, Day>()
   for (const step of steps) {
-    const waits = step.after.map((id) => soonest.get(id) ?? today)
+    const waits = isDone(step, plan) ? [] : step.after.map((id) => soonest.get(id) ?? today)
     const from = sorted([...waits, today]).at(-1) ?? today
     soonest.set(step.id, addDays(from, lengthLeft(step, plan, pace)))
   }

@@ -81,11 +81,11 @@ const cellsSchema = v.tuple([
 
 type Cells = v.InferOutput<typeof cellsSchema>
 
-const isOnce = (id: string, at: number, all: readonly string[]) => all.indexOf(id) === at
-
-/** Whether the cells at a place are the first ones with their id. */
-const isFirst = (at: number, list: readonly (readonly unknown[])[]) =>
-  list.findIndex(([id]) => id === list[at]?.[0]) === at
+/** The first of all cells with the same id. */
+function firstOfEach<T extends readonly [id: string, ...unknown[]]>(list: readonly T[]): T[] {
+  const known = new Set<string>()
+  return list.filter(([id]) => !known.has(id) && known.add(id))
+}
 
 function planOf([purpose, country, by, name, done, skipped, own, papers, money]: Cells) {
   return {
@@ -98,23 +98,24 @@ function planOf([purpose, country, by, name, done, skipped, own, papers, money]:
       ...skipped.map((id) => [id, { state: 'skipped' }]),
       ...done.map((id) => [id, { state: 'done' }]),
     ]),
-    own: own
-      .filter((_, at) => isFirst(at, own))
-      .map(([id, title, day, state]) => ({ id, title, day, state: states[state] })),
-    papers: papers.filter(isOnce),
-    money: money
-      .filter((_, at) => isFirst(at, money))
-      .map(([id, group, to, title, amount, currency, rate, due, paid]) => ({
-        id,
-        group: moneyGroups[group],
-        to: to === 1 ? 'us' : 'others',
-        title,
-        amount,
-        currency,
-        rate,
-        due: due && (typeof due === 'string' ? { step: due } : { day: due[0] }),
-        paid: paid === 1,
-      })),
+    own: firstOfEach(own).map(([id, title, day, state]) => ({
+      id,
+      title,
+      day,
+      state: states[state],
+    })),
+    papers: [...new Set(papers)],
+    money: firstOfEach(money).map(([id, group, to, title, amount, currency, rate, due, paid]) => ({
+      id,
+      group: moneyGroups[group],
+      to: to === 1 ? 'us' : 'others',
+      title,
+      amount,
+      currency,
+      rate,
+      due: due && (typeof due === 'string' ? { step: due } : { day: due[0] }),
+      paid: paid === 1,
+    })),
   }
 }
 

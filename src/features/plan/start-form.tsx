@@ -51,7 +51,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
         aria-labelledby={headingId}
         onSubmit={(event) => {
           event.preventDefault()
-          const read = readAnswers(event.currentTarget, choices)
+          const read = readAnswers(event.currentTarget, choices, today)
           setError('error' in read ? read.error : '')
           if ('answers' in read) make(read.answers)
         }}

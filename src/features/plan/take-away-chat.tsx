@@ -24,7 +24,7 @@ export function TakeAwayChat({ plan, steps }: { plan: Plan; steps: readonly Date
         type="button"
         className="button button-plain"
         aria-haspopup="dialog"
-        onClick={() => setText(forOffice(planChatText(plan, steps), facts))}
+        onClick={() => setText(planChatText(plan, steps, (own) => forOffice(own, facts)))}
       >
         <Icon name="chat" size={20} />
         {words.action}

@@ -3,6 +3,7 @@ import { planLimits } from '@/content/facts/plan-limits'
 import { planMoney } from '@/words/plan-money'
 import { useToday } from '@/lib/browser/use-today'
 import {
+  lineName,
   usualLeft,
   usualLine,
   withChange,
@@ -11,7 +12,7 @@ import {
   withoutLine,
 } from './money-lines'
 import { sumOf } from './money-totals'
-import { lineName, sumText } from './money-words'
+import { sumText } from './money-words'
 import { scheduleOf } from './schedule'
 import type { MoneyLine, Plan } from './schema'
 import { plans } from './store'

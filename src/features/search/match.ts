@@ -82,34 +82,53 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Bool
 export type Match = (...texts: string[]) => number
 
 /**
+ * How well a text means a word, or some in a row ("united kingdom"), by another name or script; undefined
+ * where they mean their letters alone.
+ */
+export type MeaningOf = (words: string) => ((text: string) => number) | undefined
+
+/** "united states of america" */
+const MOST_WORDS_OF_A_NAME = 4
+
+type Part = { words: readonly string[]; meaning: ReturnType<MeaningOf> }
+
+/** Words in a row that mean something together are one part, as many as do; else each is one. */
+function partsOf(typed: readonly string[], meaningOf: MeaningOf): Part[] {
+  const parts: Part[] = []
+  for (let rest = typed; rest.length > 0; rest = rest.slice(parts.at(-1)?.words.length)) {
+    let words = rest.slice(0, FILLERS.has(rest[0] ?? '') ? 1 : MOST_WORDS_OF_A_NAME)
+    let meaning = meaningOf(words.join(' '))
+    while (!meaning && words.length > 1) {
+      words = words.slice(0, -1)
+      meaning = meaningOf(words.join(' '))
+    }
+    parts.push({ words, meaning })
+  }
+  return parts
+}
+
+/**
  * Tells how well texts hold every word of the keyword, in any order, case and accent, with or
  * without points, hyphens, apostrophes and spaces inside it; the worst word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
- * `meaningOf` says how well a text means a word of another script. Decision 8.
+ * What words mean counts like themselves. Decision 8.
  */
-export function matcher(
-  keyword: string,
-  meaningOf: (word: string) => (text: string) => number = () => () => NONE,
-): Match {
+export function matcher(keyword: string, meaningOf: MeaningOf = () => undefined): Match {
   const typed = plainText(keyword)
     .split(/\s+/)
     .filter((word) => lettersOf(word) !== '')
-  const telling = typed.filter((word) => !FILLERS.has(word))
-  const words = (telling.length > 0 ? telling : typed).map((word) => ({
-    word,
-    meaning: meaningOf(word),
-  }))
+  const all = partsOf(typed, meaningOf)
+  const telling = all.filter(({ words }) => words.some((word) => !FILLERS.has(word)))
+  const parts = telling.length > 0 ? telling : all
   return (...texts) => {
     // What nobody reads is not searched either: megabytes would stop the page.
     const written = texts.map(cutText).join(' ')
     const text = plainText(written)
     const textWords = wordsOf(text)
-    return words.length > 0
-      ? Math.min(
-          ...words.map(({ word, meaning }) =>
-            Math.max(scoreOf(word, text, textWords), meaning(written)),
-          ),
-        )
-      : NONE
+    const scores = parts.map(({ words, meaning }) => {
+      const score = Math.min(...words.map((word) => scoreOf(word, text, textWords)))
+      return meaning && score < TYPED ? Math.max(score, meaning(written)) : score
+    })
+    return scores.length > 0 ? Math.min(...scores) : NONE
   }
 }
 

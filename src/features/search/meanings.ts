@@ -1,10 +1,9 @@
-import { namesCountry } from '@/content/facts/named-countries'
 import { loadCode } from '@/lib/loading/load-code'
 import { plainText } from '@/lib/text/plain-text'
 import { languageOfLetters, type OwnLetters } from '@/lib/text/letters'
 import { FORM, matcher, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
 import { oneSlip } from './one-slip'
-import { otherNameOf } from './other-names'
+import { namesAnyOf, otherNameOf } from './other-names'
 
 const namesIn = {
   ml: () => import('virtual:country-names/ml'),
@@ -25,13 +24,18 @@ const CHILLUS: Record<string, string> = {
   ൿ: 'ക്',
 }
 
-/** Without what people write in more than one way: ജർമ്മനി as ജർമനി, फ़्रांस as फ्रान्स. */
+/** Without what people write in more than one way: ജർമ്മനി as ജർമനി, ക്ലീനിംഗ് as ക്ലീനിങ്, फ़्रांस as फ्रान्स. */
 const spelt = (text: string) =>
   plainText(text)
     .replace(/[ൺൻർൽൾൿ]/g, (letter) => CHILLUS[letter] ?? letter)
     .replace(/[^\p{L}\p{M}\p{N}\s]|\u093c/gu, '')
     .replace(/(\p{L})[\u0d4d\u094d]\1/gu, '$1')
     .replace(/[നണ]\u0d4d[ടഡറ]/g, 'ന്ഡ')
+    .replaceAll('ലാന്ഡ', 'ലന്ഡ')
+    .replaceAll('ംഗ്', 'ങ്')
+    // ഖത്തർ in "in Qatar" is ഖത്തറിൽ; plainText has parted ൌ.
+    .replaceAll('ര', 'റ')
+    .replaceAll('\u0d46\u0d57', '\u0d57')
     .replaceAll('്യാ', 'ാ')
     .replace(/[ङञणनम]\u094d(?=[क-ह])|\u0901/g, '\u0902')
 
@@ -39,8 +43,8 @@ const spelt = (text: string) =>
 type Spelling = {
   english: string
   words: readonly string[]
-  /** Whether a text of the API names it. */
-  isIn: (text: string) => boolean
+  /** Gives what tells whether a text of the API names it. */
+  meets: () => (text: string) => boolean
 }
 
 function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
@@ -49,17 +53,23 @@ function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
     return {
       english,
       words: [...words, words.join('')],
-      isIn: (text) => namesCountry(text, english),
+      meets: () => namesAnyOf([english]),
     }
   })
 }
 
+/** Shorter words are met alone, those of two letters in capitals: "IT" is not in "Fitter". */
+const SHORTEST_IN_WORDS = 4
+
 /** "nurse" is in "Nursing in Germany", and "gulf" in "Drivers in Qatar". */
 function tradesOf(trades: Readonly<Record<string, readonly string[]>>): Spelling[] {
   return Object.entries(trades).flatMap(([english, names]) => {
-    const meets = matcher(english, otherNameOf)
-    const isIn = (text: string) => meets(text) > SLIP
-    return names.map((name) => ({ english, words: [spelt(name)], isIn }))
+    const matches = matcher(english, otherNameOf)
+    const isIn =
+      english.length < SHORTEST_IN_WORDS
+        ? namesAnyOf([english])
+        : (text: string) => matches(text) > SLIP
+    return names.map((name) => ({ english, words: [spelt(name)], meets: () => isIn }))
   })
 }
 
@@ -87,8 +97,8 @@ export async function spellingsFor(keyword: string): Promise<readonly Spelling[]
 
 const SHORTEST = 3
 
-/** Without the sign that ends a word on its consonant. */
-const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
+/** Without the sign that ends a word on its consonant, or the ം that its other forms lose. */
+const stemOf = (word: string) => word.replace(/[\u0d4d\u094d\u0d02]$/, '')
 
 /** As a word of our own script scores; another form is "ജർമ്മനിയിൽ". */
 function scoreOf(typed: string, { words }: Spelling): number {
@@ -100,16 +110,30 @@ function scoreOf(typed: string, { words }: Spelling): number {
   return slip ? SLIP : NONE
 }
 
-/** How well a text names a country or a trade that a word of another script means; 0 where it names none. */
-export function meaningOf(word: string, spellings: readonly Spelling[]): (text: string) => number {
-  const typed = spelt(word)
-  const meant =
-    typed.length > 1 ? spellings.map((each) => ({ ...each, score: scoreOf(typed, each) })) : []
+/** Whether words in a row, written as one, are a name: "യു എ ഇ", "राज मिस्त्री". */
+const isWhole = (typed: string, { words }: Spelling) => words.at(-1) === typed.replaceAll(/\s/g, '')
+
+/**
+ * How well a text names a country or a trade that a word of another script means, or some in a row;
+ * undefined where they mean none. What stands in Latin letters beside them means what it does alone.
+ */
+export function meaningOf(
+  words: string,
+  spellings: readonly Spelling[],
+): ((text: string) => number) | undefined {
+  const typed = spelt(words)
+  const score = /\s/.test(typed)
+    ? (each: Spelling) => (isWhole(typed, each) ? TYPED : NONE)
+    : (each: Spelling) => scoreOf(typed, each)
+  const meant = typed.length > 1 ? spellings.map((each) => ({ ...each, score: score(each) })) : []
   // "Iran" is no slip for "Iraq".
-  const least = meant.some(({ score }) => score > SLIP) ? FORM : SLIP
-  const likely = meant.filter(({ score }) => score >= least)
+  const least = meant.some((each) => each.score > SLIP) ? FORM : SLIP
+  const likely = meant
+    .filter((each) => each.score >= least)
+    .map((each) => ({ isIn: each.meets(), score: each.score }))
+  if (likely.length === 0) return otherNameOf(words)
   return (text) =>
-    Math.max(NONE, ...likely.filter(({ isIn }) => isIn(text)).map(({ score }) => score))
+    Math.max(NONE, ...likely.filter(({ isIn }) => isIn(text)).map((each) => each.score))
 }
 
 /** The English word where the whole keyword is a country or a trade in another script, else the keyword. */

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { useReady } from '@/components/form/use-ready'
 
-/** The keyword in an address's query (`?q=`), trimmed; empty without one. */
+/** Nobody types more; a link with thousands of words would stop the page. */
+const MOST_LETTERS = 200
+
+/** The keyword in an address's query (`?q=`), trimmed, at most 200 letters; empty without one. */
 export const keywordIn = (query: string): string =>
-  (new URLSearchParams(query).get('q') ?? '').trim()
+  (new URLSearchParams(query).get('q') ?? '').trim().slice(0, MOST_LETTERS)
 
 /** The keyword of the address; empty in the prerendered page, which has none. */
 export function useKeyword(): string {

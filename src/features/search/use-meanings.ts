@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '@/lib/loading/load-code'
 import { languageOfLetters } from '@/lib/text/letters'
+import type { MeaningOf } from './match'
 import { otherNameOf } from './other-names'
 
 type Meanings = {
   keyword: string
-  /** How well a text names a country that a word of the keyword means. */
-  meaningOf: (word: string) => (text: string) => number
+  /** How well a text names a country that words of the keyword mean. */
+  meaningOf: MeaningOf
   /** What the keyword is in English, as far as it is a country's name. */
   inEnglish: string
 }
@@ -22,7 +23,7 @@ async function meaningsOf(keyword: string): Promise<Meanings> {
   const known = await spellingsFor(keyword)
   return {
     keyword,
-    meaningOf: (word) => meaningOf(word, known),
+    meaningOf: (words) => meaningOf(words, known),
     inEnglish: inEnglish(keyword, known),
   }
 }

@@ -1,4 +1,4 @@
-import { shortlistLimits } from '@/content/facts/shortlist'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { shortlist as words } from '@/words/shortlist'
 import { encodePart } from '@/lib/text/encode'
 import { linkedName } from './list-link'
@@ -12,7 +12,7 @@ const lineOf = ({ name, note }: SavedItem, withNotes: boolean) =>
 /** What a chat about the whole list begins with, by kind; as much of it as an address carries. */
 export function listText(items: readonly SavedItem[], withNotes: boolean): Text {
   const lines: string[] = [words.ask.hello]
-  let room = shortlistLimits.chat - encodePart(words.ask.hello).length
+  let room = chatLetters - encodePart(words.ask.hello).length
   let left = 0
   for (const kind of savedKinds) {
     const own: string[] = []

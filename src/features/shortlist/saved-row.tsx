@@ -8,6 +8,7 @@ import { NoteField, NoteText } from './row-note'
 import { savedHref } from './saved-href'
 import { SavedLines, SavedPicture } from './saved-picture'
 import type { SavedItem } from './schema'
+import { StoredPrice } from './stored-parts'
 import styles from './saved-row.module.css'
 import type { Changes } from './use-changes'
 import { shownName } from './shown-name'
@@ -36,7 +37,8 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
         <h3 id={nameId} lang={langOfSent(name, item.name)} className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
-        {near && <SavedLines item={item} gone={words.row.gone} />}
+        {/* Paper has the price of what never came near. */}
+        {near ? <SavedLines item={item} gone={words.row.gone} /> : <StoredPrice item={item} />}
       </div>
       {!(first && last) && <RowMoves item={item} first={first} last={last} changes={changes} />}
       {note && writing !== 'now' && <NoteText note={note} />}

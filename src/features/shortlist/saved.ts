@@ -19,10 +19,28 @@ function isIt(entry: unknown, { kind, id }: Key): boolean {
 /** Whether a thing is saved; false in prerendered pages. */
 export const useSaved = (key: Key): boolean => useStore(cart).some((entry) => isIt(entry, key))
 
-/** Saves a thing or takes it off, at once; a notice says where the browser does not keep it. */
+/** What was taken off in this visit, as it was, and its place. */
+const takenOff = new Map<string, [at: number, entry: unknown]>()
+
+/**
+ * Saves a thing or takes it off, at once; what is saved again is as it was, with its note and its place. A
+ * notice says where the browser does not keep it.
+ */
 export function setSaved(item: SavedItem, isSaved: boolean) {
-  const others = cart.get().filter((entry) => !isIt(entry, item))
-  cart.set(isSaved ? [item, ...others] : others)
+  const entries = cart.get()
+  const key = `${item.kind} ${item.id}`
+  const place = entries.findIndex((entry) => isIt(entry, item))
+  // Another tab was quicker.
+  if (isSaved === place >= 0) return
+  // With a list that was deleted goes what was taken off it.
+  if (entries === cart.start) takenOff.clear()
+  if (isSaved) {
+    const [at, entry] = takenOff.get(key) ?? [0, item]
+    cart.set([...entries.slice(0, at), entry, ...entries.slice(at)])
+  } else {
+    takenOff.set(key, [place, entries[place]])
+    cart.set(entries.filter((entry) => !isIt(entry, item)))
+  }
   sayIfNotKept()
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { CopyField } from '@/components/copy-field'
 import { PassOn } from '@/components/pass-on'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
 import { useCopy } from '@/lib/browser/use-copy'
@@ -35,7 +36,7 @@ export function SharePanel({ items }: { items: readonly SavedItem[] }) {
         copying={copying}
         words={words}
         chat={
-          message.length <= shortlistLimits.chat && {
+          message.length <= chatLetters && {
             href: chatLink('', message),
             label: words.chat,
           }

@@ -2,33 +2,52 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
+import { shortlistSection as words } from '@/words/shortlist-section'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
 import { formatRupees } from '@/lib/text/format'
+import { setSaved } from './saved'
 import { savedHref } from './saved-href'
 import { keyOf, type SavedItem } from './schema'
-import { shortlist, useShortlist, useShortlistKept } from './store'
+import { useShortlist, useShortlistKept } from './store'
 import styles from './shortlist-section.module.css'
 import { shownName } from './shown-name'
 import { langOfSent } from '@/lib/text/lang-of'
 
-const words = browse.shortlist
 const ID = 'shortlist'
 
 /** Everything saved, each to open or remove. Is at /search#shortlist; the rest is at /shortlist. */
 export function ShortlistSection() {
   const items = useShortlist()
-  const note = useShortlistKept() ? words.note : words.notKept
-  const [removed, setRemoved] = useState('')
+  const note = useShortlistKept() ? words.note : browse.shortlist.notKept
   const heading = useRef<HTMLHeadingElement>(null)
   useArrivalAt(heading)
+  const [last, setLast] = useState<Change>()
 
-  function remove(item: SavedItem) {
-    shortlist.remove(item)
-    setRemoved(words.removed(shownName(item)))
-    // The button that had the focus is gone.
-    heading.current?.focus({ preventScroll: true })
+  function change(item: SavedItem, isBack: boolean) {
+    setLast({ item, at: items.indexOf(item), isBack })
+    setSaved(item, isBack)
   }
 
+  const isLast = (item: SavedItem) => last !== undefined && keyOf(last.item) === keyOf(item)
+  // A Save button, or another tab, has changed it since.
+  if (last && last.isBack !== items.some(isLast)) setLast(undefined)
+  const rows = items.map((item) => (
+    <SavedRow
+      key={keyOf(item)}
+      item={item}
+      isBack={isLast(item)}
+      onRemove={() => change(item, false)}
+    />
+  ))
+  if (last && !last.isBack) {
+    const { item, at } = last
+    rows.splice(
+      at,
+      0,
+      <RemovedRow key={`removed ${keyOf(item)}`} item={item} onUndo={() => change(item, true)} />,
+    )
+  }
   return (
     <>
       <section id={ID} aria-labelledby={`${ID}-heading`} className={styles.section}>
@@ -39,37 +58,64 @@ export function ShortlistSection() {
         {/* A paragraph of its own: in Malayalam both would be larger than all that the HTML shows. */}
         {items.length === 0 && <p className="quiet small">{words.how}</p>}
         <p role="status" className="visually-hidden">
-          {removed}
+          {last && (last.isBack ? words.back : words.removed)(shownName(last.item))}
         </p>
-        <ul className={`plain-list ${styles.list}`}>
-          {items.map((item) => (
-            <li key={keyOf(item)} className={styles.item}>
-              <span className={styles.kind}>{words.kinds[item.kind]}</span>
-              <Link
-                to={savedHref(item)}
-                lang={langOfSent(shownName(item), item.name)}
-                className={styles.name}
-              >
-                {shownName(item)}
-              </Link>
-              {item.price !== undefined && (
-                <span className={styles.price}>{formatRupees(item.price)}</span>
-              )}
-              <button type="button" className="link-button" onClick={() => remove(item)}>
-                {words.remove}
-                <span className="visually-hidden">
-                  {' '}
-                  <OutsideText text={shownName(item)} sent={item.name} />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ul className={`plain-list ${styles.list}`}>{rows}</ul>
       </section>
       <p>
         <Link to={paths.shortlist.href()}>{words.toPage}</Link>
       </p>
     </>
+  )
+}
+
+/** What was taken off or brought back last, and the place that it had. */
+type Change = { item: SavedItem; at: number; isBack: boolean }
+
+type RowProps = { item: SavedItem; isBack: boolean; onRemove: () => void }
+
+function SavedRow({ item, isBack, onRemove }: RowProps) {
+  const name = shownName(item)
+  return (
+    <li className={styles.item}>
+      <span className={styles.kind}>{words.kinds[item.kind]}</span>
+      <Link to={savedHref(item)} lang={langOfSent(name, item.name)} className={styles.name}>
+        {name}
+      </Link>
+      {item.price !== undefined && <span className={styles.price}>{formatRupees(item.price)}</span>}
+      <button
+        type="button"
+        ref={isBack ? takeFocus : undefined}
+        className="link-button"
+        onClick={onRemove}
+      >
+        {words.remove}
+        <span className="visually-hidden">
+          {' '}
+          <OutsideText text={name} sent={item.name} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** In the place of what was removed, and with the focus that its button had. */
+function RemovedRow({ item, onUndo }: { item: SavedItem; onUndo: () => void }) {
+  const name = shownName(item)
+  return (
+    <li className={styles.item} data-paper="off">
+      <span className={styles.kind}>{words.kinds[item.kind]}</span>
+      <span className={styles.removed}>
+        <OutsideText text={name} sent={item.name} within={words.removed} />
+      </span>
+      <button type="button" ref={takeFocus} className="link-button" onClick={onUndo}>
+        {words.undo}
+        <span className="visually-hidden">
+          {' '}
+          (<OutsideText text={name} sent={item.name} />)
+        </span>
+      </button>
+    </li>
   )
 }
 

@@ -5,11 +5,12 @@ import type { Change } from './send-change'
 
 /**
  * After an administrator's change every list and page that shows such records asks anew. After one
- * of which nobody knows whether it was made, too. Product 8, Forms and admin actions.
+ * of which nobody knows whether it was made, or whose record is gone, too. Product 8, Forms and admin
+ * actions.
  */
 export function afterChange(change: Change, ...keys: QueryKey[]) {
   const isDone = change.outcome === 'done'
   if (isDone) publicChanges.emit()
-  if (!isDone && !change.notKnown) return
+  if (!isDone && !change.notKnown && !change.notFound) return
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }

@@ -80,6 +80,7 @@ export type ChangeWords = { done: string; refused: string; failed: string }
 export type ChangeProblem = {
   serverSays: string | undefined
   tooLarge?: boolean | undefined
+  notFound?: boolean | undefined
   notKnown?: boolean | undefined
 }
 
@@ -94,7 +95,8 @@ export function reportChange(change: Change, words: ChangeWords): ChangeProblem 
     notify.success(words.done)
     return undefined
   }
-  const { outcome, serverSays, tooLarge, notKnown } = change
+  const { outcome, serverSays, tooLarge, notFound, notKnown } = change
   notify.error(outcome === 'refused' ? (serverSays ?? words.refused) : words.failed)
-  return { serverSays: outcome === 'failed' ? serverSays : undefined, tooLarge, notKnown }
+  const beside = outcome === 'failed' ? serverSays : undefined
+  return { serverSays: beside, tooLarge, notFound, notKnown }
 }

@@ -8,7 +8,6 @@ import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { categoriesQuery } from '@/entities/category/api'
-import type { Category } from '@/entities/category/schema'
 import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list'
 import { categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
@@ -29,15 +28,20 @@ export function UpdateWorksPage() {
   return edited === null ? <List id={id} /> : <EditWork key={edited} id={edited} />
 }
 
+const NONE: readonly Work[] = []
+
 function List({ id }: { id: string }) {
   const works = useApiQuery(categoryWorksQuery(id))
   const categories = useApiQuery(categoriesQuery())
-  useFailureToast(works, messages.lists.failed)
-  useFailureToast(categories, messages.lists.categories)
-  const load = bothLoads(works, categories)
   const isUnknown = isApiError(works.error, 'not-found')
+  const category = categories.data?.find(({ _id }) => _id === id)
+  // Some servers say 404 of a category that has no works: whether it is there, the categories tell.
+  const isOpen = isUnknown && (categories.isPending || category !== undefined)
+  useFailureToast(works, isOpen ? undefined : messages.lists.failed)
+  useFailureToast(categories, messages.lists.categories)
+  const listed = works.data ?? (isUnknown && category ? NONE : undefined)
 
-  if (load.data) return <Works id={id} works={load.data[0]} categories={load.data[1]} />
+  if (listed && categories.data) return <Works id={id} works={listed} name={category?.name} />
   return (
     <>
       <PageTop
@@ -46,11 +50,12 @@ function List({ id }: { id: string }) {
         back={<BackToCategories />}
       />
       <QueryStates
-        load={load}
+        load={bothLoads(works, categories)}
         loading={adminWorks.loading}
+        waits={isOpen}
         failed={adminWorks.failed}
         // A list of categories that is not found says nothing of this one.
-        unknown={isUnknown ? <p>{adminWorks.unknownCategory}</p> : undefined}
+        unknown={isUnknown && categories.data ? <p>{adminWorks.unknownCategory}</p> : undefined}
       >
         {() => null}
       </QueryStates>
@@ -63,16 +68,16 @@ function BackToCategories() {
   return <Link to={listHref}>{adminWorks.backToCategories}</Link>
 }
 
-type Props = { id: string; works: readonly Work[]; categories: readonly Category[] }
+/** `name`: the category's, where it is known. */
+type Props = { id: string; works: readonly Work[]; name: string | undefined }
 
-function Works({ id, works, categories }: Props) {
+function Works({ id, works, name }: Props) {
   const [search] = useSearchParams()
   const { state }: { state: unknown } = useLocation()
-  const category = categories.find(({ _id }) => _id === id)
   return (
     <>
       <PageTop
-        title={category ? adminWorks.worksOf(category.name) : adminWorks.namelessTitle}
+        title={name === undefined ? adminWorks.namelessTitle : adminWorks.worksOf(name)}
         titleSuffix={titleSuffix}
         back={<BackToCategories />}
         links={

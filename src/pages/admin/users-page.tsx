@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
 import { adminUsers } from '@/words/admin-users'
@@ -14,16 +14,18 @@ import { notify } from '@/lib/notices/notify'
 
 const { users: words, loading, loadFailed } = adminUsers
 
-/** One today for all rows. */
-function membershipToday(): MembershipOf {
-  const today = new Date()
-  return (user) => membershipOf(user, today)
+/** One day for all rows. */
+function membershipAt(ms: number): MembershipOf {
+  const day = new Date(ms)
+  return (user) => membershipOf(user, day)
 }
 
 /** Product 2, /dashboard/admin/users. A pressed Refresh that fails says so: Product 8, Lists and loads. */
 export function UsersPage() {
   const users = useApiQuery(usersQuery())
-  const [membership] = useState(membershipToday)
+  // The clock of the list itself: a page that is left open has the present day after a Refresh.
+  const { dataUpdatedAt: readAt } = users
+  const membership = useMemo(() => membershipAt(readAt), [readAt])
   const alive = useAlive()
 
   async function refresh() {
@@ -37,6 +39,7 @@ export function UsersPage() {
       <PageTop title={words.heading} titleSuffix={titleSuffix} />
       <UsersPanel
         users={users.data}
+        readAt={readAt}
         membershipOf={membership}
         onRefresh={() => void refresh()}
         refreshing={users.isRefetching}

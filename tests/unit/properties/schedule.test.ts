@@ -105,6 +105,17 @@ test('something does not fit any more exactly where the day of the plan cannot b
   })
 })
 
+test('a step that is done waits no longer, and asks nothing of those before it', () => {
+  const done = { state: 'done' as const }
+  const steps = { apply: done, accept: done, 'germany-aps': done }
+  const ticked = somePlan({ by: '2027-03', steps })
+  const today = '2026-11-26'
+  // Seven weeks to the passport and the test; nine for money, account, visa, flight and arrival.
+  expect(soonestEnd(ticked, today).quick).toBe(addDays(today, 9 * 7))
+  const tooLate = scheduleOf(ticked, today).filter(({ fits }) => !fits)
+  expect(tooLate.map(({ id }) => id)).toEqual([])
+})
+
 test('a plan for the day on which all can be done has nothing that is late', async () => {
   await holds([plan, day], (each, today) => {
     const { quick, sure } = soonestEnd(each, today)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { shortlistLimits } from '@/content/facts/shortlist'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { aside } from '@/features/shortlist/aside'
 import { entriesIn } from '@/features/shortlist/cart'
 import { listText } from '@/features/shortlist/list-text'
@@ -63,7 +63,7 @@ test('what is put back after a removal stands where it stood', async () => {
 test('the text for the chat fits into an address, and says what it leaves out', async () => {
   await holds([list, fc.boolean()], (items, withNotes) => {
     const { text, cut } = listText(items, withNotes)
-    expect(encodePart(text).length).toBeLessThan(shortlistLimits.chat + 500)
+    expect(encodePart(text).length).toBeLessThan(chatLetters + 500)
     expect(text.includes('more')).toBe(cut)
   })
 })
@@ -134,9 +134,10 @@ describe('what nobody can read', () => {
 })
 
 test('adding many keeps what is there as it is', () => {
-  setSaved({ ...malta, note: 'mine' }, true)
+  const mine = { ...malta, id: '7', note: 'mine' }
+  setSaved(mine, true)
   shortlist.addAll([
-    { ...malta, name: 'Hostile' },
+    { ...mine, name: 'Hostile' },
     { kind: 'work', id: '1', name: 'Cook' },
   ])
   expect(shortlist.get()).toMatchObject([{ name: 'Cook' }, { name: 'Malta', note: 'mine' }])

@@ -96,14 +96,24 @@ const saved = fc.record({
 })
 
 describe('the shortlist', () => {
-  test('holds what was added and not removed, each once, the latest first', async () => {
+  test('holds what was added and not removed, the latest first, what comes back where it was', async () => {
     const move = fc.tuple(fc.constantFrom('add', 'remove'), saved)
     await holds([fc.array(move)], (moves) => {
       window.localStorage.removeItem('cart')
       let expected: v.InferOutput<typeof savedItemSchema>[] = []
+      const takenOff = new Map<string, { at: number; was: (typeof expected)[number] }>()
       for (const [does, item] of moves) {
-        expected = expected.filter((other) => keyOf(other) !== keyOf(item))
-        if (does === 'add') expected.unshift(item)
+        const key = keyOf(item)
+        const at = expected.findIndex((other) => keyOf(other) === key)
+        const there = expected[at]
+        if (does === 'add' && !there) {
+          const back = takenOff.get(key) ?? { at: 0, was: item }
+          expected = [...expected.slice(0, back.at), back.was, ...expected.slice(back.at)]
+        }
+        if (does === 'remove' && there) {
+          takenOff.set(key, { at, was: there })
+          expected = expected.filter((other) => other !== there)
+        }
         setSaved(item, does === 'add')
         expect(shortlist.get()).toEqual(expected)
       }
@@ -129,11 +139,15 @@ test('the record of a payment outlives a reload, and a foreign one is none', asy
     orderId: fc.option(text, { nil: undefined }),
     at: text,
   }
+  const earlier = fc.option(fc.record({ state: fc.constant('opened' as const), ...shared }), {
+    nil: undefined,
+  })
   const record: fc.Arbitrary<PurchaseRecord> = fc.oneof(
-    fc.record({ state: fc.constantFrom('opened' as const, 'closed' as const), ...shared }),
+    fc.record({ state: fc.constantFrom('opened' as const, 'closed' as const), ...shared, earlier }),
     fc.record({
       state: fc.constant('paid' as const),
       ...shared,
+      earlier,
       paymentIds: fc.array(text),
       known: fc.boolean(),
     }),

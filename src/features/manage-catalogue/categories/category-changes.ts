@@ -18,8 +18,8 @@ const LIST = categoriesQuery().queryKey
 /** POST category/create-category. */
 export async function createCategory(fields: CategoryFields): Promise<Change> {
   const url = '/category/create-category'
-  const { change } = await sendWithPicture(fields, (data) =>
-    sendChange({ method: 'post', url, data }),
+  const { change } = await sendWithPicture(fields, (sending) =>
+    sendChange({ method: 'post', url, ...sending }),
   )
   afterChange(change, LIST)
   return change
@@ -28,8 +28,8 @@ export async function createCategory(fields: CategoryFields): Promise<Change> {
 /** PUT category/update-category/{id}. */
 export async function updateCategory(id: string, fields: CategoryFields): Promise<Change> {
   const url = `/category/update-category/${segment(id)}`
-  const { change, sent } = await sendWithPicture(fields, (data) =>
-    sendChange({ method: 'put', url, data }),
+  const { change, sent } = await sendWithPicture(fields, (sending) =>
+    sendChange({ method: 'put', url, ...sending }),
   )
   if (change.outcome === 'done') changeRow<Category>(LIST, id, sent)
   afterChange(change, LIST)

@@ -20,8 +20,8 @@ const created = v.looseObject({ success: v.literal(true) })
 /** POST country/createCountry; of this answer, `success` is specified (Product 7, Country). */
 export async function createCountry(fields: CountryFields): Promise<Change> {
   const url = '/country/createCountry'
-  const { change } = await sendWithPicture(fields, (data) =>
-    sendChange({ method: 'post', url, data }, (body) => v.is(created, body)),
+  const { change } = await sendWithPicture(fields, (sending) =>
+    sendChange({ method: 'post', url, ...sending }, (body) => v.is(created, body)),
   )
   afterChange(change, LIST)
   return change
@@ -30,8 +30,8 @@ export async function createCountry(fields: CountryFields): Promise<Change> {
 /** POST country/updateCountry/{id}. */
 export async function updateCountry(id: string, fields: CountryFields): Promise<Change> {
   const url = `/country/updateCountry/${segment(id)}`
-  const { change, sent } = await sendWithPicture(fields, (data) =>
-    sendChange({ method: 'post', url, data }),
+  const { change, sent } = await sendWithPicture(fields, (sending) =>
+    sendChange({ method: 'post', url, ...sending }),
   )
   if (change.outcome === 'done') {
     const { name, photo } = sent

@@ -55,13 +55,13 @@ export function CountryEditor({ country }: { country: Country }) {
       onSaved={toList}
       locked={deleting}
       cancelTo={listHref}
-      actions={(letGo) => (
+      actions={(letGo, busy) => (
         <>
           <button
             ref={button}
             type="button"
             className={`button button-plain ${styles.delete}`}
-            disabled={deleting}
+            disabled={deleting || busy}
             onClick={() => setAsking(true)}
           >
             {deleting ? adminMessages.busy.deleting : adminCountries.deleteThis}

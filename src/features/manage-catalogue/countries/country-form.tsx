@@ -33,7 +33,7 @@ type Props = {
   locked?: boolean
   /** Where Cancel leads; none: there is no Cancel. */
   cancelTo?: To
-  actions?: (letGo: () => boolean) => ReactNode
+  actions?: (letGo: () => boolean, busy: boolean) => ReactNode
 }
 
 /**

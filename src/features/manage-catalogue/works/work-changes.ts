@@ -18,8 +18,8 @@ export type WorkFields = { name: string; photo: string; category: string; detail
 
 /** POST work/create-work. */
 export async function createWork(fields: WorkFields): Promise<Change> {
-  const { change } = await sendWithPicture(fields, (data) =>
-    sendChange({ method: 'post', url: '/work/create-work', data }),
+  const { change } = await sendWithPicture(fields, (sending) =>
+    sendChange({ method: 'post', url: '/work/create-work', ...sending }),
   )
   afterChange(change, WORKS)
   return change
@@ -36,8 +36,8 @@ function changeInLists(id: string, fields: WorkFields) {
 /** PUT work/update-work/{id}; its payload is not specified, so it is that of create. */
 export async function updateWork(id: string, fields: WorkFields): Promise<Change> {
   const url = `/work/update-work/${segment(id)}`
-  const { change, sent } = await sendWithPicture(fields, (data) =>
-    sendChange({ method: 'put', url, data }),
+  const { change, sent } = await sendWithPicture(fields, (sending) =>
+    sendChange({ method: 'put', url, ...sending }),
   )
   if (change.outcome === 'done') changeInLists(id, sent)
   afterChange(change, WORKS)

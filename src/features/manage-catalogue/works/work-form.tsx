@@ -6,7 +6,7 @@ import { AdminForm } from '@/components/admin/admin-form'
 import { CustomField } from '@/components/admin/custom-field'
 import { NameField, PhotoField, PointsField } from '@/components/admin/form-fields'
 import { pointsRule } from '@/components/admin/points'
-import { requiredText } from '@/components/form/rules'
+import { optionalText, requiredText } from '@/components/form/rules'
 import { adminForm, adminPhoto, adminWorks } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { adminPoints } from '@/words/admin-points'
@@ -15,14 +15,25 @@ import { reportChange } from '@/lib/api/send-change'
 import { createWork, updateWork, type WorkFields } from './work-changes'
 
 const { labels, hints } = adminWorks
+type Categories = readonly { _id: string; name: string }[]
+
 const words = { ...adminForm, missing: messages.forms.fillRequired }
 
-const schema = v.object({
-  name: requiredText(adminForm.needed(labels.name)),
-  category: requiredText(adminForm.needed(labels.category)),
-  details: pointsRule(adminPoints),
-  photo: requiredText(adminForm.needed(labels.photo)),
-})
+/** One that is no longer there, deleted since it was chosen, counts as none. */
+const chosenIn = (categories: Categories, id: string) =>
+  categories.some(({ _id }) => _id === id) ? id : ''
+
+const schemaFor = (categories: Categories) =>
+  v.object({
+    name: requiredText(adminForm.needed(labels.name)),
+    category: v.pipe(
+      optionalText,
+      v.transform((id) => chosenIn(categories, id)),
+      v.nonEmpty(adminForm.needed(labels.category)),
+    ),
+    details: pointsRule(adminPoints),
+    photo: requiredText(adminForm.needed(labels.photo)),
+  })
 
 const emptyIn = (category: string) => ({ name: '', category, details: '', photo: '' })
 
@@ -35,7 +46,7 @@ type Props = {
   /** The work to update; none: a new one is created, in `category` if that is given. */
   work?: WorkFields & { _id: string }
   category?: string
-  categories: readonly { _id: string; name: string }[]
+  categories: Categories
   onSaved?: (fields: WorkFields) => void
   /** Where Cancel leads; none: there is no Cancel. */
   cancelTo?: To
@@ -63,7 +74,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
     <AdminForm
       id="work"
       words={words}
-      schema={schema}
+      schema={schemaFor(categories)}
       start={work ?? emptyIn(category)}
       submit={submit}
       onSaved={onSaved}
@@ -89,7 +100,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
               <Select
                 {...control}
                 // The empty choice shows the field's own invitation.
-                value={value || undefined}
+                value={chosenIn(categories, value) || undefined}
                 onChange={(chosen) => onChange(chosen)}
                 status={control['aria-invalid'] ? 'error' : ''}
                 showSearch={{ optionFilterProp: 'label' }}

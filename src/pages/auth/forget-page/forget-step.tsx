@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
 import { useAttempt } from '@/auth/use-attempt'
 import { isLineFault } from '@/auth/words'
@@ -6,6 +6,7 @@ import { blamed, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
+import { resetFailed } from '@/words/reset-failed'
 
 type Props = {
   field: ComponentProps<typeof TextField>
@@ -15,6 +16,8 @@ type Props = {
   send: (typed: string, attempt: AbortSignal) => Promise<string | undefined>
   /** The specified words for a failed request. */
   failed: string
+  /** What is said from the first lost answer on: the server may have done it, and then refuses it. */
+  afterLost?: ReactNode
   onDone: (typed: string, said: string | undefined) => void
   /** It was not taken: what was said of the step before holds no longer. */
   onRefused?: (() => void) | undefined
@@ -35,8 +38,10 @@ const anyFields = v.record(v.string(), v.string())
  * the line keeps the specified words and says below that the line may be to blame.
  */
 export function ForgetStep(props: Props) {
-  const { field, rule, send, failed, onDone, onRefused, button, busyLabel, draft, children } = props
+  const { field, rule, send, failed, afterLost, onDone, onRefused } = props
+  const { button, busyLabel, draft, children } = props
   const begin = useAttempt()
+  const wasLost = useRef(false)
 
   const form = useForm({
     schema: anyFields,
@@ -58,8 +63,17 @@ export function ForgetStep(props: Props) {
       } catch (error) {
         if (attempt.aborted) return { problem: '' }
         onRefused?.()
-        const line = isLineFault(error) && (() => <p>{account.forget.lineFailed}</p>)
-        return { problem: failed, ...(line && { offer: line }) }
+        const isLost = isLineFault(error)
+        wasLost.current ||= isLost
+        const after = wasLost.current ? afterLost : undefined
+        if (!isLost && !after) return { problem: failed }
+        const offer = () => (
+          <>
+            {isLost && <p>{resetFailed.line}</p>}
+            {after}
+          </>
+        )
+        return { problem: failed, offer }
       }
     },
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
 import { requiredPassword } from '@/auth/form-rules'
@@ -6,8 +7,10 @@ import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { requiredEmail, requiredText } from '@/components/form/rules'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
+import { resetFailed } from '@/words/reset-failed'
 import { ForgetStep } from './forget-step'
 import { takeFocus } from '@/lib/browser/take-focus'
+import { paths } from '@/lib/navigation/paths'
 
 const { labels, hints, errors, forget: words } = account
 const { forgotPassword, busy } = messages
@@ -90,6 +93,7 @@ export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep)
         return resetPassword(email, typed, attempt)
       }}
       failed={forgotPassword.resetFailed}
+      afterLost={<MayCount />}
       onDone={onDone}
       onRefused={onRefused}
       button={words.reset}
@@ -100,6 +104,18 @@ export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep)
       <PasswordToggle shown={shown} onChange={setShown} />
       <BackButton onClick={onBack}>{words.backToOtp}</BackButton>
     </ForgetStep>
+  )
+}
+
+function MayCount() {
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <p>
+      {resetFailed.mayCount}{' '}
+      <Link to={paths.login.href()} state={state} replace>
+        {resetFailed.logIn}
+      </Link>
+    </p>
   )
 }
 

@@ -1,0 +1,14 @@
+/** The words of the short list at /search#shortlist. Product 10, Shortlist. */
+export const shortlistSection = {
+  heading: 'Your shortlist',
+  empty: 'Nothing is saved yet.',
+  how: 'Press Save beside a country, a job or a course to find it here again.',
+  note: 'Kept in this browser only. Nobody else sees it.',
+  kinds: { country: 'Country', work: 'Job', product: 'Course or help' },
+  remove: 'Remove',
+  removed: (name: string) => `${name} is off your shortlist.`,
+  undo: 'Undo',
+  back: (name: string) => `${name} is back on your shortlist.`,
+  /** Leads to the page of the shortlist. */
+  toPage: 'Add notes, put it in order or share it',
+} as const

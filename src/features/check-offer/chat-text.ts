@@ -1,0 +1,44 @@
+import { chatLetters } from '@/content/facts/chat-letters'
+import type { OfferKind } from '@/content/facts/check-offer'
+import { checkOffer } from '@/words/check-offer'
+import { checkOfferChat } from '@/words/check-offer-chat'
+import { offerRuleWords } from '@/words/check-offer-rules'
+import { encodePart } from '@/lib/text/encode'
+import type { OfferResult } from './result'
+import { callLines, part, resultText, verdictLines } from './result-text'
+
+const words = checkOffer.text
+
+const fits = (text: string) => encodePart(text).length <= chatLetters
+
+/**
+ * The result as an address carries it into a chat: all of `resultText` where it fits, else the verdict,
+ * then as much of the signs, of whom to call and of what to find out as there is room for, and where
+ * more is. `isWhole` says which. Product 10, Checking an offer.
+ */
+export function offerChatText(
+  kind: OfferKind,
+  result: OfferResult,
+  address: string,
+): { text: string; isWhole: boolean } {
+  const text = resultText(kind, result, address)
+  if (fits(text)) return { text, isWhole: true }
+  const more = [
+    ...part(
+      words.signs,
+      result.signs.map((id) => offerRuleWords[id].title),
+    ),
+    ...callLines(result),
+    ...part(
+      words.unsure,
+      result.unsure.map((id) => offerRuleWords[id].question),
+    ),
+  ]
+  const textOf = (count: number) =>
+    [...verdictLines(kind, result), ...more.slice(0, count), '', checkOfferChat.rest(address)].join(
+      '\n',
+    )
+  let count = more.length
+  while (count > 0 && !fits(textOf(count))) count -= 1
+  return { text: textOf(count), isWhole: false }
+}
