@@ -109,7 +109,12 @@ export function prerender(root: string): Plugin {
       const before = { snapshot: renderer.emptySnapshot, changed }
       const renderers = editions.map((edition) => edition.renderer)
       const report = await renderer.refresh({ out, origin, before, renderers })
-      for (const line of renderer.reportLines(report)) logger.info(line)
+      const isWhole = report.read && report.doubts.length === 0
+      for (const line of renderer.reportLines(report)) logger[isWhole ? 'info' : 'warn'](line)
+      if (!report.read)
+        logger.warn(
+          'The API did not answer: no country, category or job has a page in this site. Build again, or run npm run refresh, once it answers.',
+        )
     },
     configurePreviewServer: routeLikeAHost,
   }

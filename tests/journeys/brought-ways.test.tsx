@@ -102,6 +102,7 @@ describe('what the API does not know any more', () => {
     renderApp(paths.latestJobs.href(category._id))
     expect(await screen.findByRole('heading', { level: 1, name: category.name })).toBeVisible()
     apiStore().faults.add({ path: '/work/work-category', status: 404, body: {} })
+    apiStore().categories = apiStore().categories.filter(({ _id }) => _id !== category._id)
     fireEvent.scroll(window)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Category not found' }),

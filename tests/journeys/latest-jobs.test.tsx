@@ -100,6 +100,16 @@ describe('/latest', () => {
     expect(label?.querySelector('img')).toBeNull()
   })
 
+  test('that a list failed is announced once: the words in its place are those of the toast', async () => {
+    apiStore().faults.add({ path: LIST, body: { success: false } })
+    renderApp(paths.latest.href())
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('Something Went Wrong')).toHaveLength(2))
+    const [alert, ...others] = screen.getAllByRole('alert')
+    expect(others).toEqual([])
+    expect(alert).toHaveTextContent(/^Something Went Wrong$/)
+  })
+
   test('a failed list says so and is tried again', async () => {
     apiStore().faults.add({ path: LIST, body: { success: false }, times: 1 })
     const { user } = renderApp(paths.latest.href())
@@ -245,6 +255,27 @@ describe('/latestjobs/:id', () => {
     renderApp(paths.latestJobs.href(nursing()._id))
     expect(await screen.findByText('There is no job in this category right now.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: nursing().name })).toBeVisible()
+  })
+
+  test.each([{}, { delayMs: 500 }])(
+    'a category of which the server says 404 for want of works says the same (its list: %j)',
+    async (slowness) => {
+      apiStore().faults.add({ path: WORKS, status: 404, body: {} })
+      apiStore().faults.add({ path: LIST, ...slowness })
+      renderApp(paths.latestJobs.href(nursing()._id))
+      expect(await screen.findByRole('heading', { level: 1, name: nursing().name })).toBeVisible()
+      expect(screen.getByText('There is no job in this category right now.')).toBeVisible()
+      expect(screen.queryByText('Something went wrong')).toBeNull()
+    },
+  )
+
+  test('a category that neither list knows is unknown', async () => {
+    apiStore().faults.add({ path: WORKS, status: 404, body: {} })
+    apiStore().faults.add({ path: LIST, body: null })
+    renderApp(paths.latestJobs.href(nursing()._id))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Category not found' }),
+    ).toBeVisible()
   })
 
   test('a failure is toasted and tried again', async () => {

@@ -34,9 +34,9 @@ test('a page names itself, and the same page in every language', async () => {
     expect(hrefs('canonical')).toEqual([['', `${env.siteUrl}${language.prefix}/study`]]),
   )
   expect(hrefs('alternate')).toEqual([
-    ['en-IN', `${env.siteUrl}/study`],
-    ['ml-IN', `${env.siteUrl}/ml/study`],
-    ['hi-IN', `${env.siteUrl}/hi/study`],
+    ['en', `${env.siteUrl}/study`],
+    ['ml', `${env.siteUrl}/ml/study`],
+    ['hi', `${env.siteUrl}/hi/study`],
     ['x-default', `${env.siteUrl}/study`],
   ])
 })

@@ -48,9 +48,9 @@ test('each path comes back from its address in any language', () => {
 
 test('search engines are told of all languages, and of English for a reader of none', () => {
   expect(alternatesOf('/latest')).toEqual([
-    ['en-IN', '/latest'],
-    ['ml-IN', '/ml/latest'],
-    ['hi-IN', '/hi/latest'],
+    ['en', '/latest'],
+    ['ml', '/ml/latest'],
+    ['hi', '/hi/latest'],
     ['x-default', '/latest'],
   ])
 })

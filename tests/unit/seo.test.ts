@@ -77,9 +77,9 @@ test('the sitemap lists whole addresses in every language, each with all, and is
         link.getAttribute('href'),
       ]),
     ).toEqual([
-      ['en-IN', home[0]],
-      ['ml-IN', home[1]],
-      ['hi-IN', home[2]],
+      ['en', home[0]],
+      ['ml', home[1]],
+      ['hi', home[2]],
       ['x-default', home[0]],
     ])
 })

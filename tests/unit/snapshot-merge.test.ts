@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mergeSnapshot } from '@/site/snapshot/merge'
 import { dataPages, inLanguages, MOST_PAGES } from '@/site/snapshot/pages'
 import { sitemapWith } from '@/site/snapshot/sitemap'
@@ -52,7 +52,78 @@ test('a record that is gone by its own answer goes, though the list names it', (
   const { snapshot, doubts } = merge({ countryById })
   expect(Object.keys(snapshot.countryById)).toEqual(['1', '3'])
   expect(doubts).toEqual([])
-  expect(merge({ worksOf: new Map([['a', { gone: true }]]) }).snapshot.worksOf).toEqual({})
+})
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => String(index))
+
+test('half of the records and more that are gone at once, though the list names them, are not believed', () => {
+  const ids = many(8)
+  const known = { ...before, countryById: Object.fromEntries(ids.map((id) => [id, country(id)])) }
+  const countries = { data: ids.map(inList) }
+  const taken = (gone: number) =>
+    reading({
+      countries,
+      countryById: new Map(
+        ids.map((id, at) => [id, at < gone ? { gone: true } : { data: country(id) }]),
+      ),
+    })
+  const few = mergeSnapshot(known, taken(3), false)
+  expect(Object.keys(few.snapshot.countryById)).toEqual(ids.slice(3))
+  expect(few.doubts).toEqual([])
+  const most = mergeSnapshot(known, taken(5), false)
+  expect(Object.keys(most.snapshot.countryById)).toEqual(ids)
+  expect(most.doubts).toEqual(['5 of 8 countries (HTTP 404: --force believes it)'])
+  const forced = mergeSnapshot(known, taken(5), true)
+  expect(Object.keys(forced.snapshot.countryById)).toEqual(ids.slice(5))
+})
+
+const worksIn = (lists: Record<string, number>): Snapshot['worksOf'] =>
+  Object.fromEntries(
+    Object.entries(lists).map(([id, count]) => [
+      id,
+      many(count).map((each) => work(`${id}${each}`, id)),
+    ]),
+  )
+const counts = (worksOf: Snapshot['worksOf']) =>
+  Object.fromEntries(Object.entries(worksOf).map(([id, list]) => [id, list.length]))
+
+/** From some numbers of works to others; `null` is a 404. */
+function change(from: Record<string, number>, to: Record<string, number | null>) {
+  const categories = Object.keys(from).map(category)
+  const worksOf: Taken['worksOf'] = new Map(
+    Object.entries(to).map(([id, count]) => [
+      id,
+      count === null ? { gone: true } : { data: worksIn({ [id]: count })[id] ?? [] },
+    ]),
+  )
+  const known = { ...before, categories, worksOf: worksIn(from) }
+  const taken = reading({ categories: { data: categories }, worksOf })
+  const { snapshot, doubts } = mergeSnapshot(known, taken, false)
+  return { counts: counts(snapshot.worksOf), doubts: doubts.length }
+}
+
+describe('the works of a category', () => {
+  test('may go one by one, to the last', () => {
+    expect(change({ a: 1, b: 6 }, { a: 0, b: 6 })).toEqual({ counts: { a: 0, b: 6 }, doubts: 0 })
+    expect(change({ a: 3, b: 6 }, { a: 1, b: 6 })).toEqual({ counts: { a: 1, b: 6 }, doubts: 0 })
+  })
+
+  test('are not believed where many of a category have gone', () => {
+    expect(change({ a: 9, b: 9 }, { a: 4, b: 9 })).toEqual({ counts: { a: 9, b: 9 }, doubts: 1 })
+  })
+
+  test('are not believed where more than half of all have gone, a few in each', () => {
+    const from = { a: 2, b: 2, c: 2, d: 2 }
+    expect(change(from, { a: 0, b: 0, c: 0, d: 2 })).toEqual({ counts: from, doubts: 3 })
+  })
+
+  test('are none where the server says 404 of a category that its list names', () => {
+    expect(change({ a: 1, b: 6 }, { a: null, b: 6 })).toEqual({ counts: { a: 0, b: 6 }, doubts: 0 })
+    expect(change({ a: 2, b: 2 }, { a: null, b: null })).toEqual({
+      counts: { a: 2, b: 2 },
+      doubts: 2,
+    })
+  })
 })
 
 test.each([

@@ -24,8 +24,11 @@ export const languageAt = (pathname: string): Language =>
 export const pathAt = (pathname: string): string =>
   pathname.slice(languageAt(pathname).prefix.length) || '/'
 
-/** Of one page: its address in each language, and the one for a reader of none, as search engines ask. */
+/**
+ * Of one page: its address in each language, and the one for a reader of none, as search engines ask. Of no
+ * country: who reads Malayalam in Dubai is meant too.
+ */
 export const alternatesOf = (path: string): (readonly [hreflang: string, address: string])[] => [
-  ...languages.map((language) => [language.tag, addressIn(language, path)] as const),
+  ...languages.map((language) => [language.code, addressIn(language, path)] as const),
   ['x-default', path],
 ]

@@ -41,8 +41,7 @@ export function createApiReader(origin: string) {
       heard()
       clearTimeout(limit)
       limit = setTimeout(tooLate, WHOLE_MS)
-      const text = await response.text()
-      heard()
+      const text = await textOf(response, heard)
       if (response.status === 404) return null
       const { status } = response
       if (status >= 400 && status < 500) throw new Refused(`HTTP ${status}`)
@@ -76,6 +75,17 @@ export function createApiReader(origin: string) {
 }
 
 export type ApiReader = ReturnType<typeof createApiReader>
+
+/** The text of an answer; `heard` is called with each part that comes. */
+async function textOf({ body }: Response, heard: () => void): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of body ?? []) {
+    heard()
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
+}
 
 /** Why a call failed, in a few words; `fetch` hides the reason in the cause. */
 function reasonOf(error: unknown): string {

@@ -13,16 +13,36 @@ type Merged = {
 /** A list of `before` entries that now has `now`: empty, or less than half of it. */
 const isLoss = (before: number, now: number) => before > 0 && now * 2 < before
 
+/** So few go one by one, as somebody takes them off. */
+const FEW = 3
+const isSweep = (before: number, now: number) => isLoss(before, now) && before - now > FEW
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+
+/** A list as it was and as it was read. */
+type Change<T> = { name: string; old: T[] | null; reading: Reading<T[]> | undefined }
+
+/** Whether together the lists that were read have lost more than half of what they had. */
+function isLossOfAll<T>(changes: readonly Change<T>[]): boolean {
+  const read = changes.flatMap(({ old, reading }) =>
+    old && reading && 'data' in reading ? [{ before: old.length, now: reading.data.length }] : [],
+  )
+  return isLoss(sum(read.map(({ before }) => before)), sum(read.map(({ now }) => now)))
+}
+
 /**
- * The snapshot after a reading: what could not be read stays as it was before, and a list that is
- * suddenly empty or lost more than half stays too, unless `force` says that it is right. What the
- * lists name no more is left out.
+ * The snapshot after a reading: what could not be read stays as it was before, and what is suddenly empty or
+ * lost more than half stays too, unless `force` says that it is right. What the lists name no more is left
+ * out. Decision 71.
  */
 export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): Merged {
   const doubts: string[] = []
   let anything = false
 
-  function listOf<T>(name: string, old: T[] | null, reading: Reading<T[]> | undefined): T[] | null {
+  function listOf<T>(
+    { name, old, reading }: Change<T>,
+    isDoubtful: (before: number, now: number) => boolean,
+  ): T[] | null {
     if (!reading) return old
     if (!('data' in reading)) {
       doubts.push(`${name} (${'failed' in reading ? reading.failed : 'HTTP 404'})`)
@@ -30,30 +50,50 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     }
     anything = true
     const { data } = reading
-    if (!old || force || !isLoss(old.length, data.length)) return data
+    if (!old || force || !isDoubtful(old.length, data.length)) return data
     doubts.push(`${name} (${data.length} instead of ${old.length}: --force believes it)`)
     return old
   }
 
-  const countries = listOf('the list of countries', before.countries, taken.countries)
-  const categories = listOf('the list of categories', before.categories, taken.categories)
+  const countries = listOf(
+    { name: 'the list of countries', old: before.countries, reading: taken.countries },
+    isLoss,
+  )
+  const categories = listOf(
+    { name: 'the list of categories', old: before.categories, reading: taken.categories },
+    isLoss,
+  )
 
+  const known = (countries ?? []).filter(({ _id }) => before.countryById[_id])
+  const gone = known.filter(({ _id }) => 'gone' in (taken.countryById.get(_id) ?? {}))
+  const areGone = force || !isSweep(known.length, known.length - gone.length)
+  if (!areGone)
+    doubts.push(`${gone.length} of ${known.length} countries (HTTP 404: --force believes it)`)
   const countryById: Snapshot['countryById'] = {}
   for (const { _id, name } of countries ?? []) {
     const reading = taken.countryById.get(_id)
     // One that the API does not know any more is gone, though its list still names it.
-    if (reading && 'gone' in reading) continue
+    if (reading && 'gone' in reading && areGone) continue
     if (reading && 'failed' in reading) doubts.push(`country ${name} (${reading.failed})`)
     const found = reading && 'data' in reading ? reading.data : before.countryById[_id]
     if (found) countryById[_id] = found
   }
 
-  const worksOf: Snapshot['worksOf'] = {}
-  for (const { _id, name } of categories ?? []) {
+  const works = (categories ?? []).map(({ _id, name }) => {
     const reading = taken.worksOf.get(_id)
-    if (reading && 'gone' in reading) continue
-    const works = listOf(`works of ${name}`, before.worksOf[_id] ?? null, reading)
-    if (works) worksOf[_id] = works
+    return {
+      id: _id,
+      name: `works of ${name}`,
+      old: before.worksOf[_id] ?? null,
+      // Some servers answer a category without works so; the list says that it is there. Decision 170.
+      reading: reading && 'gone' in reading ? { data: [] } : reading,
+    }
+  })
+  const isWorksDoubtful = isLossOfAll(works) ? isLoss : isSweep
+  const worksOf: Snapshot['worksOf'] = {}
+  for (const each of works) {
+    const list = listOf(each, isWorksDoubtful)
+    if (list) worksOf[each.id] = list
   }
   return { snapshot: { countries, countryById, categories, worksOf }, doubts, anything }
 }

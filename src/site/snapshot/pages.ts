@@ -108,7 +108,8 @@ function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPa
       path: paths.latestJobs.href(_id),
       data: [[categoryWorksQuery(_id).queryKey, worksOf[_id]], ...list],
       subject: { kind: 'category', name, photo },
-      listed: true,
+      // Search engines take a page without a job for one that is missing.
+      listed: worksOf[_id]?.length !== 0,
     }))
 }
 

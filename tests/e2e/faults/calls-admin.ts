@@ -39,6 +39,8 @@ const refusedOr =
 /** After these nobody knows whether it was saved: there is no yes and no no. */
 const neitherYesNorNo = new Set<Fault['kind']>(['no-answer', 'unreadable', 'odd', 'stranger'])
 
+const gone = 'Nothing was saved: the server no longer has this.'
+
 /** The note beside the form's button. */
 function noteOn({ kind, status }: Fault) {
   if (neitherYesNorNo.has(kind)) return 'No answer came, so it is not known whether this was saved.'
@@ -48,6 +50,11 @@ function noteOn({ kind, status }: Fault) {
 }
 
 const formWords = (words: string) => (fault: Fault) => [...refusedOr(words)(fault), noteOn(fault)]
+/** A record that is not there was there before; a new one was not. */
+const changeWords = (words: string) => (fault: Fault) => [
+  ...refusedOr(words)(fault),
+  fault.kind === 'not-found' ? gone : noteOn(fault),
+]
 
 const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
 const ofDeletes = { ...unshown, '404': 'what the server does not have is deleted' }
@@ -89,7 +96,7 @@ export const adminCalls: readonly Write[] = [
     send: press('Save'),
     busy: 'Updating...',
     picture: true,
-    words: formWords('Something went wrong in the input form'),
+    words: changeWords('Something went wrong in the input form'),
     success: 'Nurses in Germany is updated',
     except: unshown,
     effect: named('Nurses in Germany'),
@@ -133,7 +140,7 @@ export const adminCalls: readonly Write[] = [
     send: press('Save'),
     busy: 'Updating...',
     picture: true,
-    words: formWords('Update failed'),
+    words: changeWords('Update failed'),
     success: 'Country Updated Successfully',
     except: unshown,
     effect: named('Germany (north)'),
@@ -179,7 +186,7 @@ export const adminCalls: readonly Write[] = [
     send: press('Save'),
     busy: 'Updating...',
     picture: true,
-    words: formWords('Something went wrong during update'),
+    words: changeWords('Something went wrong during update'),
     success: 'Updated successfully',
     except: unshown,
     effect: named('Ward nurse'),

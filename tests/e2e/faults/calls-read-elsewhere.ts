@@ -80,12 +80,11 @@ export const readsElsewhere: readonly Read[] = [
     path: worksOf,
     who: 'admin',
     address: `/dashboard/admin/updatenews/${ids.nursing}`,
-    words: ({ kind }) => [
-      'Something went wrong',
+    // The categories have it: there are none yet. Decision 170.
+    words: ({ kind }) =>
       kind === 'not-found'
-        ? 'There is no country at this address. It may have been deleted.'
-        : 'The works could not be loaded.',
-    ],
+        ? ['There is no work here yet.']
+        : ['Something went wrong', 'The works could not be loaded.'],
     success: 'Staff nurse, hospital ward',
     wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
   }),

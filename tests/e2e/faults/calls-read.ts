@@ -123,7 +123,7 @@ export const reads: readonly Read[] = [
     address: `/latestjobs/${ids.nursing}`,
     words: (fault) =>
       fault.kind === 'not-found'
-        ? ['Category not found', 'See all job categories']
+        ? ['There is no job in this category right now.']
         : ['Something went wrong', fault.says ?? 'Something went wrong'],
     success: 'Staff nurse, hospital ward',
     wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),

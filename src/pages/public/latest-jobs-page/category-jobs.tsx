@@ -7,6 +7,7 @@ import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { categoriesQuery } from '@/entities/category/api'
 import { categoryWorksQuery } from '@/entities/work/api'
+import type { Work } from '@/entities/work/schema'
 import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
@@ -20,6 +21,7 @@ import { Works } from './works'
 import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.jobs
+const NONE: readonly Work[] = []
 
 /** What the page tells of a category, and its works. */
 export function CategoryJobs({ id }: { id: string }) {
@@ -28,15 +30,17 @@ export function CategoryJobs({ id }: { id: string }) {
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(categories, messages.lists.categories)
   usePageFile(worksQuery, categoriesQuery())
-  const shownWorks = useWithoutShift(works.data)
+  const isNotFound = isApiError(works.error, 'not-found')
+  const found = isNotFound ? NONE : works.data
+  const shownWorks = useWithoutShift(found)
   const shownCategories = useWithoutShift(categories.data)
 
   const isIt = ({ _id }: { _id: string }) => _id === id
   const category = shownCategories?.find(isIt)
-  // Some servers answer an unknown category with an empty list.
-  const unlisted =
-    works.data?.length === 0 && categories.data !== undefined && !categories.data.some(isIt)
-  if (isApiError(works.error, 'not-found') || unlisted) return <UnknownCategory />
+  // Some servers answer an unknown category with an empty list, others one without works with 404: whether it
+  // is there, the categories tell, and where they are lost the server is believed.
+  const isListed = categories.data?.some(isIt) ?? !(isNotFound && categories.isError)
+  if (found?.length === 0 && !isListed) return <UnknownCategory />
 
   const name = category?.name
   // The heading and what is below it come at once, so that a long name moves nothing.
@@ -53,7 +57,11 @@ export function CategoryJobs({ id }: { id: string }) {
       <h1 lang={langOfSent(name ?? '')}>{name ?? words.nameless}</h1>
       {!loading && <p className="lede">{words.intro}</p>}
       <QueryStates
-        load={{ ...works, data: shownWorks }}
+        load={
+          isNotFound
+            ? { ...works, data: shownWorks, isLoadingError: false }
+            : { ...works, data: shownWorks }
+        }
         loading={words.loading}
         waits={categories.isPending}
         toast={messages.lists.failed}
