@@ -6,6 +6,8 @@ import { useEscape } from './use-escape'
 type Props = {
   /** Id of the heading inside that names the dialog. */
   labelledBy: string
+  /** Ids of the text of a question that has to be answered: it is read out as the dialog comes. */
+  describedBy?: string
   onClose: () => void
   children: ReactNode
   className?: string | undefined
@@ -17,7 +19,8 @@ type Props = {
  * A dialog on the browser's own <dialog>: Escape closes, and the focus returns to where it was. It is
  * modal and keeps the focus inside, unless it is a sheet. Render it only while it is open.
  */
-export function Dialog({ labelledBy, onClose, children, className, sheet = false }: Props) {
+export function Dialog(props: Props) {
+  const { labelledBy, describedBy, onClose, children, className, sheet = false } = props
   const open = useCallback(
     (dialog: HTMLDialogElement | null) => {
       if (!dialog) return undefined
@@ -43,6 +46,7 @@ export function Dialog({ labelledBy, onClose, children, className, sheet = false
       ref={open}
       tabIndex={sheet ? -1 : undefined}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       className={[sheet ? styles.sheet : styles.dialog, className].filter(Boolean).join(' ')}
       onCancel={(event) => {
         event.preventDefault()

@@ -3,21 +3,23 @@ import { common } from '@/words/common'
 import styles from './load-failed.module.css'
 
 type Props = {
-  message: string
+  message: ReactNode
   onRetry: () => void
+  /** A toast says the same, and reads it out. */
+  quiet?: boolean
   /** Other ways on, beside Try again. */
   children?: ReactNode
 }
 
 /** Says that something could not be loaded and offers to try again in place. */
-export function LoadFailed({ message, onRetry, children }: Props) {
+export function LoadFailed({ message, onRetry, quiet, children }: Props) {
   function retry() {
     // The button goes away while it loads; the keyboard goes on from the page's main region.
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry()
   }
   return (
-    <div role="alert" className={styles.box}>
+    <div role={quiet ? undefined : 'alert'} className={styles.box}>
       <p>{message}</p>
       <p className={styles.ways}>
         <button type="button" className="button button-plain" onClick={retry}>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Load } from '@/lib/api/query'
 import { isApiError } from '@/lib/api/errors'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
+import { langOf } from '@/lib/text/lang-of'
 import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
 
@@ -41,7 +42,11 @@ export function QueryStates<Data>(props: Props<Data>) {
   if (unknown !== undefined && isApiError(load.error, 'not-found')) return unknown
   const retry = () => void load.refetch()
   return typeof failed === 'string' ? (
-    <LoadFailed message={failed} onRetry={retry} />
+    <LoadFailed
+      message={<span lang={langOf(failed)}>{failed}</span>}
+      onRetry={retry}
+      quiet={failed === toast}
+    />
   ) : (
     failed(load.error, retry)
   )

@@ -46,6 +46,39 @@ test('countries of an address are side by side; a phone has two, and either can 
   await expect(page.getByLabel('Country 2')).toHaveValue(idOf('Canada'))
 })
 
+test('on a phone each country is heard under its own name, and one more can be added @phone', async ({
+  page,
+  idOf,
+}) => {
+  await page.goto(paths.compare.href(['Germany', 'Canada'].map(idOf)))
+  await expect(column(page, 'Canada')).toBeVisible()
+  // That of the first column too, which is out of sight.
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+  await page.getByLabel('Add a country').selectOption('Malta')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Two fit on this screen.')).toBeVisible()
+  await expect(page).toHaveURL(
+    new RegExp(`with=${['Germany', 'Canada', 'Malta'].map(idOf).join(',')}$`),
+  )
+})
+
+test('arrow keys in a closed list change nothing before Enter @desk', async ({ page, idOf }) => {
+  await page.goto(paths.compare.href(['Germany', 'Canada'].map(idOf)))
+  await expect(column(page, 'Canada')).toBeVisible()
+  const before = page.url()
+  const second = page.getByLabel('Country 2')
+  await second.press('ArrowDown')
+  await second.press('ArrowDown')
+  await expect(second).not.toHaveValue(idOf('Canada'))
+  await expect(column(page, 'Canada')).toBeVisible()
+  expect(page.url()).toBe(before)
+  await second.press('Enter')
+  await expect(column(page, 'Canada')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await expect(column(page, 'Canada')).toBeVisible()
+})
+
 test('on the home page each sign to compare lies on its own stamp @desk', async ({ page }) => {
   await page.goto(paths.home.href())
   const list = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Germany' }) })
@@ -206,4 +239,16 @@ test('the signs on stamps fill a tray that leads to the comparison', async ({ pa
   await page.getByRole('link', { name: 'Compare 2 countries' }).click()
   await expect(column(page, 'Ireland')).toBeVisible()
   await expect(column(page, 'Poland')).toBeVisible()
+})
+
+test('the tray lies over nothing in a window as low as one enlarged four times @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(paths.search.href('land'))
+  await page.getByRole('button', { name: 'Compare Ireland' }).press('Enter')
+  const tray = page.getByRole('region', { name: 'Countries to compare' })
+  await expect(tray).toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(tray).toHaveCSS('position', 'sticky')
 })

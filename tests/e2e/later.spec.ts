@@ -83,6 +83,30 @@ test('it waits without a line, survives a reload, and goes once when the line is
   forgive(troubles)
 })
 
+test('the second tap of a double tap on Delete deletes nothing', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  const form = await keep(page, context)
+  await form.getByRole('button', { name: 'Look at it' }).click()
+  const list = panel(page)
+  const remove = list.getByRole('button', { name: /^Delete/ })
+  const yes = list.getByRole('button', { name: /^Yes, delete it/ })
+  await remove.press('Enter')
+  const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await list.getByRole('button', { name: /^Keep it/ }).press('Enter')
+  await expect(remove).toBeFocused()
+
+  await remove.evaluate((button: HTMLElement) => button.click())
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(yes).toBeVisible()
+  // A finger is taken once the question has been there for a moment.
+  await yes.click()
+  await expect(list.getByText('Nothing waits to be sent.')).toBeVisible()
+  forgive(troubles)
+})
+
 test('a tab that is closed while it sends: the reader is asked, and nothing goes twice by itself', async ({
   page,
   context,

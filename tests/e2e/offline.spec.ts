@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { keptSite } from '../../src/content/facts/kept-things.ts'
 import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
 import { closePopup, enter } from './site.ts'
@@ -85,14 +85,9 @@ test('what the worker has kept opens after it has tidied up, with nothing loaded
 })
 
 test('a page is kept too that was left before the worker was there', async ({ page, line }) => {
-  let letWorkerCome = () => undefined
-  const mayCome = new Promise<void>((resolve) => {
-    letWorkerCome = () => void resolve()
-  })
-  await page.route('**/service-worker.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
+  const script = '**/service-worker.js'
+  const held: Route[] = []
+  await page.route(script, (route) => void held.push(route))
   await page.goto(`${line.origin}/services`)
   await wake(page)
   const go = (name: string) =>
@@ -102,7 +97,8 @@ test('a page is kept too that was left before the worker was there', async ({ pa
   await go('Contact')
   await expect(page).toHaveURL(/\/contact$/)
   expect(await hasWorker(page)).toBe(false)
-  letWorkerCome()
+  await page.unroute(script)
+  for (const route of held) await route.continue()
   for (const path of ['/contact', '/about', '/services']) await expectKept(page, path)
 })
 

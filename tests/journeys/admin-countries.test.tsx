@@ -266,6 +266,7 @@ describe('deleting a country on its page', () => {
     await user.click(await button('Delete this country'))
     const dialog = await screen.findByRole('dialog', {
       name: 'Are you sure you want to delete this country?',
+      description: 'Germany This cannot be undone.',
     })
     expect(within(dialog).getByText('Germany')).toBeVisible()
     await answer(user, 'Keep it')
@@ -299,12 +300,35 @@ describe('deleting a country on its page', () => {
     const { user } = renderApp(updateOf('Germany'))
     await put(user, 'Name', 'Half typed')
     apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', reset: true })
+    // A status is heard where it was there before its words.
+    const statuses = screen.getAllByRole('status')
     await user.click(await button('Delete this country'))
     await answer(user, 'Delete')
     expect(await screen.findByText('Delete failed')).toBeVisible()
+    const note = screen.getByText(/^No answer came, so it is not known whether it was deleted/)
+    expect(statuses).toContain(note.closest('[role="status"]'))
     expect(await field('Name')).toHaveValue('Half typed')
     expect(await button('Delete this country')).toBeEnabled()
   })
+})
+
+test('names in other letters are read out in their language', async () => {
+  const name = 'ജർമ്മനി'
+  Object.assign(apiStore().countries.find((each) => each.name === 'Germany') ?? {}, { name })
+  const { user } = renderApp(LIST)
+  expect(await screen.findByRole('heading', { level: 2, name })).toHaveAttribute('lang', 'ml')
+  expect(screen.getByRole('heading', { level: 2, name: 'Canada' })).not.toHaveAttribute('lang')
+  const remove = await button(`Delete ${name}`)
+  expect(within(remove).getByText(name)).toHaveAttribute('lang', 'ml')
+  await user.click(remove)
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(name)).toHaveAttribute('lang', 'ml')
+  await answer(user, 'Keep it')
+  const edit = screen.getByRole('link', { name: `Edit ${name}` })
+  expect(within(edit).getByText(name)).toHaveAttribute('lang', 'ml')
+  await user.click(edit)
+  const title = await screen.findByRole('heading', { level: 1, name: `Edit ${name}` })
+  expect(within(title).getByText(name)).toHaveAttribute('lang', 'ml')
 })
 
 describe('the list of countries', () => {
@@ -378,6 +402,9 @@ describe('the list of countries', () => {
     expect(window.location.search).toBe('?page=2')
     await waitFor(() => expect(names()).toHaveLength(24))
     expect(names()[0]).toBe('Island 275')
+    // The new page begins where the focus is, and is said.
+    expect(screen.getByText('300 in all').parentElement).toHaveFocus()
+    expect(screen.getByText('25 to 48 of 300')).toHaveAttribute('role', 'status')
 
     await user.type(await field('Search by name'), 'island 29')
     expect(names()).toEqual([

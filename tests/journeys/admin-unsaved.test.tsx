@@ -9,7 +9,11 @@ import { logInAs, renderApp } from '../render-app'
 const CREATE = paths.adminCreateCountry.href()
 const menu = (name: string) => screen.findByRole('link', { name })
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
-const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
+const question = () =>
+  screen.queryByRole('dialog', {
+    name: 'Leave without saving?',
+    description: /./,
+  })
 const at = () => window.location.pathname
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 

@@ -41,6 +41,18 @@ test('a user can be called and written to from the list', async () => {
   )
 })
 
+test('a name in other letters is read out in its language', async () => {
+  const name = 'राहुल मेनन'
+  Object.assign(apiStore().members.find(({ user }) => user.name === 'Rahul Menon')?.user ?? {}, {
+    name,
+  })
+  const user = await openUsers('?q=rahul')
+  expect(screen.getByText(name)).toHaveAttribute('lang', 'hi')
+  await user.click(screen.getByRole('link', { name }))
+  const title = await screen.findByRole('heading', { level: 1, name })
+  expect(within(title).getByText(name)).toHaveAttribute('lang', 'hi')
+})
+
 describe('the views', () => {
   test('all users stand newest first, with the number of each view', async () => {
     await openUsers()
@@ -198,8 +210,13 @@ describe('the address', () => {
 
   test('Back goes through views and pages', async () => {
     const user = await openUsers()
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    await user.keyboard('{/Control}')
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'Next' }))
     await found('26 to 31 of 31')
+    expect(screen.getByText('31 users').parentElement).toHaveFocus()
     await user.click(view(/^Subscribed/))
     await found('11 users')
     expect(window.location.search).toBe('?view=subscribed')
@@ -351,7 +368,8 @@ describe("one user's referrals", () => {
     await user.click(screen.getByRole('link', { name: /^Referrals of / }))
     expect(await screen.findByText('1 to 25 of 40')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Next' }))
-    expect(await screen.findByText('26 to 40 of 40')).toBeVisible()
+    expect(await screen.findByText('26 to 40 of 40')).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('heading', { name: /^Referrals of/ })).toHaveFocus()
     expect(window.location.search).toBe('?page=2')
     await user.click(screen.getByRole('link', { name: 'All users' }))
     await screen.findByLabelText('Search users')

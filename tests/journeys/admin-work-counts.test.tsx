@@ -46,6 +46,12 @@ test('a count that cannot be had is left out without a word', async () => {
   expect(screen.queryByText(/went wrong/i)).toBeNull()
 })
 
+test('a category of which the server says 404 for want of works holds none', async () => {
+  apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
+  renderApp(LATEST)
+  await waitFor(async () => expect(new Set(await counts())).toEqual(new Set(['0 works'])))
+})
+
 test('the works of a category say how many they are, also after one is deleted', async () => {
   const { _id, name } = apiStore().categories.at(-1) ?? { _id: '', name: '' }
   const [first, ...others] = apiStore().works.filter(({ category }) => category === _id)

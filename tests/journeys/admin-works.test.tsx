@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { categoriesQuery } from '@/entities/category/api'
+import { WORKS } from '@/entities/work/keys'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
@@ -91,6 +92,7 @@ describe('creating a work', () => {
     await user.click(await button('Create work'))
     await waitFor(() => expect(screen.getByLabelText('Point 1')).toHaveFocus())
     expect(screen.getByText('Write at least one point')).toBeVisible()
+    expect(screen.getByLabelText('Point 1')).toBeRequired()
     await put(user, 'Point 1', 'German B2')
     await user.click(await button('Create work'))
     await waitFor(() => expect(screen.getByLabelText('Photo')).toHaveFocus())
@@ -381,6 +383,30 @@ describe('the works of a category', () => {
       expect(missed).toHaveBeenCalledTimes(0)
     },
   )
+
+  test('stay none, with the focus where it is, while the server says 404 again', async () => {
+    apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
+    renderApp(worksOf(NURSING))
+    const add = await screen.findByRole('link', { name: 'Add a work here' })
+    add.focus()
+    apiStore().faults.add({ path: '/work-category', status: 404, body: {}, delayMs: 300 })
+    act(() => void queryClient.invalidateQueries({ queryKey: WORKS }))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+    expect(screen.getByText('There is no work here yet.')).toBeVisible()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.getByText('There is no work here yet.')).toBeVisible()
+    expect(add).toHaveFocus()
+  })
+
+  test('that another administrator deleted all are gone, also where the server then says 404', async () => {
+    renderApp(worksOf(NURSING))
+    await h1(`Works of ${NURSING}`)
+    expect(names()).not.toEqual([])
+    apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
+    await act(() => queryClient.invalidateQueries({ queryKey: WORKS }))
+    expect(await screen.findByText('There is no work here yet.')).toBeVisible()
+    expect(names()).toEqual([])
+  })
 
   test('of an unknown category say so', async () => {
     renderApp(paths.adminUpdateWorks.href('unknown'))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { enquiryForm } from '@/words/enquiry-form'
+import { messages } from '@/words/messages'
 import { shortlist } from '@/words/shortlist'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
@@ -24,6 +25,22 @@ test('a country has its name in the language; what the API says of it is marked 
   expect(heading).not.toHaveAttribute('lang')
   expect(screen.getByText(description)).toHaveAttribute('lang', 'en')
   expect(document.title).toContain(countryName('Germany'))
+})
+
+test('what the server says of a failure is marked as English, our words before it are not', async () => {
+  const said = 'Closed for today'
+  apiStore().faults.add({ path: '/getoneCountry', body: { success: false, message: said } })
+  const { unmount } = open(paths.country.href('1'))
+  const error = await screen.findByText(said)
+  expect(error).toHaveAttribute('lang', 'en')
+  expect(error.parentElement).toHaveTextContent(messages.lists.countryError(said))
+  expect(error.parentElement).not.toHaveAttribute('lang')
+  unmount()
+
+  const [category] = apiStore().categories
+  apiStore().faults.add({ path: '/work-category', status: 400, body: { message: said } })
+  open(paths.latestJobs.href(category?._id ?? ''))
+  expect(await screen.findByText(said)).toHaveAttribute('lang', 'en')
 })
 
 test('the search finds it under its name in the language, and jobs as they are called', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { chosen } from '@/features/compare/chosen'
@@ -35,6 +35,18 @@ const rowOf = async (name: RegExp) => {
   const [row] = within(await table()).getAllByRole('row', { name })
   if (!row) throw new Error('No such row')
   return row
+}
+
+const listOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
+const shown = (list: HTMLSelectElement) => list.selectedOptions[0]?.textContent
+
+/** An arrow key on a closed list as Windows has it: each press changes the list. */
+async function arrowTo(list: HTMLSelectElement, name: string) {
+  const { value } = await within(list).findByRole<HTMLOptionElement>('option', { name })
+  list.focus()
+  fireEvent.keyDown(list, { key: 'ArrowDown' })
+  fireEvent.change(list, { target: { value } })
+  fireEvent.keyUp(list, { key: 'ArrowDown' })
 }
 
 afterEach(bringNothing)
@@ -87,16 +99,61 @@ describe('countries side by side', () => {
 
   test('more are added, up to four, and removed', async () => {
     const { user } = open('Germany', 'Canada', 'Malta')
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Add a country' }),
-      'Italy',
-    )
+    await user.selectOptions(await listOf('Add a country'), 'Italy')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
     await waitFor(async () => expect(await columns()).toHaveLength(4))
     expect(screen.queryByRole('combobox', { name: 'Add a country' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Countries side by side' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta', 'Italy']))
     expect(screen.getByRole('region', { name: 'Countries side by side' })).toHaveFocus()
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta', 'Italy').join(',')}`)
+  })
+
+  test('one is added when Add is pressed, not by the arrow keys that look for it', async () => {
+    const { user } = open('Germany', 'Malta')
+    const list = await listOf('Add a country')
+    const before = address()
+    for (const name of ['Canada', 'Ireland', 'Italy']) await arrowTo(list, name)
+    await user.keyboard('{Tab}')
+    expect(address()).toBe(before)
+    const add = screen.getByRole('button', { name: 'Add' })
+    expect(add).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta', 'Italy']))
+    expect(add).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(list).toHaveFocus()
+    expect(shown(list)).toBe('Choose one')
+    expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta', 'Italy').join(',')}`)
+  })
+
+  test.each(['{Enter}', '{Tab}'])(
+    'arrow keys look through the countries of a place, and %s takes the last',
+    async (key) => {
+      const { user } = open('Germany', 'Malta')
+      const list = await listOf('Country 2')
+      const before = [address(), window.history.length]
+      for (const name of ['Canada', 'Ireland', 'Italy']) await arrowTo(list, name)
+      expect(shown(list)).toBe('Italy')
+      expect([address(), window.history.length]).toEqual(before)
+      await user.keyboard(key)
+      await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Italy']))
+      expect(window.history.length).toBe(Number(before[1]) + 1)
+      await user.tab()
+      expect(window.history.length).toBe(Number(before[1]) + 1)
+    },
+  )
+
+  test('a country chosen in a list that a key has opened is taken at once', async () => {
+    const { user } = open('Germany', 'Malta')
+    const list = await listOf('Country 2')
+    list.focus()
+    fireEvent.keyDown(list, { key: 'ArrowDown' })
+    // The open list has the keys to itself; so long nobody takes to choose in it.
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await user.selectOptions(list, 'Italy')
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Italy']))
   })
 
   test('one alone asks for a second', async () => {
@@ -165,9 +222,15 @@ describe('choosing', () => {
   test('two of the list lead to the comparison', async () => {
     const { user } = renderApp(paths.compare.href())
     await user.click(await screen.findByRole('checkbox', { name: 'Germany' }))
-    await user.click(screen.getByRole('button', { name: 'Compare them' }))
+    const go = screen.getByRole('button', { name: 'Compare them' })
+    await user.click(go)
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least two countries.')
+    expect(screen.getByRole('alert')).toHaveFocus()
+    await user.click(go)
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least two countries.')
+    expect(screen.getByRole('alert')).toHaveFocus()
     await user.click(screen.getByRole('checkbox', { name: 'Malta' }))
+    expect(screen.getByRole('checkbox', { name: 'Malta' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Compare them' }))
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)

@@ -344,6 +344,16 @@ describe('leaving while the window is open', () => {
   })
 })
 
+/** From now on the provider's script does not come. */
+function blockScript() {
+  Reflect.deleteProperty(window, 'Razorpay')
+  const append = vi.spyOn(document.head, 'append')
+  append.mockImplementation((...nodes) => {
+    for (const node of nodes)
+      if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'))
+  })
+}
+
 /** A window that never answered, and the word that no money was taken is on offer. */
 async function tellOfLostWindow(changes: object = {}) {
   const lost = await loseWindow()
@@ -378,12 +388,7 @@ describe('a window that never answered, after the word that no money was taken',
 
   test('a window that is blocked: the same', async () => {
     const { user, lostReceipt } = await tellOfLostWindow()
-    Reflect.deleteProperty(window, 'Razorpay')
-    const append = vi.spyOn(document.head, 'append')
-    append.mockImplementation((...nodes) => {
-      for (const node of nodes)
-        if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'))
-    })
+    blockScript()
     await user.click(await payAnyway())
     expect(await alert(/ad blocker/)).not.toHaveTextContent('No money was taken')
     await user.click(buyNow())
@@ -444,6 +449,25 @@ describe('a window that never answered, after the word that no money was taken',
   })
 })
 
+/** What the dashboard shows of a payment once the page has begun anew. */
+async function paymentAfterReload() {
+  await reload('/dashboard/user')
+  return within(await screen.findByRole('region', { name: 'Your payment' }))
+}
+
+/** A window was dismissed, one of another order is open, and then the first one is approved. */
+async function approveWhileAnotherIsOpen() {
+  const { opened, user, windows, userId } = await openWindow()
+  act(() => opened.modal.ondismiss())
+  remember(userId, { at: minutesAgo(31) })
+  await user.click(buyNow())
+  await waitFor(() => expect(windows).toHaveLength(2))
+  pay(opened)
+  const [first, second] = windows.map(({ notes }) => String(notes?.['receipt']))
+  if (!first || !second) throw new Error('A window without a receipt')
+  return { second: windows[1], receipt: second, firstReceipt: first }
+}
+
 describe('a late approval of a window that was dismissed', () => {
   test.each([
     ['the server is read, which fails', { path: '/auth/getoneuser', status: 500, body: {} }],
@@ -463,6 +487,32 @@ describe('a late approval of a window that was dismissed', () => {
     expect(recordOf(userId)).toMatchObject({ state: 'paid', paymentIds: ['pay_1'] })
     expect(buyNow()).toBeEnabled()
     expect(screen.getByText(/Payment number: pay_1\./)).toBeVisible()
+  })
+
+  test('while a later one is open, which never answers: the dashboard names that one', async () => {
+    const { receipt } = await approveWhileAnotherIsOpen()
+    const payment = await paymentAfterReload()
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.getByText(new RegExp(`receipt ${receipt}\\).*did not hear`))).toBeVisible()
+  })
+
+  test('while a later one is open, which is dismissed: nothing is left to tell of that one', async () => {
+    const { second } = await approveWhileAnotherIsOpen()
+    act(() => second?.modal.ondismiss())
+    const payment = await paymentAfterReload()
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.queryByText(/did not hear/)).toBeNull()
+  })
+
+  test('while a later one is open, which is paid too: both are shown, and the rule', async () => {
+    const { second, receipt, firstReceipt } = await approveWhileAnotherIsOpen()
+    if (second) pay(second, 'pay_2')
+    expect(screen.getByText(/Payment number: pay_2, pay_1\./)).toBeVisible()
+    const payment = await paymentAfterReload()
+    for (const text of ['pay_1', 'pay_2', receipt, firstReceipt])
+      expect(payment.getByText(text)).toBeVisible()
+    expect(payment.getByText(/more than one payment.*within 7 working days/)).toBeVisible()
+    expect(payment.queryByText(/did not hear/)).toBeNull()
   })
 
   test('in another tab, while this one has a window open: its dismissal tells the payment', async () => {
@@ -513,9 +563,32 @@ describe('a payment that the server knew and has taken back', () => {
     expect(await screen.findByText(/^You are not a Premium member yet/)).toBeVisible()
     expect(header().getByRole('link', { name: /^Subscribe Now/ })).toBeVisible()
     expect(storedUser().receipt).toBeUndefined()
-    expect(screen.getByText('pay_1')).toBeVisible()
+    const payment = within(screen.getByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.getByText(/Our records do not show it yet/)).toBeVisible()
     await pause(100)
     expect(screen.getByText(/^You are not a Premium member yet/)).toBeVisible()
+  })
+
+  test.each([
+    ['is dismissed', () => stubCheckout(({ modal }) => modal.ondismiss()), words.cancelled],
+    ['is blocked', blockScript, /No money was taken.*ad blocker/],
+  ])('stays there when the next window %s, also after a reload', async (_, prepare, said) => {
+    const { userId } = await takeBack()
+    const { receipt } = recordOf(userId)
+    const user = await reload('/dashboard/user')
+    await screen.findByText(/^You are not a Premium member yet/)
+    prepare()
+    await user.click(buyNow())
+    await alert(said)
+    expect(screen.getByText('pay_1')).toBeVisible()
+    const payment = await paymentAfterReload()
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.getByText(receipt)).toBeVisible()
+    expect(payment.getByRole('link', { name: 'Tell us about this payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('pay_1'),
+    )
   })
 
   test('hinders no other purchase, which is a payment of its own', async () => {
@@ -532,6 +605,31 @@ describe('a payment that the server knew and has taken back', () => {
       paymentIds: ['pay_2'],
     })
     expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+    const payment = await paymentAfterReload()
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.getByText('pay_2')).toBeVisible()
+    expect(payment.getByText(/more than one payment.*within 7 working days/)).toBeVisible()
+    expect(payment.getByRole('link', { name: 'Tell us about this payment' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/pay_2.*pay_1/),
+    )
+  })
+
+  test('is paid for all that: no lost window of its order is told before the next one opens', async () => {
+    const { user, windows, userId } = await tellOfLostWindow()
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    const [, second] = windows
+    if (!second) throw new Error('No second window')
+    await act(() => payOnServer(second))
+    pay(second)
+    await waitFor(() => expect(recordOf(userId)).toMatchObject({ known: true }))
+    onServer(userId, { receipt: undefined, amount: undefined, currency: undefined })
+    const again = await reload('/dashboard/user')
+    await screen.findByText(/^You are not a Premium member yet/)
+    blockScript()
+    await again.click(buyNow())
+    expect(await alert(/ad blocker/)).toHaveTextContent('No money was taken')
   })
 })
 

@@ -27,6 +27,7 @@ async function open(...money: MoneyLine[]) {
 const totals = () => within(screen.getByRole('region', { name: 'Totals' }))
 const sumOf = (name: string) => totals().getByText(name).nextElementSibling
 const group = (name: string) => within(screen.getByRole('region', { name }))
+const choice = (name: string) => screen.getByRole('combobox', { name })
 const amount = (name: RegExp | string = 'Amount in INR: Visa fee') =>
   screen.getByRole('textbox', { name })
 
@@ -254,15 +255,24 @@ describe('a line', () => {
   })
 
   test('can be ours, and moved to another group', async () => {
-    const { user } = await open(line())
+    const { user, sheet } = await open()
+    // Its amount takes the focus as it comes, and not again at a move.
+    await user.click(group('With the application').getByText(/^Usual here/))
+    await user.click(sheet.getByRole('button', { name: 'Add Visa fee' }))
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Who gets it?' }), 'Paid to us')
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'When is it paid?' }),
-      'Before you fly',
-    )
+    expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus()
+    await user.selectOptions(choice('Who gets it?'), 'Paid to us')
+    expect(choice('Who gets it?')).toHaveFocus()
+    const said = screen.getByText('“Visa fee” is now under “Paid to us”.')
+    expect(said).toHaveAttribute('role', 'status')
+    await user.selectOptions(choice('When is it paid?'), 'Before you fly')
+    expect(choice('When is it paid?')).toHaveFocus()
+    expect(said).toHaveTextContent('“Visa fee” is now under “Before you fly”.')
     expect(storedLine('visa-fee')).toMatchObject({ to: 'us', group: 'before-flying' })
     expect(group('Before you fly').getByRole('heading', { name: /Paid to us/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Done Visa fee' }))
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus()
   })
 
   test('that is removed comes back where it was', async () => {

@@ -136,7 +136,9 @@ test('a plan that another tab removed is said to be gone', async () => {
   renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
   await named('Study in Germany')
   keepPlansElsewhere(somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
-  expect(await screen.findByText(/^This plan was removed in another tab/)).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^This plan was removed in another tab/,
+  )
   expect(screen.getByRole('link', { name: /^Another/ })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money-lines'
@@ -64,6 +64,17 @@ test('a calendar file has every step, and another reader of such files takes it'
   )
   expect(titles).toContain('Done: Get your passport ready')
   expect(titles).toContain('Ask Anu')
+})
+
+test('that the file is made is said by a status that was there before', async () => {
+  watchFiles()
+  const { ways } = await open(plan)
+  const statuses = ways.getAllByRole('status')
+  fireEvent.click(ways.getByRole('button', { name: 'Calendar file' }))
+  expect(ways.getByRole('button', { name: 'Making the file …' })).toBeDisabled()
+  expect(statuses.map(({ textContent }) => textContent)).toContain('Please wait.')
+  expect(await ways.findByText(/^Saved as plan-study-germany\.ics\./)).toBeVisible()
+  expect(statuses.map(({ textContent }) => textContent)).not.toContain('Please wait.')
 })
 
 describe('on paper', () => {

@@ -62,6 +62,12 @@ describe('making a plan', () => {
     await user.selectOptions(screen.getByLabelText('Day'), '31')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('February 2028 has no such day')
+    expect(screen.getByLabelText('Day')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(screen.getByLabelText('Day')).toHaveFocus()
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(
+      /^February 2028 has no such day/,
+    )
     await user.selectOptions(screen.getByLabelText('Day'), '29')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     expect(await screen.findByRole('heading', { name: 'A visit abroad' })).toBeVisible()
@@ -151,8 +157,14 @@ describe('making a plan', () => {
   })
 
   test('an unknown country in the address is said', async () => {
+    apiStore().faults.add({ path: '/country/getCountry', delayMs: 300 })
     renderApp(paths.plan.href({ country: 'nowhere' }))
-    expect(await screen.findByText(/^We could not find the country/)).toBeVisible()
+    await screen.findByLabelText('Where?')
+    // A status is heard where it was there before its words.
+    const statuses = screen.getAllByRole('status')
+    const words = await screen.findByText(/^We could not find the country/)
+    expect(words).toBeVisible()
+    expect(statuses).toContain(words)
   })
 
   test('before there is one, the page shows what plans hold', async () => {
@@ -360,7 +372,12 @@ describe('several plans', () => {
     expect(name).toHaveFocus()
     await user.type(name, 'x'.repeat(61))
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
-    expect(await screen.findByText('A name has at most 60 letters.')).toBeVisible()
+    const tooLong = await screen.findByText('A name has at most 60 letters.')
+    expect(tooLong).toBeVisible()
+    expect(name).toHaveFocus()
+    // Said again, though the focus stays where it is.
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('A name has at most 60 letters.')).not.toBe(tooLong)
     await user.clear(name)
     await user.type(name, 'My way out')
     await user.click(screen.getByLabelText('Visit'))
@@ -390,6 +407,7 @@ describe('several plans', () => {
     await user.selectOptions(screen.getByLabelText('Day'), '3')
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
     expect(await screen.findByText(/^3 November 2026 is past/)).toBeVisible()
+    expect(screen.getByLabelText('Day')).toHaveFocus()
     expect(stored().plans[0]?.by).toBe('2026-11')
   })
 

@@ -338,9 +338,12 @@ describe('what is not saved', () => {
     expect(field('Name')).toHaveValue('Anjali Nair K')
     expect(password()).toHaveValue('')
     expect(restoredNote()).toBeVisible()
+    const status = restoredNote()?.closest('[role="status"]')
     await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
     expect(values()).toEqual(['Anjali Nair', 'anjali@example.com', '9000000003'])
     expect(restoredNote()).toBeNull()
+    // It stays: a status is heard where it was there before its words.
+    expect(status).toBeInTheDocument()
     await reload()
     expect(restoredNote()).toBeNull()
   })

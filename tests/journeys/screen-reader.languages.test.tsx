@@ -1,12 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/facts/company'
+import { notify } from '@/lib/notices/notify'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
 import { navigation } from '@/words/navigation'
 import { study } from '@/words/study'
+import { toasts } from '@/words/toasts'
 import { renderApp } from '../render-app'
 
 /** All that a screen reader says of the page, from its first word to its last. */
@@ -62,4 +65,15 @@ test('header, heading and enquiry form are read in order, in the language of the
   ]
   const places = placesOf(phrases, wanted)
   expect(wanted.filter((_, index) => places[index] === -1)).toEqual([])
+})
+
+test('a toast, its cross and its place are called in the language of the page; its clock is not read', async () => {
+  const { user } = renderApp(paths.about.href())
+  act(() => notify.error(study.heading))
+  const place = within(await screen.findByRole('region', { name: `${toasts.place} Alt+T` }))
+  const toast = await place.findByRole('alert')
+  expect(toast).toHaveTextContent(study.heading)
+  expect(within(toast).queryByRole('progressbar')).toBeNull()
+  await user.click(within(toast).getByRole('button', { name: common.close }))
+  await waitFor(() => expect(toast.className).toMatch(/-exit/))
 })

@@ -252,6 +252,31 @@ test('it is deleted after a question', async () => {
   expect(await readKept()).toEqual([])
 })
 
+test('whoever keeps it after all is back at Delete, and a second Enter takes nothing away', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  const panel = await openPanel(user)
+  panel.getByRole('button', { name: /^Delete/ }).focus()
+  await user.keyboard('{Enter}')
+  expect(panel.getByRole('button', { name: /^Keep it/ })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(panel.getByRole('button', { name: /^Delete/ })).toHaveFocus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(panel.getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
+  expect(await readKept()).toHaveLength(1)
+})
+
+test('once it is sent from the list, the focus is in the list and not on the page behind it', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  const panel = await openPanel(user)
+  apiStore().faults.clear()
+  panel.getByRole('button', { name: /^Send now/ }).focus()
+  await user.keyboard('{Enter}')
+  expect(await panel.findByText(SENT)).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Kept on this device' })).toHaveFocus()
+})
+
 test('a logout takes what the member wrote, says so, and leaves what nobody’s login wrote', async () => {
   const first = renderApp(paths.contact.href())
   await keep(first.user)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { deleteKept } from '@/lib/browser/kept-entries'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
@@ -57,6 +58,36 @@ describe('saving', () => {
     await user.click(button)
     window.localStorage.removeItem('cart')
     await user.click(button)
+    expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }])
+  })
+
+  test('nor from a list that was deleted and has something again', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const malta = { kind: 'country', id: 'c1', name: 'Malta' }
+    store([{ kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' }])
+    const { user } = renderApp(`/country/${germany?._id}`)
+    const button = await screen.findByRole('button', { name: 'Saved Germany' })
+    await user.click(button)
+    act(() => {
+      deleteKept([{ key: 'cart', lasting: true }])
+      store([malta])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    })
+    await user.click(button)
+    expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }, malta])
+  })
+
+  test('what came back and was removed on the page of the list comes back no more', async () => {
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    store([{ kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' }])
+    const { user } = renderApp(`/country/${germany?._id}`)
+    await user.click(await screen.findByRole('button', { name: 'Saved Germany' }))
+    await user.click(screen.getByRole('button', { name: 'Save Germany' }))
+    expect(stored()).toMatchObject([{ note: 'Ask about Bonn' }])
+    await user.click(screen.getByRole('link', { name: 'See shortlist' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove Germany' }))
+    act(() => window.history.back())
+    await user.click(await screen.findByRole('button', { name: 'Save Germany' }))
     expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }])
   })
 

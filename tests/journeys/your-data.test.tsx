@@ -11,7 +11,7 @@ const rowOf = async (name: string) => {
   return within(row)
 }
 const open = () => renderApp(paths.yourData.href())
-const dialog = () => within(screen.getByRole('dialog'))
+const dialog = () => within(screen.getByRole('dialog', { name: /^Delete/, description: /./ }))
 
 test('a browser that keeps nothing says so', async () => {
   open()

@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { parse } from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { comparedIds, withAt } from '@/pages/public/compare-page/compared-ids'
 import { comparisonOf } from '@/pages/public/compare-page/groups'
@@ -141,4 +143,42 @@ test('says in a sentence how much differs', () => {
   )
   expect(summaryOf([country('A')], [])).toBe('Add a second country to compare it with.')
   expect(summaryOf([], [])).toBe('')
+})
+
+describe('the style sheets', () => {
+  type Rule = { selector: string; media: string; says: string }
+
+  /** The rules of a sheet, each with its condition and its declarations. */
+  function rulesIn(sheet: string): Rule[] {
+    const rules: Rule[] = []
+    parse(readFileSync(`src/${sheet}`, 'utf8')).walkRules(({ selector, parent, nodes }) => {
+      const media = parent?.type === 'atrule' && 'params' in parent ? parent.params : ''
+      rules.push({ selector, media, says: nodes.map(String).join('; ') })
+    })
+    return rules
+  }
+  const PAGE = 'pages/public/compare-page'
+
+  test('a phone keeps the header of the first column for those who hear the table', () => {
+    const gone = rulesIn(`${PAGE}/compare-table.module.css`)
+      .filter(({ says }) => says.includes('display: none'))
+      .map(({ selector }) => selector)
+    expect(gone.length).toBeGreaterThan(0)
+    expect(gone.filter((selector) => selector.includes('.point'))).toEqual([])
+  })
+
+  test('a phone leaves out the places of more countries, and not the list that adds one', () => {
+    const gone = rulesIn(`${PAGE}/compare-bar.module.css`).find(
+      ({ media, says }) => media.includes('width < 40rem') && says.includes('display: none'),
+    )
+    const [, exempt] = /:not\(\.(\w+)\)/.exec(gone?.selector ?? '') ?? []
+    expect(readFileSync(`src/${PAGE}/compare-bar.tsx`, 'utf8')).toContain(`styles.${exempt}`)
+  })
+
+  test('what was chosen on stamps stays in sight only where there is height for it', () => {
+    const sticky = rulesIn('features/compare/compare-tray.module.css').filter(({ says }) =>
+      says.includes('position: sticky'),
+    )
+    expect(sticky.map(({ media }) => media)).toEqual(['(min-height: 30rem)'])
+  })
 })

@@ -71,6 +71,21 @@ test('a send that throws all the same says so, and can be tried again', async ()
   expect(await screen.findByText('Sent')).toBeVisible()
 })
 
+test('what its button says meanwhile is said by a status that was there before, and no longer', async () => {
+  const waiting: (() => void)[] = []
+  const { user } = show(() => new Promise((resolve) => void waiting.push(resolve)))
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  await user.type(name(), 'Anu{Enter}')
+  expect(status).toHaveTextContent('Please wait.')
+  // Some screen readers are silent about what changes in a part that calls itself busy.
+  expect(status.closest('[aria-busy="true"]')).toBeNull()
+  for (const resolve of waiting) resolve()
+  expect(await screen.findByText('Sent')).toBeVisible()
+  expect(status).toBeEmptyDOMElement()
+  expect(status).toBeInTheDocument()
+})
+
 test('optional fields say so; labels, hints and errors belong to their fields', async () => {
   const { user } = show()
   expect(screen.getByLabelText('Email (optional)')).toBeVisible()

@@ -171,6 +171,12 @@ describe('the lines of a plan', () => {
     expect(withLineBack(three, line({ id: 'b' }), 1)).toBe(three)
   })
 
+  test('lose our name, which older readers stored in their page’s language, with the next change', () => {
+    const money = ['visa-fee', 'flight', 'b'].map((id) => line({ id }))
+    const changed = withChange(plan({ money }), 'b', { paid: true })
+    expect(changed.money.map(({ title }) => title)).toEqual(['', 'Visa fee', 'Visa fee'])
+  })
+
   test('are 200 at most', () => {
     const money = Array.from({ length: 200 }, (_, at) => line({ id: `l${at}` }))
     expect(withLine(plan({ money }), line({ id: 'one-more' })).money).toHaveLength(200)

@@ -6,10 +6,12 @@ import { refusalFor } from '@/features/buy-premium/outcomes'
 import { purchaseProgress } from '@/features/buy-premium/purchase-progress'
 import { changesFrom, noteWhatServerKnows } from '@/features/buy-premium/reconcile-member'
 import { restoredBy } from '@/features/buy-premium/reported-payment'
+import { noteClosed, notePaid, noteWindow } from '@/features/buy-premium/note-purchase'
+import { runningPayments, unheardIn } from '@/features/buy-premium/purchase-history'
 import {
+  isSurelyUnpaid,
   type PurchaseRecord,
   purchaseRecords,
-  runningPayment,
 } from '@/features/buy-premium/purchase-record'
 import { breakStorage } from '../broken-storage'
 
@@ -80,11 +82,71 @@ describe('the record of a purchase', () => {
 
   test('a reported payment runs for a year, and for ever where its date is unreadable', () => {
     const record = { ...paid, paymentIds: ['pay_2'] }
-    expect(runningPayment(record, now)).toBe(record)
-    expect(runningPayment(record, new Date('2027-11-20T08:59:00Z'))).toBe(record)
-    expect(runningPayment(record, new Date('2027-11-20T09:01:00Z'))).toBeNull()
-    expect(runningPayment({ ...record, at: 'x' }, new Date('2099-01-01'))).not.toBeNull()
-    expect(runningPayment({ ...paid, state: 'opened' }, now)).toBeNull()
+    expect(runningPayments(record, now)).toEqual([record])
+    expect(runningPayments(record, new Date('2027-11-20T08:59:00Z'))).toEqual([record])
+    expect(runningPayments(record, new Date('2027-11-20T09:01:00Z'))).toEqual([])
+    expect(runningPayments({ ...record, at: 'x' }, new Date('2099-01-01'))).toHaveLength(1)
+    expect(runningPayments({ ...paid, state: 'opened' }, now)).toEqual([])
+  })
+})
+
+/** All that the record holds, the newest first. */
+function history() {
+  const found: string[] = []
+  for (let each = purchaseRecords.get('u1'); each; each = each.earlier ?? null)
+    found.push(`${each.state} ${each.receipt}`)
+  return found
+}
+
+describe('what was before the last purchase', () => {
+  const order = { receipt: 'r3', currency: 'INR', orderId: 'order_3' }
+  const takenBack = { ...paid, paymentIds: ['pay_2'], known: true }
+  const lost = { ...order, state: 'opened', at: '2026-11-20T08:00:00.000Z' } as const
+
+  test('a payment outlives orders and windows, a closed window outlives none', () => {
+    remember(takenBack)
+    noteWindow('u1', order, 'closed')
+    noteClosed('u1', noteWindow('u1', order, 'opened'))
+    noteWindow('u1', { ...order, receipt: 'r4' }, 'closed')
+    expect(history()).toEqual(['closed r4', 'paid r2'])
+    expect(runningPayments(purchaseRecords.get('u1'), now)).toMatchObject([takenBack])
+    expect(isSurelyUnpaid('u1')).toBe(true)
+  })
+
+  test('a payment ends each window of its order, and of no other', () => {
+    remember({ ...lost, earlier: { ...lost, receipt: 'r1' } })
+    noteWindow('u1', order, 'opened')
+    notePaid('u1', order, 'pay_3')
+    expect(history()).toEqual(['paid r3', 'opened r1'])
+  })
+
+  test('a window that closes is gone from beneath a payment, one of its order that was lost is not', () => {
+    remember(lost)
+    const window = noteWindow('u1', order, 'opened')
+    notePaid('u1', { ...order, receipt: 'r4' }, 'pay_4')
+    expect(noteClosed('u1', window)).toMatchObject({ paymentIds: ['pay_4'] })
+    expect(history()).toEqual(['paid r4', 'opened r3'])
+    expect(unheardIn(purchaseRecords.get('u1'))).toMatchObject([lost])
+  })
+
+  test('a window that closes beneath one of another tab leaves that one', () => {
+    const window = noteWindow('u1', order, 'opened')
+    noteWindow('u1', { ...order, receipt: 'r4' }, 'opened')
+    noteClosed('u1', window)
+    expect(history()).toEqual(['closed r3', 'opened r4'])
+  })
+
+  test('a second number of one order stands beside the first, one of another order apart', () => {
+    notePaid('u1', order, 'pay_3')
+    notePaid('u1', { ...order, receipt: 'r4' }, 'pay_4')
+    notePaid('u1', order, 'pay_5')
+    const payments = runningPayments(purchaseRecords.get('u1'), new Date())
+    expect(payments.map(({ paymentIds }) => paymentIds)).toEqual([['pay_3', 'pay_5'], ['pay_4']])
+  })
+
+  test('in a record that holds a lost window of the very order that was paid, that one is not told', () => {
+    const same = { ...lost, receipt: paid.receipt }
+    expect(unheardIn({ ...takenBack, earlier: { ...same, earlier: lost } })).toEqual([lost])
   })
 })
 

@@ -134,6 +134,28 @@ describe('trades in other scripts', () => {
     ['गार्ड', 'Guard'],
     ['टेलर', 'Tailor'],
     ['अध्यापिका', 'Primary teacher'],
+    ['ഫാം', 'Farm worker'],
+    ['ഫാമിലെ ജോലി', 'Farm worker'],
+    ['ഹോം', 'Home nurse'],
+    ['നഴ്സിങ് ഹോമിൽ', 'Nursing home'],
+    ['കെട്ടിട നിർമാണ', 'Construction of a building'],
+    ['കെട്ടിടത്തിന്റെ', 'Building supervisor'],
+    ['വിയറ്റ്നാമിൽ ജോലി', 'Vietnam'],
+    ['ബസ്', 'Bus driver'],
+    ['ബോയ്', 'Delivery boy'],
+    ['എസി', 'AC technician'],
+    ['കെയർ', 'Caretaker'],
+    ['ഹൗസ്', 'Warehouse keeper'],
+    ['ഫാർമസിസ്റ്റ്', 'Pharmacy assistant'],
+    ['ഫിസിയോതെറാപ്പിസ്റ്റ്', 'Physiotherapy'],
+    ['തെറാപ്പി', 'Physiotherapist'],
+    ['അക്കൗണ്ടന്റ്', 'Accounts manager'],
+    ['फार्म', 'Farm worker'],
+    ['हाउस', 'Warehouse keeper'],
+    ['केयर', 'Caretaker'],
+    ['अकाउंटेंट', 'Accounts manager'],
+    ['माली', 'Gardener'],
+    ['मेडिकल', 'Medical coder'],
   ])('“%s” finds “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBeGreaterThan(0)
   })
@@ -149,6 +171,27 @@ describe('trades in other scripts', () => {
     ['ലാബ്', 'Labourer'],
     ['बस', 'Business manager'],
     ['एसी', 'Machine operator'],
+    ['ഫാം', 'Pharmacy assistant'],
+    ['ഫാം', 'Pharmacist'],
+    ['ഫാം', 'Factory worker'],
+    ['ഹോം', 'Hotel receptionist'],
+    ['ഹോം', 'Hospitality in Malta'],
+    ['ഹോം', 'Netherlands'],
+    ['ഹോം', 'Hong Kong'],
+    ['ഹോട്ടൽ', 'Home nurse'],
+    ['ഹോട്ടലിൽ ജോലി', 'Home nurse'],
+    ['പണം', 'Carpenter'],
+    ['സ്റ്റോർ', 'Restaurant manager'],
+    ['ട്രക്ക്', 'Construction worker'],
+    ['ഹൗസ്മെയ്ഡ്', 'House driver'],
+    ['फार्म', 'Pharmacist'],
+    ['फार्मेसी', 'Farm worker'],
+    ['स्टोर', 'Restaurant manager'],
+    ['ट्रक', 'Construction worker'],
+    ['पेंटर', 'Carpenter'],
+    ['क्रेन', 'Ukraine'],
+    ['मेड', 'Madagascar'],
+    ['मेडिकल', 'Housemaid'],
   ])('“%s” does not find “%s”', async (keyword, text) => {
     expect(await score(keyword, text)).toBe(0)
   })
@@ -169,6 +212,8 @@ describe('trades in other scripts', () => {
     expect(inEnglish('वेल्डर', await spellingsFor('वेल्डर'))).toBe('welder')
     expect(inEnglish('വെയിറ്റർ', await spellingsFor('വെയിറ്റർ'))).toBe('waiter')
     expect(inEnglish('होटल', await spellingsFor('होटल'))).toBe('hotel')
+    expect(inEnglish('ഫാർമസി', await spellingsFor('ഫാർമസി'))).toBe('pharmacy')
+    expect(inEnglish('ഫാർമസിസ്റ്റ്', await spellingsFor('ഫാർമസിസ്റ്റ്'))).toBe('pharmacist')
   })
 })
 

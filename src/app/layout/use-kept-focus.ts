@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 
 /** Parts of a page that can take the focus in place of something inside that went. */
-const PLACES = '[tabindex="-1"], nav, section, form, fieldset'
+const PLACES = '[tabindex="-1"], nav, section, form, fieldset, dialog'
 
-/** The smallest part of the page around the place where something was, else its main region. */
+/**
+ * The smallest part of the page, or of the dialog over it, around the place where something was, else the
+ * page's main region.
+ */
 function placeAround(element: Element): HTMLElement | null {
-  const main = document.getElementById('main')
   const part = element.closest<HTMLElement>(PLACES)
-  return part && main?.contains(part) ? part : main
+  return part?.closest('#main, dialog') ? part : document.getElementById('main')
 }
 
 /**

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { type CloseButtonProps, toast, ToastContainer } from 'react-toastify/unstyled'
+import { common } from '@/words/common'
+import { toasts } from '@/words/toasts'
 import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
 import { langOf } from '@/lib/text/lang-of'
 import './toast-host.css'
+
+/** The library's own, which lead to the newest toast. */
+const KEYS = 'Alt+T'
 
 /**
  * Shows the waiting notices top-right for 5 s each; while the focus is in one, none goes: it would take the
@@ -36,7 +41,31 @@ export function ToastHost() {
         if (currentTarget.contains(document.activeElement)) toast.pause()
       }}
     >
-      <ToastContainer position="top-right" autoClose={CLOSE_AFTER_MS} newestOnTop />
+      <ToastContainer
+        aria-label={`${toasts.place} ${KEYS}`}
+        position="top-right"
+        autoClose={CLOSE_AFTER_MS}
+        newestOnTop
+        closeButton={CloseButton}
+        // Hides it from screen readers alone: our style still shows it, and it is the clock.
+        hideProgressBar
+      />
     </div>
+  )
+}
+
+/** The library's own, which is called "close" in every language. */
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button"
+      aria-label={common.close}
+      onClick={closeToast}
+    >
+      <svg aria-hidden="true" viewBox="0 0 14 16">
+        <path d="M7.71 8.23l3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48-3.75 3.75z" />
+      </svg>
+    </button>
   )
 }

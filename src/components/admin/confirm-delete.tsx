@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Dialog } from '@/components/dialog'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './question.module.css'
 
 type Props = {
@@ -20,12 +21,14 @@ type Props = {
 export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel }: Props) {
   const id = useId()
   return (
-    <Dialog labelledBy={id} onClose={onCancel}>
+    <Dialog labelledBy={id} describedBy={`${id}-name ${id}-text`} onClose={onCancel}>
       <h2 id={id} className={styles.heading}>
         {question}
       </h2>
-      <p className={styles.name}>{name}</p>
-      <p>
+      <p id={`${id}-name`} lang={langOfSent(name)} className={styles.name}>
+        {name}
+      </p>
+      <p id={`${id}-text`}>
         {note} {words.forGood}
       </p>
       <div className={`${styles.actions} ${styles.rests}`}>

@@ -52,10 +52,10 @@ type LineProps = {
   children?: ReactNode
 }
 
-/** Between the tools and the list. */
+/** Between the tools and the list. With a `ref` it can take the focus, as the list's beginning. */
 export function ListLine({ count, ref, children }: LineProps) {
   return (
-    <div ref={ref} className={styles.line}>
+    <div ref={ref} tabIndex={ref ? -1 : undefined} className={styles.line}>
       <p role="status">{count}</p>
       {children}
     </div>

@@ -61,12 +61,7 @@ export function NamedList<R extends Named>({ words, records, children }: Props<R
           )
         ),
       )}
-      <Pager
-        words={words.pager}
-        page={page}
-        searchFor={list.searchFor}
-        onTurn={() => top.current?.scrollIntoView()}
-      />
+      <Pager words={words.pager} page={page} searchFor={list.searchFor} top={top} />
     </>
   )
 }

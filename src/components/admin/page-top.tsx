@@ -7,6 +7,8 @@ type Props = {
   /** The page's heading, and its title before the suffix. */
   title: string
   titleSuffix: string
+  /** The heading, where a name in it has a language of its own. */
+  heading?: ReactNode
   /** Above the heading: the way to where one came from. */
   back?: ReactNode
   /** Beside the heading: where one goes from here. */
@@ -28,14 +30,14 @@ function useStartAtTop() {
 }
 
 /** The top of a page of the administration. */
-export function PageTop({ title, titleSuffix, back, links }: Props) {
+export function PageTop({ title, titleSuffix, heading = title, back, links }: Props) {
   useStartAtTop()
   return (
     <>
       <PageHead title={title + titleSuffix} hidden />
       {back && <p className={styles.back}>{back}</p>}
       <div className={styles.top}>
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         {links && <div className={styles.links}>{links}</div>}
       </div>
     </>

@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { memo, type MouseEvent, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import { formatCount } from '@/lib/text/format'
 import { type Page, pageNumbers } from './paging'
 import styles from './pager.module.css'
@@ -17,19 +18,24 @@ type Props = {
   page: Page<unknown>
   /** The query of the address of another page. */
   searchFor: (page: number) => string
-  onTurn: () => void
+  /** Where the list begins; it can take the focus. */
+  top: RefObject<HTMLElement | null>
 }
 
-/** The way to the other pages of a list, as links: each can be shared and opened in a new tab. */
-export const Pager = memo(function Pager({ words, page: cut, searchFor, onTurn }: Props) {
+/**
+ * The way to the other pages of a list, as links: each can be shared and opened in a new tab. Where one is
+ * pressed, window and focus go to the list's beginning, and which rows it shows is said.
+ */
+export const Pager = memo(function Pager({ words, page: cut, searchFor, top }: Props) {
   const { page, pages, rows, from, all } = cut
   // What came with the address, such as the list one came from, goes with its pages.
   const { state }: { state: unknown } = useLocation()
   if (all === 0) return null
-  const linkTo = (number: number) => ({ search: searchFor(number), state, onTurn })
+  const linkTo = (number: number) => ({ search: searchFor(number), state, top })
   return (
     <div className={styles.pager}>
-      <p className={styles.rows}>
+      {/* A list of one page says how many it has, and no more. */}
+      <p role={pages > 1 ? 'status' : undefined} className={styles.rows}>
         {words.rows(formatCount(from), formatCount(from + rows.length - 1), formatCount(all))}
       </p>
       {pages > 1 && (
@@ -60,7 +66,7 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, onTurn }
 type LinkProps = {
   search: string
   state: unknown
-  onTurn: () => void
+  top: Props['top']
   isCurrent?: boolean
   /** Read out before what is seen. */
   before?: string
@@ -69,12 +75,19 @@ type LinkProps = {
 
 /** Alone, since most of them stay the same while the list changes. */
 const PageLink = memo(function PageLink(props: LinkProps) {
-  const { search, state, onTurn, isCurrent, before, children } = props
+  const { search, state, top, isCurrent, before, children } = props
+
+  function turn(event: MouseEvent) {
+    if (opensElsewhere(event)) return
+    top.current?.scrollIntoView()
+    top.current?.focus({ preventScroll: true })
+  }
+
   return (
     <Link
       to={{ search }}
       state={state}
-      onClick={onTurn}
+      onClick={turn}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {before && <span className="visually-hidden">{before}</span>}

@@ -77,6 +77,8 @@ export function PointLine(props: Props) {
       <input
         className={fieldStyles.input}
         aria-label={words.point(place + 1)}
+        // One point is enough.
+        aria-required={place === 0 || undefined}
         aria-invalid={invalid || comma || undefined}
         aria-describedby={comma ? noteId : invalid ? problemId : undefined}
         value={text}

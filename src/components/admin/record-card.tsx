@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { ScenePicture } from '@/components/scene-picture'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './record-card.module.css'
 
 type Props = {
@@ -17,7 +18,9 @@ export function RecordCard({ kind, name, photo, children, actions }: Props) {
   return (
     <li className={styles.card}>
       <Photo kind={kind} name={name} address={photo} />
-      <h2 className={styles.name}>{name}</h2>
+      <h2 lang={langOfSent(name)} className={styles.name}>
+        {name}
+      </h2>
       {children}
       <div className={styles.actions}>{actions}</div>
     </li>

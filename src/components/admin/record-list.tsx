@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { langOfSent } from '@/lib/text/lang-of'
 import { ConfirmDelete } from './confirm-delete'
 import { RecordCard, RecordGrid } from './record-card'
 import styles from './record-card.module.css'
@@ -44,7 +45,7 @@ export function RecordList<R extends Row>(props: Props<R>) {
               <>
                 {links(row).map(({ label: text, ...link }) => (
                   <Link key={text} {...link}>
-                    {text} <span className="visually-hidden">{row.name}</span>
+                    {text} <HiddenName name={row.name} />
                   </Link>
                 ))}
                 <button
@@ -52,7 +53,7 @@ export function RecordList<R extends Row>(props: Props<R>) {
                   className={`link-button ${styles.delete}`}
                   onClick={() => setAsked(row)}
                 >
-                  {words.button} <span className="visually-hidden">{row.name}</span>
+                  {words.button} <HiddenName name={row.name} />
                 </button>
               </>
             }
@@ -77,5 +78,14 @@ export function RecordList<R extends Row>(props: Props<R>) {
         />
       )}
     </div>
+  )
+}
+
+/** For those who do not see it beside. */
+function HiddenName({ name }: { name: string }) {
+  return (
+    <span lang={langOfSent(name)} className="visually-hidden">
+      {name}
+    </span>
   )
 }

@@ -11,11 +11,11 @@ type Props = { words: UnsavedWords; onStay: () => void; onLeave: () => void }
 export function UnsavedWarning({ words, onStay, onLeave }: Props) {
   const id = useId()
   return (
-    <Dialog labelledBy={id} onClose={onStay}>
+    <Dialog labelledBy={id} describedBy={`${id}-text`} onClose={onStay}>
       <h2 id={id} className={styles.heading}>
         {words.heading}
       </h2>
-      <p>{words.text}</p>
+      <p id={`${id}-text`}>{words.text}</p>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={onStay}>
           {words.stay}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
+import { common } from '@/words/common'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { FormContext, useFormInfo } from './form-info'
 import { ProblemSummary } from './form-outcome'
@@ -22,14 +23,7 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
   const info = useMemo(() => ({ form, idOf: (name: string) => `${id}-${name}` }), [form, id])
   return (
     <FormContext value={info}>
-      <form
-        {...form.props}
-        {...label}
-        id={id}
-        method="post"
-        className={className ?? styles.form}
-        aria-busy={form.busy}
-      >
+      <form {...form.props} {...label} id={id} method="post" className={className ?? styles.form}>
         {!form.live && <ProblemSummary />}
         {children}
       </form>
@@ -38,8 +32,9 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
 }
 
 /**
- * The button that sends a form; disabled and renamed (`busyLabel`) while it is sent. Until the
- * page's code runs it cannot be pressed: the browser would leave the page and lose what is typed.
+ * The button that sends a form; disabled and renamed (`busyLabel`) while it is sent. A status asks to wait,
+ * since a button that loses the focus is not heard. Until the page's code runs it cannot be pressed: the browser
+ * would leave the page and lose what is typed.
  */
 export function SubmitButton({
   children,
@@ -70,6 +65,9 @@ export function SubmitButton({
       >
         {form.busy ? busyLabel : children}
       </button>
+      <span role="status" className="visually-hidden">
+        {form.busy && common.wait}
+      </span>
     </>
   )
 }

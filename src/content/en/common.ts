@@ -3,6 +3,8 @@ export const common = {
   /** The first step of the way that search engines show above a page's name. */
   home: 'Home',
   loading: 'Loading',
+  /** Read out while a pressed button says what is under way. */
+  wait: 'Please wait.',
   loadingPage: 'Loading the page',
   slow: 'This takes longer than usual.',
   otherWays: 'Contact us another way',

@@ -31,22 +31,6 @@ export const compare = {
     failed: 'The countries did not load.',
     empty: 'There are no countries to compare right now.',
   },
-  bar: {
-    label: 'Countries side by side',
-    place: (number: number) => `Country ${number}`,
-    chosen: 'Side by side now',
-    others: 'Other countries',
-    remove: 'Remove',
-    add: 'Add a country',
-    addHint: 'Choose one',
-    one: 'Add a second country to compare it with.',
-    /** Where a phone has room for two of them. */
-    twoOnPhone: 'Two fit on this screen. Choose here which two you see.',
-    share: 'Share',
-    print: 'Print',
-    copied: 'The link is copied.',
-    shareFailed: 'It could not be shared. Copy the address of this page instead:',
-  },
   loading: 'Loading the countries',
   tooMany: (names: string) =>
     `Only ${MOST_COMPARED} countries fit side by side. Left out: ${names}.`,

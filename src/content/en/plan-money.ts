@@ -21,6 +21,7 @@ export const planMoney = {
   addUsual: (title: string) => `Add ${title}`,
   added: (title: string) => `Added: ${title}`,
   addedAll: (count: number) => `Added ${count} lines without figures.`,
+  moved: (title: string, place: string) => `“${title}” is now under “${place}”.`,
   full: `A plan holds at most ${planLimits.moneyLines} lines.`,
   to: {
     us: 'Paid to us',

@@ -14,6 +14,7 @@ import type * as checkOfferWork from './check-offer-work'
 import type * as common from './common'
 import type * as company from './company'
 import type * as compare from './compare'
+import type * as compareBar from './compare-bar'
 import type * as compareChoice from './compare-choice'
 import type * as components from './components'
 import type * as contact from './contact'
@@ -70,6 +71,7 @@ import type * as shortlistSection from './shortlist-section'
 import type * as site from './site'
 import type * as study from './study'
 import type * as studyPapers from './study-papers'
+import type * as toasts from './toasts'
 import type * as verify from './verify'
 import type * as visaTypes from './visa-types'
 import type * as visitPapers from './visit-papers'
@@ -96,6 +98,7 @@ export interface AllWords {
   common: typeof common
   company: typeof company
   compare: typeof compare
+  'compare-bar': typeof compareBar
   'compare-choice': typeof compareChoice
   components: typeof components
   contact: typeof contact
@@ -152,6 +155,7 @@ export interface AllWords {
   site: typeof site
   study: typeof study
   'study-papers': typeof studyPapers
+  toasts: typeof toasts
   verify: typeof verify
   'visa-types': typeof visaTypes
   'visit-papers': typeof visitPapers

@@ -4,6 +4,7 @@ export const common = {
   /** The first step of the way that search engines show above a page's name. */
   home: 'होम',
   loading: 'लोड हो रहा है',
+  wait: 'कृपया इंतज़ार करें।',
   loadingPage: 'पेज लोड हो रहा है',
   slow: 'इसमें सामान्य से ज़्यादा समय लग रहा है।',
   otherWays: 'किसी और तरीक़े से संपर्क करें',

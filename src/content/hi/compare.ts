@@ -32,22 +32,6 @@ export const compare = {
     failed: 'देश लोड नहीं हुए।',
     empty: 'अभी तुलना के लिए कोई देश नहीं है।',
   },
-  bar: {
-    label: 'साथ-साथ रखे देश',
-    place: (number: number) => `देश ${number}`,
-    chosen: 'अभी साथ-साथ',
-    others: 'दूसरे देश',
-    remove: 'निकालें',
-    add: 'देश जोड़ें',
-    addHint: 'एक चुनें',
-    one: 'तुलना के लिए दूसरा देश जोड़ें।',
-    /** Where a phone has room for two of them. */
-    twoOnPhone: 'इस स्क्रीन पर दो ही आते हैं। कौन से दो दिखें, यहाँ चुनें।',
-    share: 'शेयर करें',
-    print: 'प्रिंट करें',
-    copied: 'लिंक कॉपी हो गया।',
-    shareFailed: 'शेयर नहीं हो पाया। इसकी जगह इस पेज का पता कॉपी कर लें:',
-  },
   loading: 'देश लोड हो रहे हैं',
   tooMany: (names: string) => `साथ-साथ सिर्फ़ ${MOST_COMPARED} देश आते हैं। ये छूट गए: ${names}।`,
   unknown: (id: string) =>

@@ -4,6 +4,7 @@ export const common = {
   /** The first step of the way that search engines show above a page's name. */
   home: 'ഹോം',
   loading: 'ലോഡ് ചെയ്യുന്നു',
+  wait: 'കാത്തിരിക്കൂ.',
   loadingPage: 'പേജ് ലോഡ് ചെയ്യുന്നു',
   slow: 'ഇതിന് പതിവിലും കൂടുതൽ സമയം എടുക്കുന്നു.',
   otherWays: 'വേറെ വഴിക്ക് ബന്ധപ്പെടുക',

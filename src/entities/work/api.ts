@@ -39,11 +39,11 @@ export function workQuery(id: string) {
   }
 }
 
-/** To forget every work, invalidate `WORKS`. */
-export function categoryWorksQuery(categoryId: string) {
+/** To forget every work, invalidate `WORKS`. `ask`: another way to ask for them, such as `worksOrNone`. */
+export function categoryWorksQuery(categoryId: string, ask = getWorksOfCategory) {
   return snapshotQuery({
     queryKey: categoryWorksKey(categoryId),
-    ask: () => getWorksOfCategory(categoryId),
+    ask: () => ask(categoryId),
     shape: listOf(workSchema),
     keep: keepPhotos,
   })
@@ -63,6 +63,7 @@ type ManyWorks = { works: Work[]; missing: string[] }
 export async function getWorksOfCategories(
   categoryIds: readonly string[],
   signal?: AbortSignal,
+  ask = getWorksOfCategory,
 ): Promise<ManyWorks> {
   const waiting = [...categoryIds.entries()]
   const lists: Work[][] = []
@@ -73,7 +74,7 @@ export async function getWorksOfCategories(
     if (!next || signal?.aborted) return
     const [index, id] = next
     try {
-      lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id))
+      lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id, ask))
     } catch {
       missing.push(id)
     }
@@ -89,9 +90,9 @@ function withoutRepeats(works: readonly Work[]): Work[] {
 }
 
 /** The works of several categories in one list, each work once. */
-export function manyWorksQuery(categoryIds: readonly string[]) {
+export function manyWorksQuery(categoryIds: readonly string[], ask?: typeof getWorksOfCategory) {
   return queryOptions({
     queryKey: manyWorksKey(categoryIds),
-    queryFn: ({ signal }) => getWorksOfCategories(categoryIds, signal),
+    queryFn: ({ signal }) => getWorksOfCategories(categoryIds, signal, ask),
   })
 }

@@ -1,5 +1,6 @@
 import { DataNotice } from '@/components/data-notice'
 import { NoScript } from '@/components/no-script'
+import { common } from '@/words/common'
 import { premium } from '@/words/premium'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import styles from './buy-now.module.css'
@@ -28,6 +29,9 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
       >
         {busy ? premium.opening : premium.callToAction}
       </button>
+      <span role="status" className="visually-hidden">
+        {busy && common.wait}
+      </span>
       <div role="status" className={styles.outcome}>
         {outcome && !isAlert && <Lines outcome={outcome} />}
       </div>

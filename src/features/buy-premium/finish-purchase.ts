@@ -5,30 +5,11 @@ import type { Subscription } from './api'
 import { cancelled, paidOutcome } from './outcomes'
 import { type Outcome, purchaseProgress } from './purchase-progress'
 import { gainedBy } from './reported-payment'
-import { type PaidRecord, purchaseRecords, runningPayment } from './purchase-record'
+import { noteClosed, type NotedWindow, notePaid } from './note-purchase'
+import { purchaseRecords } from './purchase-record'
 import { type Buyer, refreshMember } from './refresh-member'
 
 const words = messages.payment
-
-/** Notes a payment under its account; a second one of the same year is beside the first. */
-function notePaid(userId: string, order: Subscription, paymentId: string | null): PaidRecord {
-  const now = new Date()
-  const before = purchaseRecords.get(userId)
-  const paid = runningPayment(before, now)
-  const numbers = new Set(paid?.paymentIds)
-  if (paymentId) numbers.add(paymentId)
-  const record: PaidRecord = {
-    state: 'paid',
-    at: now.toISOString(),
-    known: false,
-    earlier: before?.earlier,
-    ...order,
-    ...paid,
-    paymentIds: [...numbers],
-  }
-  purchaseRecords.set(userId, record)
-  return record
-}
 
 /**
  * The window reported a payment: first the record, then the login, then the words, then the
@@ -69,14 +50,9 @@ export function endWithNews(userId: string, news: Outcome) {
 }
 
 /** The window was closed. A payment that it, or one in another tab, reported before stands. */
-export function finishDismissed(userId: string, order: Subscription) {
-  const record = purchaseRecords.get(userId)
-  if (record?.state === 'paid') {
-    // Where it was this window's, all is said.
-    if (purchaseProgress.get().buyer === userId) endWithNews(userId, paidOutcome(record))
-    return
-  }
-  const { earlier } = record ?? {}
-  purchaseRecords.set(userId, { ...order, state: 'closed', at: new Date().toISOString(), earlier })
-  purchaseProgress.end(userId, cancelled)
+export function finishDismissed(userId: string, window: NotedWindow) {
+  const payment = noteClosed(userId, window)
+  if (!payment) purchaseProgress.end(userId, cancelled)
+  // Where it was this window's, all is said.
+  else if (purchaseProgress.get().buyer === userId) endWithNews(userId, paidOutcome(payment))
 }

@@ -7,7 +7,8 @@ import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
 import { purchaseProgress } from './purchase-progress'
-import { runningPayment, usePurchaseRecord } from './purchase-record'
+import { runningPayments } from './purchase-history'
+import { usePurchaseRecord } from './purchase-record'
 import { UpgradeTable } from './upgrade-table'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
 
@@ -26,7 +27,7 @@ function sentenceFor(membership: Membership): string {
 export function MembershipSection() {
   const user = useUser()
   const [today] = useState(() => new Date())
-  const payment = runningPayment(usePurchaseRecord(user._id), today)
+  const [payment, ...others] = runningPayments(usePurchaseRecord(user._id), today)
   const membership = membershipOf(user, today)
   const isMember = membership.state === 'active'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,6 +47,8 @@ export function MembershipSection() {
       {payment && (
         <PaymentNote
           payment={payment}
+          others={others}
+          isMember={isMember}
           userId={user._id}
           amount={user.amount ?? premiumPrice.pricePaise}
         />

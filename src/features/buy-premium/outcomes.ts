@@ -9,33 +9,34 @@ import {
   type PaidRecord,
   purchaseRecords,
   type PurchaseRecord,
-  runningPayment,
   unknownPayment,
 } from './purchase-record'
+import { runningPayments } from './purchase-history'
 import type { Outcome } from './purchase-progress'
-import { numbersOf, receiptText } from './receipt-text'
+import { numbersOf, receiptsOf, receiptText } from './receipt-text'
 import { unheardLines } from './unheard-windows'
 import { membershipOf } from '@/entities/membership/membership'
 
 const words = messages.payment
 const toLogIn = { does: 'log-in', words: payment.logIn } as const
 
-/** The payment's numbers and what to do if something is wrong with it. */
-export function linesOf(record: PaidRecord): string[] {
-  return [payment.paid(numbersOf(record) || receiptText(record.receipt)), payment.afterPayment]
+/** The payments' numbers and what to do if something is wrong with them. */
+function linesOf(payments: readonly PaidRecord[]): string[] {
+  if (payments.length === 0) return []
+  return [payment.paid(numbersOf(payments) || receiptsOf(payments)), payment.afterPayment]
 }
 
 /** Why an account may not buy now, or null where it may. */
 export function refusalFor(user: User, today: Date): Outcome | null {
   const membership = membershipOf(user, today)
   const record = purchaseRecords.get(user._id)
-  const paid = runningPayment(record, today)
+  const payments = runningPayments(record, today)
   if (membership.state !== 'active' && !unknownPayment(record, today)) return null
   const first =
     membership.state === 'active'
       ? payment.alreadyMember(membership.until && dateText(membership.until))
       : payment.alreadyPaid
-  return { tone: 'status', more: [first, ...(paid ? linesOf(paid) : [])] }
+  return { tone: 'status', more: [first, ...linesOf(payments)] }
 }
 
 /** The payment window was closed before anything was paid. */
@@ -92,7 +93,7 @@ export const unheard = (windows: readonly PurchaseRecord[]): Outcome => ({
 
 /** After a reported payment; `problem` says what could not be done with it. */
 export function paidOutcome(record: PaidRecord, problem?: 'not-kept' | 'logged-out'): Outcome {
-  const lines = linesOf(record)
+  const lines = linesOf(runningPayments(record, new Date()))
   if (problem === 'not-kept') return { tone: 'alert', more: [payment.notKept, ...lines] }
   if (problem === 'logged-out') {
     return {

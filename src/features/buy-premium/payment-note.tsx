@@ -6,9 +6,10 @@ import { payment as paymentWords } from '@/words/payment'
 import { mailLink } from '@/lib/text/contact-links'
 import { formatPaise } from '@/lib/text/format'
 import styles from './payment-note.module.css'
+import { unheardIn } from './purchase-history'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
-import { numbersOf, receiptText } from './receipt-text'
-import { unheardIn, unheardLines } from './unheard-windows'
+import { numbersOf, receiptsOf } from './receipt-text'
+import { unheardLines } from './unheard-windows'
 
 const { payment: words } = members
 
@@ -20,51 +21,58 @@ function takeLostFocus(heading: HTMLElement | null, at: string) {
   if (isNew && document.activeElement === document.body) heading?.focus()
 }
 
+function factsOf(payment: PaidRecord, amount: number) {
+  return [
+    [words.amount, formatPaise(amount)],
+    [words.numbers, numbersOf([payment]) || words.noNumber],
+    [words.receipt, receiptsOf([payment])],
+    [words.on, dateText(payment.at)],
+  ] as const
+}
+
 type Props = {
   payment: PaidRecord
+  /** Others whose year still runs. */
+  others: readonly PaidRecord[]
+  isMember: boolean
   userId: string
   /** In paise. */
   amount: number
 }
 
 /**
- * The payment that the window reported in this browser: its number, and what to do if something
- * is wrong with it. It never says that the server confirmed it. Product 9, Refund policy.
+ * What the window reported in this browser: the payment's number, and what to do if something is wrong
+ * with it. It never says that the server confirmed it. Product 9, Refund policy.
  */
-export function PaymentNote({ payment, userId, amount }: Props) {
+export function PaymentNote({ payment, others, isMember, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
-  const receipt = receiptText(payment.receipt)
-  const numbers = numbersOf(payment)
-  // One order is paid once.
-  const otherOrders = unheardIn(payment).filter((window) => window.receipt !== payment.receipt)
+  const payments = [payment, ...others]
+  const numbers = numbersOf(payments)
+  const receipts = receiptsOf(payments)
   const forOffice = useForOffice()
   const report = mailLink(
     company.email,
-    words.mailSubject(numbers || receipt),
-    forOffice(words.mailBody(numbers, receipt)),
+    words.mailSubject(numbers || receipts),
+    forOffice(words.mailBody(numbers, receipts)),
   )
-  const facts = [
-    [words.amount, formatPaise(amount)],
-    [words.numbers, numbers || words.noNumber],
-    [words.receipt, receipt],
-    [words.on, dateText(at)],
-  ] as const
   return (
     <section className={`panel ${styles.note}`} aria-labelledby="your-payment">
       <h3 id="your-payment" tabIndex={-1} ref={(heading) => takeLostFocus(heading, at)}>
         {words.heading}
       </h3>
-      {!known && <p>{words.notInRecords}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {paymentIds.length > 1 && <p>{words.twice}</p>}
-      {unheardLines(otherOrders).map((line) => (
+      {!(known && isMember) && <p>{words.notInRecords}</p>}
+      {payments.map((each) => (
+        <dl key={each.receipt} className={styles.facts}>
+          {factsOf(each, amount).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      {(others.length > 0 || paymentIds.length > 1) && <p>{words.twice}</p>}
+      {unheardLines(unheardIn(payment)).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}

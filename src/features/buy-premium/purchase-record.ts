@@ -7,7 +7,7 @@ type Shared = {
   orderId?: string | undefined
   /** When it came to this state: ISO text. */
   at: string
-  /** A window before this one that never said how it ended. */
+  /** What was before and lasts: a window that never said how it ended, or a payment. */
   earlier?: PurchaseRecord | undefined
 }
 
@@ -67,25 +67,25 @@ export function usePurchaseRecord(userId: string | undefined): PurchaseRecord | 
   return useStore<PurchaseRecord | null>(userId ? storeOf(userId) : nobodys)
 }
 
-/** The reported payment whose year still runs. */
-export function runningPayment(record: PurchaseRecord | null, today: Date): PaidRecord | null {
-  if (record?.state !== 'paid') return null
-  const until = endOf(record.at)
-  return !until || until > today ? record : null
+/** Whether the year of a reported payment runs; without a usable date it does. */
+export function isRunning({ at }: PaidRecord, today: Date): boolean {
+  const until = endOf(at)
+  return !until || until > today
 }
 
 /**
  * The running payment that counts though the server does not show it. Once the server has known it, the
- * server is right: it may have taken it back.
+ * server is right: it may have taken it back. No order is made above one that counts.
  */
 export function unknownPayment(record: PurchaseRecord | null, today: Date): PaidRecord | null {
-  const payment = runningPayment(record, today)
-  return payment?.known ? null : payment
+  return record?.state === 'paid' && !record.known && isRunning(record, today) ? record : null
 }
+
+const isUnheard = (record: PurchaseRecord | null | undefined): boolean =>
+  record?.state === 'opened' || (!!record && isUnheard(record.earlier))
 
 /** Whether no window of the account here can have taken money unheard, and none reported a payment that counts. */
 export function isSurelyUnpaid(userId: string): boolean {
   const record = purchaseRecords.get(userId)
-  if (record?.state === 'opened' || record?.earlier) return false
-  return !unknownPayment(record, new Date())
+  return !isUnheard(record) && !unknownPayment(record, new Date())
 }

@@ -11,10 +11,11 @@ import { openCheckout } from './checkout'
 import { CheckoutBlockedError, loadCheckout } from './load-checkout'
 import * as outcomes from './outcomes'
 import { type Outcome, purchaseProgress } from './purchase-progress'
+import { noteClosed, noteWindow } from './note-purchase'
+import { unheardIn } from './purchase-history'
 import { isSurelyUnpaid, purchaseRecords, type PurchaseRecord } from './purchase-record'
 import { type Buyer, refreshMember } from './refresh-member'
 import { endWithNews, finishDismissed, finishPaid } from './finish-purchase'
-import { unheardIn } from './unheard-windows'
 
 /** The provider takes one payment for one order: a window opened again soon gets the same. */
 const SAME_ORDER_MS = 30 * 60_000
@@ -57,10 +58,8 @@ async function openFor(buyer: Buyer): Promise<void> {
   // It is awaited below, after the order.
   loading.catch(() => undefined)
   const order = orderOf(purchaseRecords.get(userId)) ?? (await createSubscription())
-  const note = (state: 'opened' | 'closed', earlier?: PurchaseRecord) =>
-    purchaseRecords.set(userId, { ...order, state, at: new Date().toISOString(), earlier })
-  // An order alone takes no money: it must not efface what may have.
-  if (isSurelyUnpaid(userId)) note('closed')
+  // An order alone takes no money: it must not stand above what may have.
+  if (isSurelyUnpaid(userId)) noteWindow(userId, order, 'closed')
   const { key, Checkout } = await loading
   // A window that was dismissed may have reported a late approval meanwhile.
   const refusal = refusalNow(userId)
@@ -68,8 +67,7 @@ async function openFor(buyer: Buyer): Promise<void> {
     endWithNews(userId, refusal)
     return
   }
-  const [lost] = unheardIn(purchaseRecords.get(userId))
-  note('opened', lost)
+  const opened = noteWindow(userId, order, 'opened')
   await new Promise<void>((resolve, reject) => {
     const options = {
       key,
@@ -88,13 +86,13 @@ async function openFor(buyer: Buyer): Promise<void> {
           resolve()
         },
         dismissed() {
-          finishDismissed(userId, order)
+          finishDismissed(userId, opened)
           resolve()
         },
         failed: (reason) => purchaseProgress.say(userId, outcomes.attemptFailed(reason)),
       })
     } catch (error) {
-      note('closed', lost)
+      noteClosed(userId, opened)
       reject(error)
     }
   })

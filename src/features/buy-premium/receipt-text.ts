@@ -10,10 +10,17 @@ export function receiptText(text: string): string {
   return cutName(withoutDirectionMarks(text))
 }
 
+type Payments = readonly PaidRecord[]
+
 /**
- * The payment numbers as people read them; empty where the window gave none.
+ * The payments' numbers as people read them; empty where the window gave none.
  * Product 9, Refund policy.
  */
-export function numbersOf({ paymentIds }: PaidRecord): string {
-  return paymentIds.map(receiptText).join(', ')
+export function numbersOf(payments: Payments): string {
+  return payments.flatMap(({ paymentIds }) => paymentIds.map(receiptText)).join(', ')
+}
+
+/** The payments' receipts as people read them. */
+export function receiptsOf(payments: Payments): string {
+  return payments.map(({ receipt }) => receiptText(receipt)).join(', ')
 }

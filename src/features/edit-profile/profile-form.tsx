@@ -31,16 +31,18 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
   const warning = useUnsavedWarning(form.unsaved)
   return (
     <>
-      {form.restored && (
-        <div role="status" className={styles.restored}>
-          <p>
-            {words.restored} {words.restoredPassword}
-          </p>
-          <button type="button" className="link-button" onClick={form.startAgain}>
-            {words.discard}
-          </button>
-        </div>
-      )}
+      <div role="status">
+        {form.restored && (
+          <div className={styles.restored}>
+            <p>
+              {words.restored} {words.restoredPassword}
+            </p>
+            <button type="button" className="link-button" onClick={form.startAgain}>
+              {words.discard}
+            </button>
+          </div>
+        )}
+      </div>
       <Form form={form} id={FORM_ID} aria-label={words.heading}>
         <TextField
           name="name"

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { bonusPaise, broughtPaise } from '@/entities/user/referral-bonus'
 import { isPremium, type User } from '@/entities/user/user'
+import { OutsideText } from '@/components/outside-text'
 import { Pager } from '@/components/admin/pager'
 import { cutPage, pageOf } from '@/components/admin/paging'
 import { bonusPercent, premiumPrice } from '@/content/facts/premium'
@@ -39,7 +40,9 @@ export function ReferralsPanel({ user, referredUsers }: Props) {
   const successes = referred.filter(isPremium).length
   return (
     <>
-      <h2 ref={top}>{words.heading(name)}</h2>
+      <h2 ref={top} tabIndex={-1}>
+        <OutsideText text={name} sent={user.name} within={words.heading} />
+      </h2>
       <Figures
         label={words.summary}
         figures={[
@@ -57,7 +60,9 @@ export function ReferralsPanel({ user, referredUsers }: Props) {
         )}
       </p>
       {referred.length === 0 ? (
-        <p className="panel">{words.empty(name)}</p>
+        <p className="panel">
+          <OutsideText text={name} sent={user.name} within={words.empty} />
+        </p>
       ) : (
         <ReferredTable users={page.rows} />
       )}
@@ -65,7 +70,7 @@ export function ReferralsPanel({ user, referredUsers }: Props) {
         words={adminPager}
         page={page}
         searchFor={(number) => (number === 1 ? '' : `?page=${number}`)}
-        onTurn={() => top.current?.scrollIntoView()}
+        top={top}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { isPremium, type User } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { paths } from '@/lib/navigation/paths'
+import { langOfSent } from '@/lib/text/lang-of'
 import { formatPaise } from '@/lib/text/format'
 import { formatDay } from './format'
 import { emailOf, phoneOf } from './contact'
@@ -36,7 +37,11 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
           {users.map((user) => (
             <tr key={user._id}>
               <th scope="row">
-                <Link to={paths.adminReferrals.href(user._id)} state={state}>
+                <Link
+                  to={paths.adminReferrals.href(user._id)}
+                  state={state}
+                  lang={langOfSent(user.name)}
+                >
                   {user.name || noName}
                 </Link>
                 {emailOf(user.email, true)}

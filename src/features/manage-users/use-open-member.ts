@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import { paths } from '@/lib/navigation/paths'
 
 /** Follows the link to a user's page within the site. */
@@ -10,9 +11,7 @@ export function useOpenMember(): OpenMember {
   const navigate = useNavigate()
   return useCallback(
     (event, id) => {
-      const { button, metaKey, altKey, ctrlKey, shiftKey } = event
-      // Into a tab or a window of its own: the browser does that.
-      if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
+      if (opensElsewhere(event)) return
       event.preventDefault()
       const list = window.location.search.slice(1)
       void navigate(paths.adminReferrals.href(id), { state: { list } })

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, useMemo, useState } from 'react'
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
+import { langOfSent } from '@/lib/text/lang-of'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { Table } from '@/components/table'
@@ -66,7 +67,7 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <a href={address} className={styles.link} onClick={open}>
+        <a href={address} lang={langOfSent(user.name)} className={styles.link} onClick={open}>
           {name}
         </a>
         {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '@/entities/user/user'
 import { ListLine, ListSearch, ListTools } from '@/components/admin/list-tools'
@@ -41,7 +41,6 @@ export function UsersPanel(props: Props) {
   const top = useRef<HTMLDivElement>(null)
   const list = useUserList(users ?? NOBODY, membershipOf, readAt)
   const { state, found, page } = list
-  const toTop = useCallback(() => top.current?.scrollIntoView(), [])
   return (
     <>
       <ViewLinks state={state} counts={users && list.counts} />
@@ -78,7 +77,7 @@ export function UsersPanel(props: Props) {
           onSort={list.onSort}
         />
       )}
-      <Pager words={adminPager} page={page} searchFor={list.searchForPage} onTurn={toTop} />
+      <Pager words={adminPager} page={page} searchFor={list.searchForPage} top={top} />
     </>
   )
 }

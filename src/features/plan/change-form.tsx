@@ -5,7 +5,7 @@ import { takeFocus } from '@/lib/browser/take-focus'
 import { plan as words } from '@/words/plan'
 import { PlanFields } from './plan-fields'
 import styles from './plan-form.module.css'
-import { readAnswers } from './read-answers'
+import { goToField, readAnswers } from './read-answers'
 import type { Day, Plan } from './schema'
 import { plans } from './store'
 import { useCountries } from './use-countries'
@@ -17,17 +17,19 @@ export function ChangeForm({ plan, today, onDone }: Props) {
   const id = useId()
   const { choices, isAway } = useCountries(plan.country)
   const [error, setError] = useState('')
-  const [long, setLong] = useState(false)
+  /** How often it was too long in a row: at each time the words come anew, to be heard. */
+  const [long, setLong] = useState(0)
 
   function save(element: HTMLFormElement) {
     const typed = new FormData(element).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
     const read = readAnswers(element, choices, today, plan)
     const isLong = name.length > planLimits.nameLetters
-    setLong(isLong)
+    setLong((before) => (isLong ? before + 1 : 0))
     setError('error' in read ? read.error : '')
-    if (isLong || 'error' in read) return
-    if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) onDone()
+    if (isLong) goToField(element, 'name')
+    else if ('error' in read) goToField(element, 'day')
+    else if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) onDone()
   }
 
   return (
@@ -53,11 +55,11 @@ export function ChangeForm({ plan, today, onDone }: Props) {
           defaultValue={plan.name}
           autoComplete="off"
           className={form.input}
-          aria-invalid={long || undefined}
+          aria-invalid={long > 0 || undefined}
           aria-describedby={`${id}-name-hint ${id}-name-error`}
         />
-        <span id={`${id}-name-error`} role="alert" className={form.error}>
-          {long && words.form.nameLong}
+        <span key={long} id={`${id}-name-error`} role="alert" className={form.error}>
+          {long > 0 && words.form.nameLong}
         </span>
       </div>
       <PlanFields prefix={id} start={plan} choices={choices} today={today} error={error} />

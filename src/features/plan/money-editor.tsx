@@ -3,12 +3,14 @@ import { currencies } from '@/content/facts/plan-money'
 import type { Purpose } from '@/content/facts/purposes'
 import { planMoney } from '@/words/plan-money'
 import form from '@/components/form/form.module.css'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { MoneyDue } from './money-due'
 import { usualTitle } from './money-lines'
 import { LineName } from './money-row'
 import { FigureField, TitleField } from './money-typed'
 import type { DatedStep } from './schedule'
 import { type Day, type MoneyLine, moneyGroups } from './schema'
+import type { Sheet } from './use-money'
 import styles from './money-editor.module.css'
 
 const { line: words, to: toWords, groups } = planMoney
@@ -18,7 +20,10 @@ type Props = {
   steps: readonly DatedStep[]
   purpose: Purpose
   today: Day
+  /** The field that takes the focus as the editor comes. */
+  at: Sheet['open']['at']
   onChange: (id: string, change: Partial<MoneyLine>) => void
+  onMove: Sheet['move']
   onDone: () => void
   onRemove: (line: MoneyLine) => void
 }
@@ -27,7 +32,8 @@ const isGroup = (text: string): text is MoneyLine['group'] =>
   moneyGroups.some((group) => group === text)
 
 /** Everything else about a line, below it: its name, currency and rate, who gets it, when, until when. */
-export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onRemove }: Props) {
+export function MoneyEditor(props: Props) {
+  const { line, steps, purpose, today, at, onChange, onMove, onDone, onRemove } = props
   const id = useId()
   const { currency, rate, group, to } = line
   const change = (changes: Partial<MoneyLine>) => onChange(line.id, changes)
@@ -41,7 +47,7 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
         <TitleField
           value={line.title}
           usual={usualTitle(line)}
-          isNew
+          isNew={at === 'title'}
           onValue={(title) => change({ title })}
           onDone={onDone}
         />
@@ -80,10 +86,11 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
       <label>
         {words.to}
         <select
+          ref={at === 'to' ? takeFocus : undefined}
           className={form.input}
           value={to}
           onChange={({ currentTarget }) =>
-            change({ to: currentTarget.value === 'us' ? 'us' : 'others' })
+            onMove(line, { to: currentTarget.value === 'us' ? 'us' : 'others' })
           }
         >
           <option value="others">{toWords.others}</option>
@@ -93,9 +100,12 @@ export function MoneyEditor({ line, steps, purpose, today, onChange, onDone, onR
       <label>
         {words.group}
         <select
+          ref={at === 'group' ? takeFocus : undefined}
           className={form.input}
           value={group}
-          onChange={({ currentTarget: { value } }) => isGroup(value) && change({ group: value })}
+          onChange={({ currentTarget: { value } }) =>
+            isGroup(value) && onMove(line, { group: value })
+          }
         >
           {moneyGroups.map((each) => (
             <option key={each} value={each}>

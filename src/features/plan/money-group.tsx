@@ -89,18 +89,20 @@ function MoneyList({
               due={dueDay(line, sheet.steps)}
               visaUrl={sheet.visaUrl}
               isNew={line.id === sheet.arrived}
-              isOpen={line.id === sheet.open}
+              isOpen={line.id === sheet.open.id}
               onChange={sheet.change}
               onDone={sheet.say}
               onToggle={sheet.toggle}
             />
-            {line.id === sheet.open && (
+            {line.id === sheet.open.id && (
               <MoneyEditor
                 line={line}
                 steps={sheet.steps}
                 purpose={plan.purpose}
                 today={sheet.today}
+                at={sheet.open.at}
                 onChange={sheet.change}
+                onMove={sheet.move}
                 onDone={sheet.say}
                 onRemove={sheet.remove}
               />

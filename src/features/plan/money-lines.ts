@@ -68,11 +68,15 @@ export function withLine(plan: Plan, line: MoneyLine): Plan {
   return { ...plan, money: [...plan.money, line] }
 }
 
-/** The plan with some of a line changed; one that is not there changes nothing. */
+/** Older readers stored our name too: without it, the name follows the page's language. */
+const withoutOurs = (line: MoneyLine): MoneyLine =>
+  line.title && !ownTitle(line) ? { ...line, title: '' } : line
+
+/** The plan with some of a line changed; one that is not there changes nothing. Our names leave its lines. */
 export function withChange(plan: Plan, id: string, change: Partial<MoneyLine>): Plan {
   return {
     ...plan,
-    money: plan.money.map((line) => (line.id === id ? { ...line, ...change } : line)),
+    money: plan.money.map((line) => withoutOurs(line.id === id ? { ...line, ...change } : line)),
   }
 }
 

@@ -11,6 +11,10 @@ const textOf = (data: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Goes to the field that a refusal is told at: for each of `readAnswers` that is the day. */
+export const goToField = (element: HTMLFormElement, name: 'name' | 'day') =>
+  element.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+
 /**
  * What is in the fields, or words for a day that no month has, or that is before `today`; the one that the
  * plan has `before` stays all the same.

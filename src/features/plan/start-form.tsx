@@ -7,7 +7,7 @@ import styles from './plan-form.module.css'
 import { type Known, papersOf } from './known'
 import { type Answers, newPlan } from './new-plan'
 import { PlanFields } from './plan-fields'
-import { readAnswers } from './read-answers'
+import { goToField, readAnswers } from './read-answers'
 import type { Plan } from './schema'
 import { plans } from './store'
 import { useCountries } from './use-countries'
@@ -54,6 +54,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           const read = readAnswers(event.currentTarget, choices, today)
           setError('error' in read ? read.error : '')
           if ('answers' in read) make(read.answers)
+          else goToField(event.currentTarget, 'day')
         }}
       >
         <PlanFields
@@ -65,9 +66,9 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           chosen={chosen}
           onCountry={setChosen}
         />
-        {known.where !== '' && (isListed || isAway) && !named && (
-          <p role="status">{words.form.unknownCountry}</p>
-        )}
+        <p role="status">
+          {known.where !== '' && (isListed || isAway) && !named && words.form.unknownCountry}
+        </p>
         {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
         <NoScript of="form" />
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
+import { common } from '@/words/common'
 import { planShare } from '@/words/plan-share'
 import { saveFile } from '@/lib/browser/save-file'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
@@ -43,7 +44,10 @@ export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly 
         {state === 'busy' ? words.busy : words.action}
       </button>
       <p>{words.hint}</p>
-      <p role="status">{typeof state === 'object' && words.saved(state.saved)}</p>
+      <p role="status">
+        {state === 'busy' && <span className="visually-hidden">{common.wait}</span>}
+        {typeof state === 'object' && words.saved(state.saved)}
+      </p>
       {state === 'failed' && <p role="alert">{words.failed}</p>}
     </>
   )

@@ -17,6 +17,14 @@ import { scheduleOf } from './schedule'
 import type { MoneyLine, Plan } from './schema'
 import { plans } from './store'
 
+/** The line whose editor is open, and the field that takes the focus as it comes. */
+type Open = { id: string; at: 'title' | 'to' | 'group' }
+
+/** Where a line is moved to: the lines paid to somebody, or those of a group. */
+type Move = Pick<MoneyLine, 'to'> | Pick<MoneyLine, 'group'>
+
+const CLOSED: Open = { id: '', at: 'title' }
+
 const notPaid = (plan: Plan) => plan.money.filter(({ paid }) => !paid)
 
 const totalsText = (plan: Plan) =>
@@ -27,7 +35,7 @@ export function useMoney(plan: Plan) {
   const { id } = plan
   const today = useToday()
   const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
-  const [open, setOpen] = useState('')
+  const [open, setOpen] = useState(CLOSED)
   const [arrived, setArrived] = useState('')
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<{ line: MoneyLine; place: number }>()
@@ -41,7 +49,10 @@ export function useMoney(plan: Plan) {
     const now = plans.get().find((each) => each.id === id)
     if (now) setSaid(totalsText(now))
   }, [id])
-  const toggle = useCallback((line: string) => setOpen((now) => (now === line ? '' : line)), [])
+  const toggle = useCallback(
+    (line: string) => setOpen(({ id: now }) => (now === line ? CLOSED : { ...CLOSED, id: line })),
+    [],
+  )
 
   function add(...lines: readonly MoneyLine[]): boolean {
     if (plan.money.length + lines.length > planLimits.moneyLines) {
@@ -80,13 +91,22 @@ export function useMoney(plan: Plan) {
     addOwn: (line: MoneyLine) => {
       if (add(line)) {
         setArrived('')
-        setOpen(line.id)
+        setOpen({ ...CLOSED, id: line.id })
       }
+    },
+    /** The line comes anew in another list, and the field that moved it keeps the focus. */
+    move: (line: MoneyLine, to: Move) => {
+      const isTo = 'to' in to
+      if (!plans.change(id, (before) => withChange(before, line.id, to))) return
+      setArrived('')
+      setOpen({ id: line.id, at: isTo ? 'to' : 'group' })
+      const place = isTo ? planMoney.to[to.to] : planMoney.groups(plan.purpose)[to.group]
+      setSaid(planMoney.moved(lineName(line), place))
     },
     remove: (line: MoneyLine) => {
       setRemoved({ line, place: plan.money.findIndex((each) => each.id === line.id) })
       plans.change(id, (before) => withoutLine(before, line.id))
-      setOpen('')
+      setOpen(CLOSED)
     },
     putBack: () => {
       if (!removed) return

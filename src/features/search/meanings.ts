@@ -97,21 +97,41 @@ export async function spellingsFor(keyword: string): Promise<readonly Spelling[]
 
 const SHORTEST = 3
 
-/** Without the sign that ends a word on its consonant, or the ം that its other forms lose. */
-const stemOf = (word: string) => word.replace(/[\u0d4d\u094d\u0d02]$/, '')
+/** Without the sign that ends a word on its consonant. */
+const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
+
+/** What the other forms of a name begin with: they lose its ം too. */
+const rootOf = (name: string) => name.replace(/[\u0d4d\u094d\u0d02]$/, '')
+
+/** plainText has parted ോ, which is one sign. */
+const isLong = (root: string) => root.normalize('NFC').length >= SHORTEST
 
 /** As a word of our own script scores; another form is "ജർമ്മനിയിൽ". */
 function scoreOf(typed: string, { words }: Spelling): number {
   if (words.some((word) => word.includes(stemOf(typed)))) return TYPED
   // What is put behind a name stands at its end.
-  const stems = words.slice(-2).map(stemOf)
-  if (stems.some((stem) => stem.length >= SHORTEST && typed.startsWith(stem))) return FORM
+  const roots = words.slice(-2).map(rootOf)
+  if (roots.some((root) => isLong(root) && typed.startsWith(root))) return FORM
   const slip = typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word))
   return slip ? SLIP : NONE
 }
 
-/** Whether words in a row, written as one, are a name: "യു എ ഇ", "राज मिस्त्री". */
+/** Whether a word, or some in a row, written as one, are a name: "യു എ ഇ", "राज मिस्त्री". */
 const isWhole = (typed: string, { words }: Spelling) => words.at(-1) === typed.replaceAll(/\s/g, '')
+
+type Meant = Pick<Spelling, 'meets'> & { score: number }
+
+/** What words, of two letters or more, may mean. */
+function meantBy(typed: string, spellings: readonly Spelling[]): readonly Meant[] {
+  const whole = spellings.filter((each) => isWhole(typed, each))
+  // A name means nothing that is merely written like it: फ़ार्म is no फ़ार्मेसी.
+  if (whole.length > 0) return whole.map(({ meets }) => ({ meets, score: TYPED }))
+  if (/\s/.test(typed)) return []
+  const meant = spellings.map((each) => ({ meets: each.meets, score: scoreOf(typed, each) }))
+  // "Iran" is no slip for "Iraq".
+  const least = meant.some(({ score }) => score > SLIP) ? FORM : SLIP
+  return meant.filter(({ score }) => score >= least)
+}
 
 /**
  * How well a text names a country or a trade that a word of another script means, or some in a row;
@@ -122,15 +142,10 @@ export function meaningOf(
   spellings: readonly Spelling[],
 ): ((text: string) => number) | undefined {
   const typed = spelt(words)
-  const score = /\s/.test(typed)
-    ? (each: Spelling) => (isWhole(typed, each) ? TYPED : NONE)
-    : (each: Spelling) => scoreOf(typed, each)
-  const meant = typed.length > 1 ? spellings.map((each) => ({ ...each, score: score(each) })) : []
-  // "Iran" is no slip for "Iraq".
-  const least = meant.some((each) => each.score > SLIP) ? FORM : SLIP
-  const likely = meant
-    .filter((each) => each.score >= least)
-    .map((each) => ({ isIn: each.meets(), score: each.score }))
+  const likely = (typed.length > 1 ? meantBy(typed, spellings) : []).map(({ meets, score }) => ({
+    isIn: meets(),
+    score,
+  }))
   if (likely.length === 0) return otherNameOf(words)
   return (text) =>
     Math.max(NONE, ...likely.filter(({ isIn }) => isIn(text)).map((each) => each.score))

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { NamedList } from '@/components/admin/named-list'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
+import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminCategories, adminList } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -109,6 +110,11 @@ function Edit({ id }: { id: string }) {
     <>
       <PageTop
         title={title}
+        heading={
+          category.data && (
+            <OutsideText text={category.data.name} within={adminCategories.editTitle} />
+          )
+        }
         titleSuffix={titleSuffix}
         back={<Link to={back}>{adminCategories.backToList}</Link>}
       />

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import { memberQuery, referringQuery } from '@/entities/user/member'
 import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
+import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
@@ -34,6 +35,7 @@ export function ReferralsPage() {
     <>
       <PageTop
         title={heading}
+        heading={<OutsideText text={heading} sent={load.data?.user.name} />}
         titleSuffix={titleSuffix}
         back={<Link to={listHref}>{words.back}</Link>}
       />

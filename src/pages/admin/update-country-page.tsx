@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
@@ -22,6 +23,11 @@ export function UpdateCountryPage() {
     <>
       <PageTop
         title={title}
+        heading={
+          country.data && (
+            <OutsideText text={country.data.name} within={adminCountries.updateTitle} />
+          )
+        }
         titleSuffix={titleSuffix}
         back={<Link to={listHref}>{adminCountries.backToList}</Link>}
         links={country.data && <Link to={paths.country.href(id)}>{adminCountries.seePublic}</Link>}

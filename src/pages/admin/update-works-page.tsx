@@ -3,6 +3,7 @@ import { ListLine } from '@/components/admin/list-tools'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
 import { useListHref } from '@/components/admin/use-list-href'
+import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -11,9 +12,10 @@ import { categoriesQuery } from '@/entities/category/api'
 import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list'
 import { categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
+import { worksOrNone } from '@/entities/work/works-or-none'
 import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
-import { bothLoads, useApiQuery } from '@/lib/api/query'
+import { bothLoads, queryClient, useApiQuery } from '@/lib/api/query'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { EditWork } from './update-works-page/edit-work'
 
@@ -28,20 +30,28 @@ export function UpdateWorksPage() {
   return edited === null ? <List id={id} /> : <EditWork key={edited} id={edited} />
 }
 
-const NONE: readonly Work[] = []
+/** Whether the categories have it, as they are now or, where that fails, as they were read last. */
+async function isListed(id: string): Promise<boolean> {
+  const query = categoriesQuery()
+  const listed = await queryClient
+    .fetchQuery(query)
+    .catch(() => queryClient.getQueryData(query.queryKey))
+  return listed?.some(({ _id }) => _id === id) ?? false
+}
+
+const askFor = (id: string) => worksOrNone(id, () => isListed(id))
 
 function List({ id }: { id: string }) {
-  const works = useApiQuery(categoryWorksQuery(id))
+  const works = useApiQuery(categoryWorksQuery(id, askFor))
   const categories = useApiQuery(categoriesQuery())
   const isUnknown = isApiError(works.error, 'not-found')
-  const category = categories.data?.find(({ _id }) => _id === id)
-  // Some servers say 404 of a category that has no works: whether it is there, the categories tell.
-  const isOpen = isUnknown && (categories.isPending || category !== undefined)
-  useFailureToast(works, isOpen ? undefined : messages.lists.failed)
+  useFailureToast(works, messages.lists.failed)
   useFailureToast(categories, messages.lists.categories)
-  const listed = works.data ?? (isUnknown && category ? NONE : undefined)
 
-  if (listed && categories.data) return <Works id={id} works={listed} name={category?.name} />
+  if (works.data && categories.data) {
+    const name = categories.data.find(({ _id }) => _id === id)?.name
+    return <Works id={id} works={works.data} name={name} />
+  }
   return (
     <>
       <PageTop
@@ -52,7 +62,6 @@ function List({ id }: { id: string }) {
       <QueryStates
         load={bothLoads(works, categories)}
         loading={adminWorks.loading}
-        waits={isOpen}
         failed={adminWorks.failed}
         // A list of categories that is not found says nothing of this one.
         unknown={isUnknown && categories.data ? <p>{adminWorks.unknownCategory}</p> : undefined}
@@ -78,6 +87,9 @@ function Works({ id, works, name }: Props) {
     <>
       <PageTop
         title={name === undefined ? adminWorks.namelessTitle : adminWorks.worksOf(name)}
+        heading={
+          name === undefined ? undefined : <OutsideText text={name} within={adminWorks.worksOf} />
+        }
         titleSuffix={titleSuffix}
         back={<BackToCategories />}
         links={

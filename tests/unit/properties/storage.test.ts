@@ -8,6 +8,7 @@ import { lastSearch } from '@/entities/product/last-search'
 import { keyOf, readSaved, savedItemSchema } from '@/features/shortlist/schema'
 import { setSaved } from '@/features/shortlist/saved'
 import { shortlist } from '@/features/shortlist/store'
+import { deleteKept } from '@/lib/browser/kept-entries'
 import { localStore, readJson, visitStore } from '@/lib/browser/storage'
 import { breakStorage } from '../../broken-storage'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
@@ -95,29 +96,61 @@ const saved = fc.record({
   price: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }), { nil: undefined }),
 })
 
+type Saved = v.InferOutput<typeof savedItemSchema>
+
+/** What can become of the list, with the thing that it is about. */
+const deeds = {
+  save: (item) => setSaved(item, true),
+  unsave: (item) => setSaved(item, false),
+  receive: (item) => shortlist.addAll([item]),
+  note: (item) => shortlist.setNote(item, item.name),
+  drop: (item) => shortlist.remove(item),
+  deleteAll: () => deleteKept([{ key: 'cart', lasting: true }]),
+} satisfies Record<string, (item: Saved) => void>
+
+const deed = fc.constantFrom<keyof typeof deeds>(
+  'save',
+  'unsave',
+  'receive',
+  'note',
+  'drop',
+  'deleteAll',
+)
+type Past = readonly { does: keyof typeof deeds; before: readonly Saved[] }[]
+
+/** What a Save button puts on the list, and where: the past alone says it. */
+function savedAfter(past: Past, item: Saved): [at: number, entry: Saved] {
+  const placeIn = (list: readonly Saved[]) => list.findIndex((one) => keyOf(one) === keyOf(item))
+  const [end] = past
+    .filter(({ does, before }) => does === 'deleteAll' || placeIn(before) >= 0)
+    .slice(-1)
+  const at = end?.does === 'unsave' ? placeIn(end.before) : -1
+  return [Math.max(at, 0), end?.before[at] ?? item]
+}
+
 describe('the shortlist', () => {
-  test('holds what was added and not removed, the latest first, what comes back where it was', async () => {
-    const move = fc.tuple(fc.constantFrom('add', 'remove'), saved)
-    await holds([fc.array(move)], (moves) => {
-      window.localStorage.removeItem('cart')
-      let expected: v.InferOutput<typeof savedItemSchema>[] = []
-      const takenOff = new Map<string, { at: number; was: (typeof expected)[number] }>()
-      for (const [does, item] of moves) {
-        const key = keyOf(item)
-        const at = expected.findIndex((other) => keyOf(other) === key)
-        const there = expected[at]
-        if (does === 'add' && !there) {
-          const back = takenOff.get(key) ?? { at: 0, was: item }
-          expected = [...expected.slice(0, back.at), back.was, ...expected.slice(back.at)]
+  test('holds what was added and not removed, the latest first; what a Save button took off last comes back as it was', async () => {
+    await holds([fc.array(fc.tuple(deed, saved), { maxLength: 30 })], (steps) => {
+      deleteKept([{ key: 'cart', lasting: true }])
+      let list: readonly Saved[] = []
+      const past: Past[number][] = []
+      for (const [does, item] of steps) {
+        const isIt = (other: Saved) => keyOf(other) === keyOf(item)
+        const before = list
+        if (does === 'deleteAll') list = []
+        if (does === 'unsave' || does === 'drop') list = before.filter((other) => !isIt(other))
+        if (does === 'note')
+          list = before.map((one) => (isIt(one) ? { ...one, note: item.name } : one))
+        if (!before.some(isIt)) {
+          const [at, entry] = does === 'save' ? savedAfter(past, item) : [0, item]
+          if (does === 'save' || does === 'receive')
+            list = [...before.slice(0, at), entry, ...before.slice(at)]
         }
-        if (does === 'remove' && there) {
-          takenOff.set(key, { at, was: there })
-          expected = expected.filter((other) => other !== there)
-        }
-        setSaved(item, does === 'add')
-        expect(shortlist.get()).toEqual(expected)
+        past.push({ does, before })
+        deeds[does](item)
+        expect(shortlist.get()).toEqual(list)
       }
-      expect(readSaved(readJson(localStore, 'cart'))).toEqual(expected)
+      expect(readSaved(readJson(localStore, 'cart') ?? [])).toEqual(list)
     })
   })
 

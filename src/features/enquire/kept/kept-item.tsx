@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { takeFocus } from '@/lib/browser/take-focus'
+import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { langOf } from '@/lib/text/lang-of'
 import type { KeptEnquiry } from './kept-enquiry'
 import styles from './kept-panel.module.css'
@@ -60,12 +61,17 @@ type ActionProps = {
   onDelete: () => void
 }
 
+/**
+ * Keys part the question from the ways: else its Keep would become Change under the focus. Neither answer
+ * takes the second tap of a double tap. Decision 145.
+ */
 function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
   const [isAsked, setIsAsked] = useState(false)
+  const deleteButton = useFocusBack(isAsked)
   const of = <OfKept title={title} />
   if (isAsked) {
     return (
-      <div className={styles.actions}>
+      <div key="question" className={`${styles.actions} ${styles.rests}`}>
         <p>{panel.deleteSure}</p>
         <button type="button" className="button" ref={takeFocus} onClick={() => setIsAsked(false)}>
           {panel.keep}
@@ -79,7 +85,7 @@ function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
     )
   }
   return (
-    <div className={styles.actions}>
+    <div key="ways" className={styles.actions}>
       <button type="button" className="button" onClick={onSend}>
         {send}
         {of}
@@ -90,7 +96,12 @@ function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
           {of}
         </button>
       )}
-      <button type="button" className="button button-plain" onClick={() => setIsAsked(true)}>
+      <button
+        ref={deleteButton}
+        type="button"
+        className="button button-plain"
+        onClick={() => setIsAsked(true)}
+      >
         {panel.delete}
         {of}
       </button>

@@ -66,7 +66,7 @@ export function CountryEditor({ country }: { country: Country }) {
           >
             {deleting ? adminMessages.busy.deleting : adminCountries.deleteThis}
           </button>
-          {notKnown && <p role="status">{adminDelete.notKnown}</p>}
+          <div role="status">{notKnown && <p>{adminDelete.notKnown}</p>}</div>
           {asking && (
             <ConfirmDelete
               question={adminMessages.forms.confirmDeleteCountry}

@@ -3,6 +3,7 @@ import type { LinkProps } from 'react-router-dom'
 import { RecordList } from '@/components/admin/record-list'
 import { adminDelete, adminList, adminWorks } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
+import { langOfSent } from '@/lib/text/lang-of'
 import { reportChange } from '@/lib/api/send-change'
 import { deleteWork } from './work-changes'
 import styles from './admin-work-list.module.css'
@@ -37,7 +38,9 @@ export function AdminWorkList({ category, works, editLink, children }: Props) {
       about={(work) => (
         <ul className={styles.points}>
           {pointsOf(work).map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} lang={langOfSent(point)}>
+              {point}
+            </li>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
+import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -25,6 +26,7 @@ export function EditWork({ id }: { id: string }) {
     <>
       <PageTop
         title={work.data ? adminWorks.editTitle(work.data.name) : adminWorks.namelessTitle}
+        heading={work.data && <OutsideText text={work.data.name} within={adminWorks.editTitle} />}
         titleSuffix={titleSuffix}
         back={
           <Link to={back} state={state}>

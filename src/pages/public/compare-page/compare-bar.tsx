@@ -1,9 +1,8 @@
-import { compare } from '@/words/compare'
+import { compareBar as words } from '@/words/compare-bar'
+import { AddCountry } from './add-country'
 import styles from './compare-bar.module.css'
 import { PlaceSelect } from './place-select'
 import { ShareComparison } from './share-comparison'
-
-const words = compare.bar
 
 export type Choice = { id: string; name: string }
 
@@ -41,8 +40,8 @@ export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove 
           </li>
         ))}
         {!isFull && others.length > 0 && (
-          <li className={styles.place}>
-            <PlaceSelect label={words.add} value="" chosen={[]} others={others} onChoose={onAdd} />
+          <li className={`${styles.place} ${styles.add}`}>
+            <AddCountry others={others} onAdd={onAdd} />
           </li>
         )}
       </ul>

@@ -42,10 +42,16 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   })
 
   const show = (next: readonly string[]) => void navigate(paths.compare.href(next))
+  // The button that has the focus goes.
+  const focusBar = () => document.getElementById(barId)?.focus({ preventScroll: true })
   function takeOff(id: string) {
-    // The button that had the focus goes.
-    document.getElementById(barId)?.focus({ preventScroll: true })
+    focusBar()
     show(shown.filter((each) => each !== id))
+  }
+  function add(id: string) {
+    const next = [...known.map((each) => each.id), id]
+    if (next.length >= MOST_COMPARED) focusBar()
+    show(next)
   }
 
   return (
@@ -59,7 +65,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
         }))}
         isFull={known.length >= MOST_COMPARED}
         onChange={(before, id) => show(withAt(shown, shown.indexOf(before), id))}
-        onAdd={(id) => show([...known.map((each) => each.id), id])}
+        onAdd={add}
         onRemove={takeOff}
       />
       <LeftOut unknown={unknown} more={ids.slice(MOST_COMPARED).map(nameOf)} onTakeOff={takeOff} />

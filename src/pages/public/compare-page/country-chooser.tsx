@@ -9,6 +9,7 @@ import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { useApiQuery } from '@/lib/api/query'
+import { takeFocus } from '@/lib/browser/take-focus'
 import { useWithoutShift } from '@/lib/browser/use-without-shift'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
@@ -42,12 +43,18 @@ const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('with').ma
 function Choices({ countries }: { countries: readonly CountryInList[] }) {
   const navigate = useNavigate()
   const [error, setError] = useState('')
+  const [refusals, setRefusals] = useState(0)
+
+  function refuse(why: string) {
+    setError(why)
+    setRefusals(refusals + 1)
+  }
 
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const ids = chosenIn(event.currentTarget)
-    if (ids.length < 2) setError(words.tooFew)
-    else if (ids.length > MOST_COMPARED) setError(words.tooMany)
+    if (ids.length < 2) refuse(words.tooFew)
+    else if (ids.length > MOST_COMPARED) refuse(words.tooMany)
     else {
       void navigate(paths.compare.href(ids))
       // The comparison takes the list's place in the same page, and begins at its top.
@@ -78,7 +85,14 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
           ))}
         </ul>
       </fieldset>
-      <p role="alert" className={styles.error}>
+      {/* With each refusal a new one, which takes the focus and is read out again. */}
+      <p
+        key={refusals}
+        ref={refusals > 0 ? takeFocus : undefined}
+        tabIndex={-1}
+        role="alert"
+        className={styles.error}
+      >
         {error}
       </p>
       <button type="submit" className="button needs-script">

@@ -1,39 +1,50 @@
-import { useId } from 'react'
-import { compare } from '@/words/compare'
+import { useRef, useState } from 'react'
 import type { Choice } from './compare-bar'
-import styles from './compare-bar.module.css'
+import { CountrySelect } from './country-select'
 
 type Props = {
   label: string
-  /** An id; empty where no country stands in this place yet. */
+  /** The id of the country in this place. */
   value: string
   chosen: readonly Choice[]
   others: readonly Choice[]
   onChoose: (id: string) => void
 }
 
-const option = ({ id, name }: Choice) => (
-  <option key={id} value={id}>
-    {name}
-  </option>
-)
+/** A key changes a closed list in its own press; in a list that is open one chooses later. */
+const SAME_PRESS_MS = 100
 
-/** One place side by side, and the country in it. */
-export function PlaceSelect({ label, value, chosen, others, onChoose }: Props) {
-  const id = useId()
+/**
+ * One place side by side, and the country in it. What is chosen counts at once; keys that look through the
+ * closed list, as on Windows, choose when the list is left or with Enter.
+ */
+export function PlaceSelect({ value, onChoose, ...list }: Props) {
+  const [looked, setLooked] = useState('')
+  const pressedAt = useRef(0)
+
+  function choose(id: string) {
+    setLooked('')
+    if (id && id !== value) onChoose(id)
+  }
+
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => currentTarget.value && onChoose(currentTarget.value)}
-        className={styles.select}
-      >
-        {value === '' && <option value="">{compare.bar.addHint}</option>}
-        {chosen.length > 0 && <optgroup label={compare.bar.chosen}>{chosen.map(option)}</optgroup>}
-        {others.length > 0 && <optgroup label={compare.bar.others}>{others.map(option)}</optgroup>}
-      </select>
-    </>
+    <CountrySelect
+      {...list}
+      value={looked || value}
+      onKeyDown={(event) => {
+        const isEnter = event.key === 'Enter'
+        pressedAt.current = isEnter ? 0 : Date.now()
+        if (!isEnter || !looked) return
+        // It would open the list.
+        event.preventDefault()
+        choose(looked)
+      }}
+      onChange={({ currentTarget }) => {
+        const isLooking = Date.now() - pressedAt.current < SAME_PRESS_MS
+        if (isLooking) setLooked(currentTarget.value)
+        else choose(currentTarget.value)
+      }}
+      onBlur={() => choose(looked)}
+    />
   )
 }

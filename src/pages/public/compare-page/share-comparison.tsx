@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
-import { compare } from '@/words/compare'
+import { compareBar as words } from '@/words/compare-bar'
 import { isChangeOfMind } from '@/lib/browser/share'
 import { siteOrigin } from '@/lib/navigation/public-address'
 import styles from './compare-bar.module.css'
-
-const words = compare.bar
 
 type Outcome = 'none' | 'copied' | 'failed'
 

@@ -1,4 +1,5 @@
 import { compare } from '@/words/compare'
+import { compareBar } from '@/words/compare-bar'
 import type { Group } from './groups'
 import type { Verdict } from './rows'
 import { shownName } from '@/features/compare/shown-name'
@@ -9,7 +10,7 @@ export function summaryOf(
   groups: readonly Group[],
 ): string {
   const names = compare.together(countries.map(({ name }) => shownName(name)))
-  if (countries.length < 2) return names && compare.bar.one
+  if (countries.length < 2) return names && compareBar.one
   const rows = groups.flatMap((group) => group.rows)
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length
   const counts = { different: count('different'), same: count('same'), partial: count('partial') }

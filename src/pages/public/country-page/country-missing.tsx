@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LoadFailed } from '@/components/load-failed'
+import { OutsideText } from '@/components/outside-text'
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
@@ -16,8 +17,13 @@ type Props = { error: unknown; path: string; onRetry: () => void }
 export function CountryMissing({ error, path, onRetry }: Props) {
   const unknown = isApiError(error, 'not-found')
   const title = unknown ? words.unknownTitle : words.failedTitle
-  const message = messages.lists.countryError(
-    messageOf(error, unknown ? words.unknownTitle : messages.lists.countryDetailsFetch),
+  const said = messageOf(error, '')
+  const message = (
+    <OutsideText
+      text={said || (unknown ? words.unknownTitle : messages.lists.countryDetailsFetch)}
+      sent={said}
+      within={messages.lists.countryError}
+    />
   )
   return (
     <>

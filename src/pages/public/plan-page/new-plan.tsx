@@ -28,9 +28,9 @@ export function NewPlan({ known, all, onMade }: Props) {
       known={known}
       onMade={onMade}
     >
-      {saysAnything(known) && proposed.length > 0 && (
-        <p role="status">{words.form.proposed(proposed.join(', '))}</p>
-      )}
+      <p role="status">
+        {saysAnything(known) && proposed.length > 0 && words.form.proposed(proposed.join(', '))}
+      </p>
       {isLike && (
         <p>
           <PlanName plan={there} within={words.form.have} />{' '}

@@ -93,7 +93,7 @@ export function PlanDesk() {
         </div>
       )}
       {!isForm && !shown && !fragment && (
-        <p role="status">
+        <p role="alert">
           {words.sheet.changedElsewhere} <Link to={paths.plan.href()}>{words.chooser.heading}</Link>
         </p>
       )}

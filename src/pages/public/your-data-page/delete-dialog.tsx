@@ -20,9 +20,9 @@ export function DeleteDialog({ heading, text, insist, onClose, onDelete }: Props
   const id = useId()
   const [insists, setInsists] = useState(false)
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
+    <Dialog labelledBy={id} describedBy={`${id}-text`} onClose={onClose}>
       <h2 id={id}>{heading}</h2>
-      <p>{text}</p>
+      <p id={`${id}-text`}>{text}</p>
       {insist !== 'no' && (
         <label className={styles.insist}>
           <input

@@ -1,0 +1,19 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** Above the comparison at /compare: which countries are side by side, and handing it on. Product 10, Comparison. */
+export const compareBar = {
+  label: 'साथ-साथ रखे देश',
+  place: (number: number) => `देश ${number}`,
+  chosen: 'अभी साथ-साथ',
+  others: 'दूसरे देश',
+  remove: 'निकालें',
+  add: 'देश जोड़ें',
+  addHint: 'एक चुनें',
+  addNow: 'जोड़ें',
+  one: 'तुलना के लिए दूसरा देश जोड़ें।',
+  /** Where a phone has room for two of them. */
+  twoOnPhone: 'इस स्क्रीन पर दो ही आते हैं। कौन से दो दिखें, यहाँ चुनें।',
+  share: 'शेयर करें',
+  print: 'प्रिंट करें',
+  copied: 'लिंक कॉपी हो गया।',
+  shareFailed: 'शेयर नहीं हो पाया। इसकी जगह इस पेज का पता कॉपी कर लें:',
+} as const

@@ -1,0 +1,19 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** Above the comparison at /compare: which countries are side by side, and handing it on. Product 10, Comparison. */
+export const compareBar = {
+  label: 'അടുത്തടുത്തുള്ള രാജ്യങ്ങൾ',
+  place: (number: number) => `രാജ്യം ${number}`,
+  chosen: 'ഇപ്പോൾ കാണുന്നവ',
+  others: 'മറ്റു രാജ്യങ്ങൾ',
+  remove: 'ഒഴിവാക്കുക',
+  add: 'രാജ്യം ചേർക്കുക',
+  addHint: 'ഒന്നു തിരഞ്ഞെടുക്കൂ',
+  addNow: 'ചേർക്കുക',
+  one: 'താരതമ്യം ചെയ്യാൻ ഒരു രാജ്യം കൂടി ചേർക്കൂ.',
+  /** Where a phone has room for two of them. */
+  twoOnPhone: 'ഈ സ്ക്രീനിൽ രണ്ടെണ്ണമേ കൊള്ളൂ. ഏതു രണ്ടെണ്ണം കാണണമെന്ന് ഇവിടെ തിരഞ്ഞെടുക്കൂ.',
+  share: 'ഷെയർ ചെയ്യുക',
+  print: 'പ്രിന്റ്',
+  copied: 'ലിങ്ക് കോപ്പി ചെയ്തു.',
+  shareFailed: 'ഷെയർ ചെയ്യാൻ പറ്റിയില്ല. പകരം ഈ പേജിന്റെ വിലാസം കോപ്പി ചെയ്യൂ:',
+} as const

@@ -1,0 +1,23 @@
+import { isRunning, type PaidRecord, type PurchaseRecord } from './purchase-record'
+
+type Latest = PurchaseRecord | null | undefined
+
+/** All that is known, the newest first. */
+function historyOf(latest: Latest): PurchaseRecord[] {
+  return latest ? [latest, ...historyOf(latest.earlier)] : []
+}
+
+/** The reported payments whose year still runs, the newest first. */
+export function runningPayments(latest: Latest, today: Date): PaidRecord[] {
+  return historyOf(latest)
+    .filter((record) => record.state === 'paid')
+    .filter((payment) => isRunning(payment, today))
+}
+
+/** The windows that never said how they ended, the newest first; an order is paid once. Decision 22. */
+export function unheardIn(latest: Latest): PurchaseRecord[] {
+  const all = historyOf(latest)
+  const isPaid = (order: string) =>
+    all.some(({ state, receipt }) => state === 'paid' && receipt === order)
+  return all.filter(({ state, receipt }) => state === 'opened' && !isPaid(receipt))
+}

@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react'
+
+/** Whether a press on a link opens a tab or a window of its own: the browser does that, and this page stays. */
+export const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey

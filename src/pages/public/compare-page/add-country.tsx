@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { compareBar as words } from '@/words/compare-bar'
+import type { Choice } from './compare-bar'
+import { CountrySelect } from './country-select'
+
+type Props = { others: readonly Choice[]; onAdd: (id: string) => void }
+
+/** One country more. Keys change a closed list with each press, so a button adds what is chosen. */
+export function AddCountry({ others, onAdd }: Props) {
+  const list = useRef<HTMLSelectElement>(null)
+
+  function add() {
+    if (!list.current?.value) return list.current?.focus()
+    onAdd(list.current.value)
+    list.current.value = ''
+    return undefined
+  }
+
+  return (
+    <>
+      <CountrySelect ref={list} label={words.add} others={others}>
+        <option value="">{words.addHint}</option>
+      </CountrySelect>
+      <button type="button" className="button button-plain" onClick={add}>
+        {words.addNow}
+      </button>
+    </>
+  )
+}
