@@ -36,11 +36,13 @@ const cuts: readonly Cut[] = [
     from: /function importMetaResolve\(specifier\) \{[\s\S]*?\n\t\t\}/,
     to: 'const importMetaResolve = (specifier) => new URL(specifier, location);',
   },
+  { what: 'event', from: /function handlePreloadError\(err\) \{[\s\S]*?\n\t\}/, to: '' },
   {
-    what: 'event',
-    from: /function handlePreloadError\(err\) \{[\s\S]*?\n\t\}/,
-    to: 'const handlePreloadError = (err) => { throw err; };',
+    what: 'event of a lost link',
+    from: /handlePreloadError\(item\.reason\)/,
+    to: 'throw item.reason',
   },
+  { what: 'event of lost code', from: /\.catch\(handlePreloadError\)/, to: '' },
 ]
 
 /** Mends Vite's help with lazy code, and leaves out of it what no browser here needs. Decision 146. */

@@ -49,6 +49,9 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head: rendered.slice(0, end), body: rendered.slice(end) }
 }
 
+/** Tags without the slash that React ends them with and no browser reads: it writes no > in an attribute. */
+const withoutSlashes = (head: string) => head.replaceAll('/>', '>')
+
 /** What the starter fetches; the sheets that `style` holds are there. */
 const dataOf = (starter: string, { start, page, found }: PageCode, style: string) =>
   ` data-starter="${starter}" data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
@@ -134,7 +137,7 @@ export function pageHtml(template: Template, page: Page): string {
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
     // The first picture does without the site's letters: src/site/starter.js.
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}" data-letters="system"`),
-    insert(parts.head.inner.end, `  ${head}${robots}${style}${plain}${start}\n  `),
+    insert(parts.head.inner.end, `  ${withoutSlashes(head)}${robots}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, json),
   ])

@@ -70,7 +70,7 @@ export const templateOf = (
   sheets: readonly StyleSheet[],
   { guard, starter, noScript }: PageStart,
 ): Template => ({
-  html: withoutShellTags(shell),
+  html: withoutShellTags(shell).replaceAll(/>\s+</g, '><'),
   sheets: sheets.filter(({ href }) => href !== noScript),
   guard,
   starter,

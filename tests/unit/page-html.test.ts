@@ -65,7 +65,7 @@ test('a page is the built index.html with what was rendered, and no other letter
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
-    <title>A page</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._ab0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><noscript><link rel="stylesheet" href="/assets/no.css"></noscript><script data-starter="/assets/go.js" data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
+    <title>A page</title><meta name="description" content="a &gt; b"><link rel="canonical" href="/a"><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._ab0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><noscript><link rel="stylesheet" href="/assets/no.css"></noscript><script data-starter="/assets/go.js" data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
   </head>
   <body>
     <div id="root"><header><!--$--><p class="big _ab0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>

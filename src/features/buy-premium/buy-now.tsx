@@ -29,11 +29,8 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
       >
         {busy ? premium.opening : premium.callToAction}
       </button>
-      <span role="status" className="visually-hidden">
-        {busy && common.wait}
-      </span>
-      <div role="status" className={styles.outcome}>
-        {outcome && !isAlert && <Lines outcome={outcome} />}
+      <div role="status" className={busy && !outcome ? 'visually-hidden' : styles.outcome}>
+        {outcome ? !isAlert && <Lines outcome={outcome} /> : busy && common.wait}
       </div>
       {outcome && isAlert && (
         <div role="alert" className={styles.alert}>
