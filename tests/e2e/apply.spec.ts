@@ -102,11 +102,12 @@ test('a glance with the mouse shows the rest of the points and moves nothing', a
   await page.goto(paths.latestJobs.href(ids.nursing))
   const card = page.getByRole('article', { name: 'Intensive care nurse' })
   const apply = card.getByRole('link', { name: 'Apply Now' })
-  // Hovering may scroll the page.
-  const place = async () => {
-    const [link, around] = [await apply.boundingBox(), await card.boundingBox()]
-    return { below: (link?.y ?? 0) - (around?.y ?? 0), height: around?.height }
-  }
+  // At one moment: hovering may scroll the page.
+  const place = () =>
+    apply.evaluate((link) => {
+      const around = link.closest('article')?.getBoundingClientRect()
+      return { below: link.getBoundingClientRect().y - (around?.y ?? 0), height: around?.height }
+    })
   const before = await place()
   await card.hover()
   await expect(card.getByText('Adaptation course on arrival')).toBeVisible()
