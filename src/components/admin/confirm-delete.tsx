@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Dialog } from '@/components/dialog'
+import rests from '@/components/rests.module.css'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './question.module.css'
 
@@ -31,7 +32,7 @@ export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel
       <p id={`${id}-text`}>
         {note} {words.forGood}
       </p>
-      <div className={`${styles.actions} ${styles.rests}`}>
+      <div className={`${styles.actions} ${rests.rests}`}>
         <button type="button" className="button button-wanted" onClick={onConfirm}>
           {words.button}
         </button>

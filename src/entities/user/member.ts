@@ -51,5 +51,5 @@ function withList({ user, referredUsers }: Member) {
 
 /** The same for whoever shows the list: a list that is none is a failure too. */
 export function referringQuery(id: string) {
-  return queryOptions({ queryKey: memberKey(id), queryFn: () => getOneUser(id), select: withList })
+  return queryOptions({ ...memberQuery(id), select: withList })
 }

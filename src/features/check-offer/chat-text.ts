@@ -4,12 +4,11 @@ import { checkOffer } from '@/words/check-offer'
 import { checkOfferChat } from '@/words/check-offer-chat'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import { encodePart } from '@/lib/text/encode'
+import { textThatFits } from '@/lib/text/text-that-fits'
 import type { OfferResult } from './result'
 import { callLines, part, resultText, verdictLines } from './result-text'
 
 const words = checkOffer.text
-
-const fits = (text: string) => encodePart(text).length <= chatLetters
 
 /**
  * The result as an address carries it into a chat: all of `resultText` where it fits, else the verdict,
@@ -22,7 +21,7 @@ export function offerChatText(
   address: string,
 ): { text: string; isWhole: boolean } {
   const text = resultText(kind, result, address)
-  if (fits(text)) return { text, isWhole: true }
+  if (encodePart(text).length <= chatLetters) return { text, isWhole: true }
   const more = [
     ...part(
       words.signs,
@@ -38,7 +37,5 @@ export function offerChatText(
     [...verdictLines(kind, result), ...more.slice(0, count), '', checkOfferChat.rest(address)].join(
       '\n',
     )
-  let count = more.length
-  while (count > 0 && !fits(textOf(count))) count -= 1
-  return { text: textOf(count), isWhole: false }
+  return { text: textThatFits(textOf, more.length, chatLetters), isWhole: false }
 }

@@ -3,7 +3,7 @@ import { company } from '@/content/facts/company'
 import { dayText } from '@/words/day-text'
 import { plan as planWords } from '@/words/plan'
 import { planShare } from '@/words/plan-share'
-import { encodePart } from '@/lib/text/encode'
+import { textThatFits } from '@/lib/text/text-that-fits'
 import { planName } from './plan-name'
 import type { DatedStep } from './schedule'
 import type { Plan } from './schema'
@@ -42,7 +42,5 @@ export function planChatText(
         words.question,
       ].join('\n'),
     )
-  let count = Math.min(open.length, MOST_STEPS)
-  while (count > 0 && encodePart(textOf(count)).length > chatLetters) count -= 1
-  return textOf(count)
+  return textThatFits(textOf, Math.min(open.length, MOST_STEPS), chatLetters)
 }

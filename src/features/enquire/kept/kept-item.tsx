@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import rests from '@/components/rests.module.css'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptEnquiries } from '@/words/kept-enquiries'
 import { takeFocus } from '@/lib/browser/take-focus'
@@ -71,7 +72,7 @@ function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
   const of = <OfKept title={title} />
   if (isAsked) {
     return (
-      <div key="question" className={`${styles.actions} ${styles.rests}`}>
+      <div key="question" className={`${styles.actions} ${rests.rests}`}>
         <p>{panel.deleteSure}</p>
         <button type="button" className="button" ref={takeFocus} onClick={() => setIsAsked(false)}>
           {panel.keep}
