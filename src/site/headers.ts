@@ -58,8 +58,11 @@ export const SHORT = 'public, max-age=3600'
 /** What the search begins with, as `features/search/search-index` asks for it. */
 export const SEARCH_INDEX = '/search-index.json'
 
+/** What the worker keeps of the API's data, as `lib/browser/kept-site` names it. */
+export const ANSWERS = '/public-answers.json'
+
 /** Files that are no pages, but change with each refresh as they do. */
-export const REFRESHED = ['/snapshot.json', SEARCH_INDEX]
+export const REFRESHED = ['/snapshot.json', SEARCH_INDEX, ANSWERS]
 
 /** The worker's script, as `lib/browser/kept-site` names it; its address is the same for ever. */
 export const WORKER_FILE = '/service-worker.js'

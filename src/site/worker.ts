@@ -15,6 +15,11 @@ const OFF = 'service-worker-off.js'
 /** The modules of what works whole without a line, and what says so. */
 const LIKELY_MODULES = [
   'src/pages/public/home-page.tsx',
+  // Whose data are kept for every id.
+  'src/pages/public/country-page.tsx',
+  'src/pages/public/latest-page.tsx',
+  'src/pages/public/latest-jobs-page.tsx',
+  'src/pages/public/job-page.tsx',
   'src/pages/public/plan-page.tsx',
   'src/pages/public/shortlist-page.tsx',
   'src/pages/public/compare-page.tsx',

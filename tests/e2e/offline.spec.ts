@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { keptSite } from '../../src/content/facts/kept-things.ts'
-import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
+import { ANSWERS_FILE, COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
 import { closePopup, enter } from './site.ts'
 import {
   expect,
@@ -32,7 +32,7 @@ const keptTexts = (page: Page) =>
   })
 
 /** What is kept last of all that is likely next. */
-const LAST = '/api/v1/country/getCountry'
+const LAST = ANSWERS_FILE
 
 test('a first visit asks for nothing more before it is usable, and a reader who does nothing keeps nothing', async ({
   browser,
@@ -169,6 +169,33 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await page.goto(`${line.origin}/plan`)
   await page.mouse.move(40, 300)
   await expect(page.getByRole('main').getByRole('option', { name: 'Malta' }).first()).toBeAttached()
+})
+
+test('without a line countries are compared that were never opened, and their pages open', async ({
+  page,
+  context,
+  line,
+}) => {
+  await keep(page, `${line.origin}/services`)
+  await expectKept(page, LAST, 40_000)
+  await context.setOffline(true)
+  await page.goto(`${line.origin}/compare`)
+  await page.mouse.move(40, 300)
+  const main = page.getByRole('main')
+  for (const name of ['Malta', 'Poland'])
+    await main.getByRole('checkbox', { name, exact: true }).check()
+  await main.getByRole('button', { name: /^Compare/ }).click()
+  const table = main.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: /Malta/ })).toBeVisible()
+  await expect(table.getByText('Language').first()).toBeVisible()
+  await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
+
+  await table.getByRole('link', { name: 'Malta', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Malta/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Malta/ })).toBeVisible()
+  await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
+  await expect(main.getByRole('form', { name: 'Enquiry' })).toBeVisible()
 })
 
 test('without a line whoever read Malayalam alone stays on the site in any language', async ({

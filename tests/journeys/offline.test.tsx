@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { COUNTRY_CALL } from '@/content/facts/public-calls'
 import { SiteLine } from '@/app/keep/site-line'
 import { keptParts } from '@/app/keep/kept-parts'
 import { keptSince } from '@/lib/api/kept-since'
@@ -118,6 +119,73 @@ test('once a late answer is there, nothing says any more from when the kept one 
   expect(screen.queryByRole('button', { name: 'Load the newest' })).toBeNull()
   line(false)
   expect(await screen.findByText('You are offline.')).toBeVisible()
+})
+
+/** The file of the API's answers as it was kept yesterday, and what was heard of the API itself since. */
+const keepAnswers = (
+  answers: object,
+  heard: Record<string, { answer: unknown; at: string }> = {},
+) =>
+  vi.stubGlobal(
+    'caches',
+    cachesWith({
+      [keptCaches.data]: {
+        '/public-answers.json': { body: JSON.stringify(answers), at: yesterday },
+        ...Object.fromEntries(
+          Object.entries(heard).map(([path, { answer, at }]) => [
+            `/api/v1${path}`,
+            { body: JSON.stringify(answer), at },
+          ]),
+        ),
+      },
+    }),
+  )
+
+test('countries that nobody opened before are compared without a line, and have a page', async () => {
+  const [first, second] = apiStore().countries
+  if (!first || !second) throw new Error('The seed has two countries')
+  keepAnswers({
+    '/country/getCountry': [first, second],
+    [COUNTRY_CALL + first._id]: { ...first, details: 'Language: Oldish' },
+    [COUNTRY_CALL + second._id]: { ...second, details: 'Language: Newish' },
+  })
+  apiStore().faults.add({ path: '/country/', status: 503 })
+  line(false)
+  const { user } = renderApp(paths.compare.href([first._id, second._id]))
+  const table = await screen.findByRole('table')
+  expect(await within(table).findByText('Oldish')).toBeVisible()
+  expect(within(table).getByText('Newish')).toBeVisible()
+  expect(await screen.findByText('As of 21 November 2025, 9.30 am')).toBeVisible()
+  await user.click(within(table).getByRole('link', { name: first.name }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: new RegExp(first.name) }),
+  ).toBeVisible()
+  expect(await screen.findByText('Oldish')).toBeVisible()
+})
+
+test('of what the API said itself and what the file has, the younger is shown', async () => {
+  const [first, second] = apiStore().countries
+  if (!first || !second) throw new Error('The seed has two countries')
+  const told = (language: string) => ({ ...first, details: `Language: ${language}` })
+  keepAnswers(
+    {
+      [COUNTRY_CALL + first._id]: told('Of the file'),
+      [COUNTRY_CALL + second._id]: { ...told('Of the file, younger'), _id: second._id },
+    },
+    {
+      [COUNTRY_CALL + first._id]: { answer: told('Heard since'), at: '2025-11-22T04:00:00.000Z' },
+      [COUNTRY_CALL + second._id]: {
+        answer: { ...told('Heard long ago'), _id: second._id },
+        at: '2025-11-01T04:00:00.000Z',
+      },
+    },
+  )
+  apiStore().faults.add({ path: '/country/', status: 503 })
+  line(false)
+  renderApp(paths.compare.href([first._id, second._id]))
+  const table = await screen.findByRole('table')
+  expect(await within(table).findByText('Heard since')).toBeVisible()
+  expect(within(table).getByText('Of the file, younger')).toBeVisible()
 })
 
 test('an answer of today is never taken from the keep', async () => {

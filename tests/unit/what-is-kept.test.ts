@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { REFRESHED, WORKER_FILE } from '@/site/headers'
-import { WORKER } from '@/lib/browser/kept-site'
+import { ANSWERS_FILE, WORKER } from '@/lib/browser/kept-site'
 import { DATA_FILES, kindOf, pagePath } from '@/app/worker/what-is-kept'
 import { bringIndex } from '@/features/search/bring-index'
 import { searchIndex } from '@/features/search/search-index'
@@ -47,7 +47,7 @@ const publicQueries = Object.values(modules)
     return isInPages(query) ? [[name, query] as const] : []
   })
 
-test('the files of data are those that each refresh writes anew, and that the site asks for', async () => {
+test('the files of data are those that each refresh writes anew; the site asks for all but one, which the worker brings', async () => {
   expect(DATA_FILES).toEqual(REFRESHED)
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
@@ -55,7 +55,7 @@ test('the files of data are those that each refresh writes anew, and that the si
   server.events.removeAllListeners()
   bringIndex()
   const brought = document.head.querySelector('link[rel="preload"][as="fetch"]')
-  expect(asked.toSorted()).toEqual(DATA_FILES.toSorted())
+  expect([...asked, ANSWERS_FILE].toSorted()).toEqual(DATA_FILES.toSorted())
   expect(DATA_FILES).toContain(brought?.getAttribute('href'))
 })
 

@@ -87,6 +87,38 @@ test('it begins with the shell and the code of every page, and keeps what is lik
   expect(kept('kept-data')).toContain('https://site.example/api/v1/country/getCountry')
 })
 
+test('the API’s lists, which bring their photos along, are not asked for where a file of the host holds them', async () => {
+  const asked: string[] = []
+  const file = JSON.stringify({ '/country/getCountry': [] })
+  host = (path) => {
+    asked.push(path)
+    return path === '/public-answers.json'
+      ? Promise.resolve(typed('application/json', file))
+      : asBuilt(path)
+  }
+  const { kept, say } = await start()
+  await say({ say: 'time' })
+  expect(kept('kept-data')).toContain('https://site.example/public-answers.json')
+  expect(asked).not.toContain('/api/v1/country/getCountry')
+  // The file may have no room for one, or the snapshot has never read it.
+  expect(asked).toContain('/api/v1/category/get-category')
+})
+
+test('a page that was never seen is the bare shell where the API’s answer for it is kept', async () => {
+  const file = JSON.stringify({ '/country/getoneCountry/1': {}, '/work/work-category/7': [] })
+  files['/public-answers.json'] = () => typed('application/json', file)
+  const { open, say } = await start()
+  await say({ say: 'time' })
+  await say({ say: 'time', prefix: '/ml' })
+  goOffline()
+  const filled = /^<html data-kept="\d{4}-[^"]+" data-kept-for="unreached"><script/
+  for (const path of ['/country/1', '/country-details/1/', '/latestjobs/7', '/ml/country/1'])
+    expect(await open(path)).toMatch(filled)
+  expect(await open('/country/2')).toMatch(/^<html data-kept data-missing="\/country\/2"/)
+  expect(await open('/job/1')).toMatch(/data-missing/)
+  delete files['/public-answers.json']
+})
+
 test('a seen page opens without a line and says so; another one is the shell', async () => {
   const { open, say } = await start()
   await say({ say: 'seen', path: '/about', files: [] })

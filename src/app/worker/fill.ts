@@ -1,5 +1,6 @@
 import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { keptCaches } from '@/lib/browser/kept-site'
+import { fileOfAnswers } from './answers'
 import { beginCode, keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, ofKeptPages } from './keep-pages'
 import { copyOf, isRecent } from './copies'
@@ -14,7 +15,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Of the pages that a reader is likely to want. */
 const MOST_PATHS = 12
 
-/** What plans, shortlist and comparison show of the API; asked without anybody's token. */
+/** What plans, shortlist and comparison show of the API; asked without anybody's token, and only where no file
+ * of our own host holds it: the API's lists bring their photos along. */
 const LIKELY_DATA = [COUNTRIES_CALL, CATEGORIES_CALL]
 
 const hasCode = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
@@ -43,6 +45,9 @@ async function keepData(url: string) {
   await keepAnswer('data', url, await fetch(url, { credentials: 'omit' }))
 }
 
+const keepAll = (urls: readonly string[]) =>
+  Promise.all(urls.map((url) => keepData(url).catch(() => undefined)))
+
 /**
  * Keeps what works whole without a line in the language of a prefix, as far as it is not there, and the pages
  * at `paths`; what does not come is left out.
@@ -53,11 +58,14 @@ export async function keepLikely(prefix: string, paths: readonly string[]): Prom
   const begun = await Promise.all([read.shell, ...read.start].map(hasCode))
   if (begun.includes(false)) await keepStart(read)
   const api = (facts.apiHost || scope.location.origin) + API_PATH
-  const data = [...LIKELY_DATA.map((path) => api + path), ...DATA_FILES.map(keyOf)]
   const pages = [...read.likelyPages, ...paths.slice(0, MOST_PATHS)]
   await Promise.all(pages.map((path) => bringPage(path, DAY_MS)))
   await keepFiles(read.likely)
-  await Promise.all(data.map((url) => keepData(url).catch(() => undefined)))
+  await keepAll(DATA_FILES.map(keyOf))
+  const { answers } = await fileOfAnswers()
+  await keepAll(
+    LIKELY_DATA.filter((path) => !Object.hasOwn(answers, path)).map((path) => api + path),
+  )
   await tidy()
 }
 

@@ -1,10 +1,11 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
+import { answerKeptAt } from './answers'
 import { keptAnswer, keyOf, open } from './keep'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { factsAt, factsOf } from './language-facts'
 import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
-import { markedMissing, type Reason, versionOf } from './page-copy'
+import { marked, markedMissing, type Reason, versionOf } from './page-copy'
 import { facts, type LanguageFacts } from './worker-scope'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
 import { pagePath } from './what-is-kept'
@@ -34,14 +35,19 @@ async function inKeptLanguage(
 }
 
 /**
- * The shell, from which the site says that the page is not kept, and what is there instead: in the
+ * The shell, which the site fills with what is kept of the API; it says from when that is. Else from the shell
+ * the site says that the page is not kept, and what is there instead: in the
  * page's language, or in English, which answers at each address. Where neither is kept, the same page
  * in a language that is: any other's shell knows its own addresses alone.
  */
 async function shellFor(url: string): Promise<Response> {
-  const shell = (await keptShell(factsAt(url))) ?? (await keptShell(factsOf('')))
+  const own = await keptShell(factsAt(url))
+  const shell = own ?? (await keptShell(factsOf('')))
   if (!shell) return inKeptLanguage(url, facts.languages)
-  return new Response(markedMissing(await shell.text(), new URL(url).pathname), {
+  const html = await shell.text()
+  const { pathname } = new URL(url)
+  const at = own && (await answerKeptAt(pathAt(pathname)))
+  return new Response(at ? marked(html, at, 'unreached') : markedMissing(html, pathname), {
     headers: shell.headers,
   })
 }

@@ -1,18 +1,42 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { env } from '@/lib/env'
-import { keptCaches, takenAt } from '@/lib/browser/kept-site'
+import { ANSWERS_FILE, keptCaches, takenAt } from '@/lib/browser/kept-site'
 import { ApiError } from './errors'
 import { keptAnswers } from './http'
 import { noteKept } from './kept-since'
 
-/** The kept copy of the API's answer to a GET, by its path. Throws ApiError where there is none. */
-async function keptCopy(path: string): Promise<Response> {
-  const address = new URL(`${env.apiHost}/api/v1${path}`, window.location.origin)
-  const copy =
-    'caches' in window &&
-    (await caches.match(address.href, { cacheName: keptCaches.data, ignoreVary: true }))
-  if (!copy) throw new ApiError('unreachable')
-  return copy
+/** An answer of the API and when it was taken. */
+type Kept = { answer: unknown; at: Date | null }
+
+const copyAt = async (path: string): Promise<Response | undefined> =>
+  caches.match(new URL(path, window.location.origin).href, {
+    cacheName: keptCaches.data,
+    ignoreVary: true,
+  })
+
+/** The API's own answer to a GET, as the worker heard it. */
+async function heardAnswer(path: string): Promise<Kept | null> {
+  const copy = await copyAt(`${env.apiHost}/api/v1${path}`)
+  return copy ? { answer: await copy.json(), at: takenAt(copy) } : null
+}
+
+/** The answer in the file that holds one for each address. */
+async function answerInFile(path: string): Promise<Kept | null> {
+  const copy = await copyAt(ANSWERS_FILE)
+  const answers: unknown = await copy?.json()
+  return copy && Object.hasOwn(Object(answers), path)
+    ? { answer: Reflect.get(Object(answers), path), at: takenAt(copy) }
+    : null
+}
+
+const timeOf = ({ at }: Kept) => at?.getTime() ?? 0
+
+/** What is kept of the API's answer to a GET, by its path: the younger of two. Throws ApiError where nothing is. */
+async function keptAnswer(path: string): Promise<Kept> {
+  const found = 'caches' in window ? await Promise.all([heardAnswer(path), answerInFile(path)]) : []
+  const [first, second] = found.filter((kept) => kept !== null)
+  if (!first) throw new ApiError('unreachable')
+  return second && timeOf(second) > timeOf(first) ? second : first
 }
 
 /**
@@ -22,9 +46,9 @@ async function keptCopy(path: string): Promise<Response> {
 async function askKeep<Data>(ask: () => Promise<Data>): Promise<{ data: Data; at: Date | null }> {
   let at: Date | null = null
   keptAnswers.read = async (path) => {
-    const copy = await keptCopy(path)
-    at = takenAt(copy)
-    return copy.json()
+    const kept = await keptAnswer(path)
+    at = kept.at
+    return kept.answer
   }
   let answer: Promise<Data>
   try {

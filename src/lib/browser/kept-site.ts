@@ -9,6 +9,12 @@ export const keptCaches = {
   pictures: 'kept-pictures',
 } as const
 
+/**
+ * On the site's own host: what the API answered to each GET of public data, by its path below /api/v1, as the
+ * last snapshot has it.
+ */
+export const ANSWERS_FILE = '/public-answers.json'
+
 /** On each kept copy: when it was taken (ISO), its size in bytes; of a page its title, encoded, and version. */
 export const COPY = {
   at: 'x-kept-at',

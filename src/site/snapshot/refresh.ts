@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ANSWERS } from '@/site/headers'
 import { shellPatterns } from '@/site/page-patterns'
 import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
 import { english } from '@/lib/navigation/languages'
@@ -10,6 +11,7 @@ import { type DataPage, dataPages, inLanguages, type PageInLanguage, withTitle }
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
 import { writePreviews } from './previews'
+import { publicAnswers } from './public-answers'
 import { searchIndex } from './search-index'
 import { sitemapWith } from './sitemap'
 import { allWorks, type Snapshot } from './snapshot'
@@ -103,6 +105,7 @@ async function writeIndexes(
     isPartial: !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
   }
   await writeText(join(out, 'search-index.json'), searchIndex(data))
+  await writeText(join(out, ANSWERS), publicAnswers(snapshot))
   if (site.siteUrl) await writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
 }
 

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import type { RecordRow, SearchIndexFile } from '@/features/search/index-file'
 import { newestFirst } from '@/lib/dates/newest-first'
+import { largestFitting } from './fitting'
 import { type IndexedRecord, type IndexedWork, recordRow, workRow } from './search-rows'
 
 /** What the search is made of. `details` holds a work's points, `category` an id. */
@@ -50,21 +50,6 @@ function written(data: IndexData, room: Room): string {
   return JSON.stringify(file)
 }
 
-const fits = (text: string) => gzipSync(text, { level: 9 }).length <= HEAVIEST
-
-/** The largest number up to `most` with which the text fits; -1 where none does. */
-function largest(most: number, textOf: (count: number) => string): number {
-  if (fits(textOf(most))) return most
-  let low = -1
-  let high = most
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (middle >= 0 && fits(textOf(middle))) low = middle
-    else high = middle
-  }
-  return low
-}
-
 /**
  * The text of `/search-index.json`: names, kinds and points of everything that is public, at most
  * 30 kB as gzip. Where not all fits, the points of the oldest works go first, then the oldest
@@ -73,10 +58,10 @@ function largest(most: number, textOf: (count: number) => string): number {
 export function searchIndex(data: IndexData): string {
   const works = data.works.length
   const records = data.countries.length + data.categories.length
-  const points = largest(works, (count) => written(data, { records, works, points: count }))
+  const points = largestFitting(HEAVIEST, works, (count) => written(data, { records, works, points: count }))
   if (points >= 0) return written(data, { records, works, points })
-  const bare = largest(works, (count) => written(data, { records, works: count, points: 0 }))
+  const bare = largestFitting(HEAVIEST, works, (count) => written(data, { records, works: count, points: 0 }))
   if (bare >= 0) return written(data, { records, works: bare, points: 0 })
-  const few = largest(records, (count) => written(data, { records: count, works: 0, points: 0 }))
+  const few = largestFitting(HEAVIEST, records, (count) => written(data, { records: count, works: 0, points: 0 }))
   return written(data, { records: Math.max(0, few), works: 0, points: 0 })
 }

@@ -1,0 +1,46 @@
+import {
+  CATEGORIES_CALL,
+  CATEGORY_WORKS_CALL,
+  COUNTRIES_CALL,
+  COUNTRY_CALL,
+  WORK_CALL,
+} from '@/content/facts/public-calls'
+import { newestFirst } from '@/lib/dates/newest-first'
+import { largestFitting } from './fitting'
+import { isPageId } from './page-id'
+import { allWorks, type Snapshot } from './snapshot'
+
+/** In bytes, as gzip: it comes without being asked for. */
+const HEAVIEST = 60_000
+
+type Answer = [path: string, answer: unknown]
+
+const ofIds = (call: string, records: readonly [id: string, record: unknown][]): Answer[] =>
+  records.filter(([id]) => isPageId(id)).map(([id, record]) => [call + id, record])
+
+/** Each answer by the path that is asked, the most wanted first. */
+function answersOf(snapshot: Snapshot): Answer[] {
+  const { countries, countryById, categories, worksOf } = snapshot
+  const works = newestFirst(allWorks(snapshot))
+  return [
+    ...(countries ? [[COUNTRIES_CALL, countries] satisfies Answer] : []),
+    ...(categories ? [[CATEGORIES_CALL, categories] satisfies Answer] : []),
+    ...ofIds(COUNTRY_CALL, Object.entries(countryById)),
+    ...ofIds(CATEGORY_WORKS_CALL, Object.entries(worksOf)),
+    ...ofIds(
+      WORK_CALL,
+      works.map((work) => [work._id, work]),
+    ),
+  ]
+}
+
+/**
+ * The text of `/public-answers.json`, from which pages are filled without a line: what the API answered, by
+ * the path asked below /api/v1, at most 60 kB as gzip; what there is no room for is left out. The same data
+ * gives the same text. Product 10, Without a line.
+ */
+export function publicAnswers(snapshot: Snapshot): string {
+  const answers = answersOf(snapshot)
+  const written = (count: number) => JSON.stringify(Object.fromEntries(answers.slice(0, count)))
+  return written(Math.max(0, largestFitting(HEAVIEST, answers.length, written)))
+}

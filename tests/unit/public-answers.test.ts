@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { publicAnswers } from '@/site/snapshot/public-answers'
+import { emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
+import { catalogue } from '../catalogue'
+
+/** A snapshot of a catalogue, with as many characters of details for each country. */
+function snapshotOf(countries: number, works: number, letters = 300): Snapshot {
+  const data = catalogue({ countries, categories: 10, works })
+  const details = (id: string) => `Language: ${id} ${'abcdefgh '.repeat(letters / 9)}`
+  return {
+    countries: data.countries.map(({ _id, name, photo }) => ({ _id, name, photo })),
+    countryById: Object.fromEntries(
+      data.countries.map(({ _id, name, photo }) => [
+        _id,
+        { _id, name, photo, description: '', details: details(_id) },
+      ]),
+    ),
+    categories: [],
+    worksOf: { w1: data.works },
+  }
+}
+
+const read = (snapshot: Snapshot): Record<string, unknown> => JSON.parse(publicAnswers(snapshot))
+
+test('each record stands where it is asked for, and lists are answers too', () => {
+  const snapshot = snapshotOf(2, 3)
+  const answers = read(snapshot)
+  const [country] = snapshot.countries ?? []
+  const [work] = snapshot.worksOf['w1'] ?? []
+  expect(answers['/country/getCountry']).toEqual(snapshot.countries)
+  expect(answers[`/country/getoneCountry/${country?._id}`]).toMatchObject({ name: country?.name })
+  expect(answers['/work/work-category/w1']).toHaveLength(3)
+  expect(answers[`/work/getone-work/${work?._id}`]).toMatchObject({ name: work?.name })
+})
+
+test('a list that was never read is no answer, and neither is an id that a path cannot hold', () => {
+  expect(read(emptySnapshot)).toEqual({})
+  const { countryById, ...rest } = snapshotOf(1, 0)
+  const [country] = Object.values(countryById)
+  if (!country) throw new Error('The catalogue has a country')
+  const odd = { ...rest, countryById: { '../x': { ...country, _id: '../x' } } }
+  expect(Object.keys(read(odd)).join()).not.toContain('..')
+})
+
+test('it weighs at most 60 kB; the lists and the first countries are the last to go', () => {
+  const text = publicAnswers(snapshotOf(800, 200))
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(60_000)
+  const paths = Object.keys(JSON.parse(text))
+  expect(paths.slice(0, 2)).toEqual(['/country/getCountry', '/category/get-category'])
+  expect(paths.some((path) => path.startsWith('/country/getoneCountry/'))).toBe(true)
+  expect(paths.some((path) => path.startsWith('/work/getone-work/'))).toBe(false)
+})
