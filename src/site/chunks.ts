@@ -100,8 +100,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the service pages share.
   {
     name: 'service',
-    modules: ['components/service-layout', 'content/en/countries', 'features/enquire/drafts'],
+    modules: ['components/service-layout', 'features/enquire/drafts'],
   },
+  // Names for who knows a country, too, and no form.
+  { name: 'country-names', modules: ['content/en/countries'] },
   // What pages share whose form asks for a country.
   {
     name: 'country-forms',
