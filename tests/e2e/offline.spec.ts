@@ -195,7 +195,7 @@ test('without a line countries are compared that were never opened, and their pa
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Malta/ })).toBeVisible()
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
-  await expect(main.getByRole('form', { name: 'Enquiry' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Ask about Malta' })).toBeVisible()
 })
 
 test('without a line whoever read Malayalam alone stays on the site in any language', async ({
