@@ -3,11 +3,13 @@ import { keptSite } from '../../src/content/facts/kept-things.ts'
 import { ANSWERS_FILE, COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
 import { closePopup, enter } from './site.ts'
 import {
+  cutLine,
   expect,
   expectKept,
   hasWorker,
   keep,
   kept,
+  mendLine,
   offlineLine,
   SHELL,
   test,
@@ -64,7 +66,6 @@ test('a first visit asks for nothing more before it is usable, and a reader who 
 
 test('what the worker has kept opens after it has tidied up, with nothing loaded in between', async ({
   page,
-  context,
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
@@ -77,7 +78,7 @@ test('what the worker has kept opens after it has tidied up, with nothing loaded
     [keptCaches.code, foreign] as const,
   )
   await expect.poll(() => kept(page), { timeout: 40_000 }).not.toContain(line.origin + foreign)
-  await context.setOffline(true)
+  await cutLine(page, line)
   for (const path of ['/services', '/plan', '/']) {
     await page.goto(line.origin + path)
     await expect(offlineLine(page)).toHaveText(/This is from/)
@@ -104,7 +105,6 @@ test('a page is kept too that was left before the worker was there', async ({ pa
 
 test('without a line seen pages open and say from when, plans work whole, and other pages say what is there', async ({
   page,
-  context,
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
@@ -113,7 +113,7 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expectKept(page, '/about', 15_000)
 
-  await context.setOffline(true)
+  await cutLine(page, line)
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
   await page.goto(`${line.origin}/services`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we do, step by step')
@@ -157,7 +157,7 @@ test('without a line seen pages open and say from when, plans work whole, and ot
 
   await page.goto(`${line.origin}/visiting-visa`)
   await expect(page).toHaveTitle('This page is not kept on this device')
-  await context.setOffline(false)
+  await mendLine(page, line)
   // An older Chromium tells a page nothing of it that was opened meanwhile; with a newer the page is on its way.
   await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined)
   await expect(offlineLine(page)).toBeHidden()
@@ -173,12 +173,11 @@ test('without a line seen pages open and say from when, plans work whole, and ot
 
 test('without a line countries are compared that were never opened, and their pages open', async ({
   page,
-  context,
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
   await expectKept(page, LAST, 40_000)
-  await context.setOffline(true)
+  await cutLine(page, line)
   await page.goto(`${line.origin}/compare`)
   await page.mouse.move(40, 300)
   const main = page.getByRole('main')
@@ -200,12 +199,11 @@ test('without a line countries are compared that were never opened, and their pa
 
 test('without a line whoever read Malayalam alone stays on the site in any language', async ({
   page,
-  context,
   line,
 }) => {
   await keep(page, `${line.origin}/ml/services`)
   await expectKept(page, '/ml/plan', 40_000)
-  await context.setOffline(true)
+  await cutLine(page, line)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/ml\/services$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -315,14 +313,13 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
 
 test('a reader who saves data by now hears how old a page is that was kept before', async ({
   page,
-  context,
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  await context.setOffline(true)
+  await cutLine(page, line)
   await page.goto(`${line.origin}/services`)
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from /)
 })

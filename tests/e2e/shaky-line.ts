@@ -3,8 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What becomes of a request on its way: nothing, no answer for so long, or another answer. */
-type Fate = { lateMs?: number; instead?: { status: number; type?: string; body?: string } } | null
+/** What becomes of a request on its way: nothing, no answer for so long, no answer at all, or another one. */
+type Fate = {
+  lateMs?: number
+  isLost?: true
+  instead?: { status: number; type?: string; body?: string }
+} | null
 
 /** A line between the browser and a site, which a test can make slow, or answer by itself. */
 export type Line = {
@@ -50,6 +54,7 @@ export async function layLine(target: string): Promise<Line> {
     asked.push(path)
     const fate = fateOf(path)
     if (fate?.lateMs) await wait(fate.lateMs)
+    if (fate?.isLost) return void response.destroy()
     if (fate?.instead) {
       const { status, type = 'text/html', body = '' } = fate.instead
       response.writeHead(status, { 'Content-Type': type })

@@ -61,4 +61,15 @@ export const kept = (page: Page) =>
     return caught.flat().map(({ url }) => url)
   })
 
+/** Takes the line away. To be offline is the page's affair alone: the worker's own calls would still come through. */
+export async function cutLine(page: Page, line: Line) {
+  line.fate(() => ({ isLost: true }))
+  await page.context().setOffline(true)
+}
+
+export async function mendLine(page: Page, line: Line) {
+  line.fate(() => null)
+  await page.context().setOffline(false)
+}
+
 export const offlineLine = (page: Page) => page.getByText(/^You are offline\./)
