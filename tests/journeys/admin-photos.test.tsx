@@ -186,3 +186,16 @@ describe('a file that is no picture', () => {
     expect(bodies).toEqual([{ name, photo: expect.stringMatching(/^data:image\/png/) }])
   })
 })
+
+test('a present picture that cannot be shown is not called none, and stays', async () => {
+  const category = apiStore().categories.at(-1)
+  const photo = 'data:image/png;base64,'
+  Object.assign(category ?? {}, { photo })
+  const { user } = renderApp(`/dashboard/admin/latestcoun?edit=${category?._id}`)
+  expect(await screen.findByText('The picture cannot be shown')).toBeVisible()
+  expect(screen.getByText(/^The present picture stays/)).toBeVisible()
+  expect(screen.queryByText('No picture yet')).toBeNull()
+  await user.click(await button('Save'))
+  expect(await screen.findByText(`${category?.name} is updated`)).toBeVisible()
+  expect(category?.photo).toBe(photo)
+})

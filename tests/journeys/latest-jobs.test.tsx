@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts/toasts'
 import { LatestJobsStrip } from '@/pages/public/home-page/latest-jobs-strip'
+import { queryClient } from '@/lib/api/query'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -226,13 +227,16 @@ describe('/latestjobs/:id', () => {
       { _id: '2', name: 'Commas', details: ', one,, one ,' },
       { _id: '3', name: 'A list', details: ['two', 'three'] },
       { _id: '4' },
+      { _id: '5', name: 'Gaps', details: ['four', null, 5] },
     ]
     apiStore().faults.add({ path: WORKS, body: { works } })
     renderApp(paths.latestJobs.href(nursing()._id))
-    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(await screen.findAllByRole('article')).toHaveLength(4)
     expect(screen.getByText('No details are written yet. Ask us about this job.')).toBeVisible()
     expect(screen.getAllByText('one')).toHaveLength(1)
     expect(screen.getByText('three')).toBeInTheDocument()
+    expect(screen.getByText('four')).toBeInTheDocument()
+    expect(screen.getByText('5')).toBeInTheDocument()
   })
 
   test('says that an unknown category is unknown', async () => {
@@ -268,6 +272,28 @@ describe('/latestjobs/:id', () => {
       expect(screen.queryByText('Something went wrong')).toBeNull()
     },
   )
+
+  test('who comes back to such a category sees at once what they saw', async () => {
+    apiStore().faults.add({ path: WORKS, status: 404, body: {} })
+    const { user } = renderApp(paths.latestJobs.href(nursing()._id))
+    const empty = 'There is no job in this category right now.'
+    await user.click(await screen.findByRole('link', { name: 'See all job categories' }))
+    await screen.findByRole('heading', { name: 'IT in Ireland' })
+    // Longer ago than answers count as fresh.
+    await act(() => queryClient.invalidateQueries({ refetchType: 'none' }))
+    apiStore().faults.add({ path: WORKS, status: 404, body: {}, delayMs: 300 })
+    const blinked = vi.fn<() => void>()
+    const watch = new MutationObserver(() => {
+      if (screen.queryByText(/Loading|went wrong|not found/) !== null) blinked()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    act(() => window.history.back())
+    expect(await screen.findByText(empty)).toBeVisible()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    watch.disconnect()
+    expect(screen.getByText(empty)).toBeVisible()
+    expect(blinked).not.toHaveBeenCalled()
+  })
 
   test('a category that neither list knows is unknown', async () => {
     apiStore().faults.add({ path: WORKS, status: 404, body: {} })

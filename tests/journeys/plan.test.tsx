@@ -128,6 +128,26 @@ describe('making a plan', () => {
     expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
   })
 
+  test('two records of one country are one choice', async () => {
+    const list = ['Germany', 'Germany', 'USA', 'United States', 'Malta'].map((name, index) => ({
+      _id: String(index),
+      name,
+    }))
+    apiStore().faults.add({ path: '/country/getCountry', body: list })
+    const { user } = renderApp(paths.plan.href({ country: '1' }))
+    await screen.findByRole('option', { name: 'USA' })
+    const offered = within(screen.getByLabelText('Where?')).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Not decided yet',
+      'Germany',
+      'USA',
+      'Malta',
+    ])
+    expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Germany')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('heading', { name: 'Study in Germany' })).toBeVisible()
+  })
+
   test('papers that a form without script named one by one all arrive', async () => {
     renderApp('/plan?for=work&where=&papers=passport&papers=cv')
     expect(await screen.findByText(/^From the page you came from: Work, 2 papers/)).toBeVisible()

@@ -260,6 +260,16 @@ describe('a part of the search that fails', () => {
     expect(screen.queryByText(/could not search/)).not.toBeInTheDocument()
   })
 
+  test('not the works of a category of which the server says 404 for want of works', async () => {
+    const nursing = apiStore().categories[0]?._id ?? ''
+    apiStore().faults.add({ path: `/work/work-category/${nursing}`, status: 404, body: {} })
+    renderApp('/search?q=german b1')
+    expect(await screen.findByRole('heading', { name: 'Home carer' })).toBeVisible()
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    expect(screen.queryByText(/could not search/)).toBeNull()
+    expect(screen.queryByText('Something Went Wrong')).toBeNull()
+  })
+
   test('the list of categories takes the works with it', async () => {
     apiStore().faults.add({ path: '/category/get-category', body: {}, times: 1 })
     const { user } = renderApp(paths.search.href('nurse'))

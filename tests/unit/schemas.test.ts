@@ -96,6 +96,14 @@ describe('one record', () => {
     })
   })
 
+  test('details as a list keep their texts and numbers, whatever else is among them', () => {
+    const details = ['Nursing degree', null, ' ', 2500, { a: 1 }, 'German B2']
+    const work = v.parse(oneWorkSchema, { _id: '1', name: 'Nurse', details })
+    expect(work && pointsOf(work)).toEqual(['Nursing degree', '2500', 'German B2'])
+    const malta = v.parse(oneCountrySchema, { _id: '1', name: 'Malta', details })
+    expect(malta?.details).toBe('Nursing degree\n2500\nGerman B2')
+  })
+
   test('a work may carry its whole category; its details part at commas', () => {
     const data = {
       _id: '1',

@@ -13,6 +13,7 @@ type Words = {
   chooseOther: string
   hint: string
   none: string
+  notShown: string
   preview: string
   present: string
   preparing: string
@@ -66,7 +67,7 @@ export function PhotoInput({ words, value = EMPTY, onChange, ...field }: Props) 
           width={240}
           height={180}
           eager
-          placeholder={<span className={styles.none}>{words.none}</span>}
+          placeholder={<span className={styles.none}>{address ? words.notShown : words.none}</span>}
         />
       </span>
       <div className={styles.text}>

@@ -39,6 +39,7 @@ export const adminPhoto = {
   chooseOther: 'Choose another picture',
   hint: 'Or drop one on this page, or paste one. It is made small enough for phones before it is sent.',
   none: 'No picture yet',
+  notShown: 'The picture cannot be shown',
   preview: 'The chosen picture',
   present: 'The present picture stays unless you choose another one.',
   preparing: 'Preparing the picture',

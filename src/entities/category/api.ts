@@ -1,5 +1,6 @@
 import { CATEGORIES_CALL } from '@/content/facts/public-calls'
 import { request } from '@/lib/api/http'
+import { queryClient } from '@/lib/api/query'
 import { listOf } from '@/lib/api/record-schemas'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
 import { keepPhotos } from '@/lib/pictures/keep-photos'
@@ -19,4 +20,13 @@ export function categoriesQuery() {
     shape: listOf(categorySchema),
     keep: keepPhotos,
   })
+}
+
+/** Whether the list has it, as it is now or, where that fails, as it was read last. */
+export async function isCategory(id: string): Promise<boolean> {
+  const query = categoriesQuery()
+  const listed = await queryClient
+    .fetchQuery(query)
+    .catch(() => queryClient.getQueryData(query.queryKey))
+  return listed?.some(({ _id }) => _id === id) ?? false
 }

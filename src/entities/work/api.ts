@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CATEGORY_WORKS_CALL, WORK_CALL } from '@/content/facts/public-calls'
-import { ApiError } from '@/lib/api/errors'
+import { ApiError, isApiError } from '@/lib/api/errors'
 import { request, segment } from '@/lib/api/http'
 import { queryClient } from '@/lib/api/query'
 import { listOf } from '@/lib/api/record-schemas'
@@ -16,9 +16,20 @@ export async function getWork(id: string): Promise<Work> {
   return work
 }
 
-/** GET work/work-category/{id}: the works of a category. Throws ApiError. */
-export function getWorksOfCategory(categoryId: string): Promise<Work[]> {
-  return request(workListSchema, { url: CATEGORY_WORKS_CALL + segment(categoryId) })
+/** Whether the categories have one of this id: works know no categories, so whoever asks for them tells. */
+type IsListed = (categoryId: string) => boolean | Promise<boolean>
+
+/**
+ * GET work/work-category/{id}: the works of a category. Some servers say 404 of one that has none yet: where it
+ * `isListed`, that is an empty list. Throws ApiError. Product 8, Lists and loads.
+ */
+export async function getWorksOfCategory(categoryId: string, isListed: IsListed): Promise<Work[]> {
+  try {
+    return await request(workListSchema, { url: CATEGORY_WORKS_CALL + segment(categoryId) })
+  } catch (error) {
+    if (isApiError(error, 'not-found') && (await isListed(categoryId))) return []
+    throw error
+  }
 }
 
 /** One work; there at once where the list of a category brought it before. */
@@ -39,11 +50,11 @@ export function workQuery(id: string) {
   }
 }
 
-/** To forget every work, invalidate `WORKS`. `ask`: another way to ask for them, such as `worksOrNone`. */
-export function categoryWorksQuery(categoryId: string, ask = getWorksOfCategory) {
+/** The works of a category; `isCategory` tells whether it is listed. To forget all works, invalidate `WORKS`. */
+export function categoryWorksQuery(categoryId: string, isListed: IsListed) {
   return snapshotQuery({
     queryKey: categoryWorksKey(categoryId),
-    ask: () => ask(categoryId),
+    ask: () => getWorksOfCategory(categoryId, isListed),
     shape: listOf(workSchema),
     keep: keepPhotos,
   })
@@ -56,14 +67,13 @@ const AT_ONCE = 4
 type ManyWorks = { works: Work[]; missing: string[] }
 
 /**
- * The works of all the given categories, through the cache, a few calls at a time. Never
- * fails: a category whose works cannot be read is named in `missing`. Once `signal` says that nobody
- * waits any more, no further one is asked.
+ * The works of all the given categories, which are listed, through the cache, a few calls at a time.
+ * Never fails: a category whose works cannot be read is named in `missing`. Once `signal` says that
+ * nobody waits any more, no further one is asked.
  */
 export async function getWorksOfCategories(
   categoryIds: readonly string[],
   signal?: AbortSignal,
-  ask = getWorksOfCategory,
 ): Promise<ManyWorks> {
   const waiting = [...categoryIds.entries()]
   const lists: Work[][] = []
@@ -74,7 +84,7 @@ export async function getWorksOfCategories(
     if (!next || signal?.aborted) return
     const [index, id] = next
     try {
-      lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id, ask))
+      lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id, () => true))
     } catch {
       missing.push(id)
     }
@@ -89,10 +99,10 @@ function withoutRepeats(works: readonly Work[]): Work[] {
   return [...new Map(works.map((work) => [work._id, work])).values()]
 }
 
-/** The works of several categories in one list, each work once. */
-export function manyWorksQuery(categoryIds: readonly string[], ask?: typeof getWorksOfCategory) {
+/** The works of several listed categories in one list, each work once. */
+export function manyWorksQuery(categoryIds: readonly string[]) {
   return queryOptions({
     queryKey: manyWorksKey(categoryIds),
-    queryFn: ({ signal }) => getWorksOfCategories(categoryIds, signal, ask),
+    queryFn: ({ signal }) => getWorksOfCategories(categoryIds, signal),
   })
 }

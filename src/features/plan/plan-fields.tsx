@@ -48,6 +48,8 @@ export function PlanFields(props: Props) {
   const month = start.by ? monthOf(start.by) : preset
   const ahead = today ? Array.from({ length: MONTHS }, (_, index) => monthOf(today, index)) : []
   const months = month && !ahead.includes(month) ? [month, ...ahead] : ahead
+  // Two records of one country are the same to a plan.
+  const offered = choices.filter((one) => one === choices.find(({ key }) => key === one.key))
   const at = (name: string) => `${prefix}-${name}`
 
   return (
@@ -90,7 +92,7 @@ export function PlanFields(props: Props) {
           }}
         >
           <option value="">{words.form.noCountry}</option>
-          {choices.map(({ key, country: { name } }) => (
+          {offered.map(({ key, country: { name } }) => (
             <option key={key} value={key}>
               {countryName(name)}
             </option>

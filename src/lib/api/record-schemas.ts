@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cutName } from '@/lib/text/cut-text'
-import { trimmedText, withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { trimmedText } from '@/lib/text/direction-marks'
 
 const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(trimmedText))
 
@@ -10,13 +10,13 @@ export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutNa
 /** Text that may be missing or of another kind; then it is empty. */
 export const optionalText = v.fallback(textOrNumber, '')
 
-/** Points as a list, or as one text; then with `between` them. Else empty. */
+/** Points as one text, or as a list; then with `between` them, without what is no text. Else empty. */
 export function pointsText(between: string) {
   const list = v.pipe(
-    v.array(v.string()),
-    v.transform((points) => points.join(between)),
+    v.array(optionalText),
+    v.transform((points) => points.filter(Boolean).join(between)),
   )
-  return v.fallback(v.pipe(v.union([list, v.string()]), v.transform(withoutDirectionMarks)), '')
+  return v.fallback(v.union([list, textOrNumber]), '')
 }
 
 /** A time as text; missing or of another kind: undefined. */

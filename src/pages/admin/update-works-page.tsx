@@ -8,14 +8,13 @@ import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
-import { categoriesQuery } from '@/entities/category/api'
+import { categoriesQuery, isCategory } from '@/entities/category/api'
 import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list'
 import { categoryWorksQuery } from '@/entities/work/api'
 import type { Work } from '@/entities/work/schema'
-import { worksOrNone } from '@/entities/work/works-or-none'
 import { isApiError } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
-import { bothLoads, queryClient, useApiQuery } from '@/lib/api/query'
+import { bothLoads, useApiQuery } from '@/lib/api/query'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { EditWork } from './update-works-page/edit-work'
 
@@ -30,19 +29,8 @@ export function UpdateWorksPage() {
   return edited === null ? <List id={id} /> : <EditWork key={edited} id={edited} />
 }
 
-/** Whether the categories have it, as they are now or, where that fails, as they were read last. */
-async function isListed(id: string): Promise<boolean> {
-  const query = categoriesQuery()
-  const listed = await queryClient
-    .fetchQuery(query)
-    .catch(() => queryClient.getQueryData(query.queryKey))
-  return listed?.some(({ _id }) => _id === id) ?? false
-}
-
-const askFor = (id: string) => worksOrNone(id, () => isListed(id))
-
 function List({ id }: { id: string }) {
-  const works = useApiQuery(categoryWorksQuery(id, askFor))
+  const works = useApiQuery(categoryWorksQuery(id, isCategory))
   const categories = useApiQuery(categoriesQuery())
   const isUnknown = isApiError(works.error, 'not-found')
   useFailureToast(works, messages.lists.failed)

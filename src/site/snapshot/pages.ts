@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { categoriesQuery } from '@/entities/category/api'
 import { countriesQuery, countryQuery } from '@/entities/country/api'
-import { categoryWorksQuery, workQuery } from '@/entities/work/api'
+import { workQuery } from '@/entities/work/api'
+import { categoryWorksKey } from '@/entities/work/keys'
 import { categoriesNaming, jobsThereKey } from '@/pages/public/country-page/jobs-there'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { english, type Language, languages } from '@/lib/navigation/languages'
@@ -106,7 +107,7 @@ function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPa
     .filter(({ _id }) => isPageId(_id) && worksOf[_id])
     .map(({ _id, name, photo }) => ({
       path: paths.latestJobs.href(_id),
-      data: [[categoryWorksQuery(_id).queryKey, worksOf[_id]], ...list],
+      data: [[categoryWorksKey(_id), worksOf[_id]], ...list],
       subject: { kind: 'category', name, photo },
       // Search engines take a page without a job for one that is missing.
       listed: worksOf[_id]?.length !== 0,

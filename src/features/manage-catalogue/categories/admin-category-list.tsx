@@ -7,7 +7,6 @@ import { paths } from '@/lib/navigation/paths'
 import { deleteCategory } from './category-changes'
 import type { Category } from '@/entities/category/schema'
 import { manyWorksQuery } from '@/entities/work/api'
-import { worksOrNone } from '@/entities/work/works-or-none'
 import { useApiQuery } from '@/lib/api/query'
 import { WorkCount } from './work-count'
 
@@ -18,8 +17,6 @@ async function remove({ _id }: Category) {
     failed: adminMessages.forms.deleteFailed,
   })
 }
-
-const listedWorks = (id: string) => worksOrNone(id, () => true)
 
 type Props = {
   categories: readonly Category[]
@@ -32,12 +29,7 @@ type Props = {
 /** Categories with their works, edit and delete. Product 2, /dashboard/admin/latestcoun. */
 export function AdminCategoryList({ categories, search, editSearch, children }: Props) {
   // Puts the works of each into the cache, where the cards find their numbers. It never fails.
-  useApiQuery(
-    manyWorksQuery(
-      categories.map(({ _id }) => _id),
-      listedWorks,
-    ),
-  )
+  useApiQuery(manyWorksQuery(categories.map(({ _id }) => _id)))
   return (
     <RecordList
       label={adminCategories.listTitle}

@@ -1,4 +1,5 @@
 import { adminWorks } from '@/words/admin-catalogue'
+import { isCategory } from '@/entities/category/api'
 import { categoryWorksQuery } from '@/entities/work/api'
 import { useApiQuery } from '@/lib/api/query'
 import styles from './work-count.module.css'
@@ -8,6 +9,6 @@ import styles from './work-count.module.css'
  * Its line is there before, so that nothing moves.
  */
 export function WorkCount({ category }: { category: string }) {
-  const works = useApiQuery({ ...categoryWorksQuery(category), enabled: false })
+  const works = useApiQuery({ ...categoryWorksQuery(category, isCategory), enabled: false })
   return <p className={styles.count}>{works.data && adminWorks.count(works.data.length)}</p>
 }

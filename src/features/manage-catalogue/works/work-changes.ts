@@ -4,8 +4,8 @@ import { type Change, sendChange } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
-import { categoryWorksQuery, getWork } from '@/entities/work/api'
-import { CATEGORY_LISTS, WORKS } from '@/entities/work/keys'
+import { getWork } from '@/entities/work/api'
+import { CATEGORY_LISTS, categoryWorksKey, WORKS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
 import { toEditQuery } from '@/lib/api/to-edit'
@@ -46,9 +46,7 @@ export async function updateWork(id: string, fields: WorkFields): Promise<Change
 
 /** DELETE work/delete-work/{id}. */
 export const deleteWork = ({ _id, category }: { _id: string; category: string }): Promise<Change> =>
-  deleteRow(categoryWorksQuery(category).queryKey, _id, `/work/delete-work/${segment(_id)}`, [
-    WORKS,
-  ])
+  deleteRow(categoryWorksKey(category), _id, `/work/delete-work/${segment(_id)}`, [WORKS])
 
 /** GET work/getone-work/{id}, for the form. Product 7, Work. */
 export const workToEditQuery = (id: string) => toEditQuery(WORKS, id, () => getWork(id))

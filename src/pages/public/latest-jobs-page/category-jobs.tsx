@@ -5,9 +5,8 @@ import { ScenePicture } from '@/components/scene-picture'
 import { usePageFile } from '@/components/use-page-file'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
-import { categoriesQuery } from '@/entities/category/api'
+import { categoriesQuery, isCategory } from '@/entities/category/api'
 import { categoryWorksQuery } from '@/entities/work/api'
-import type { Work } from '@/entities/work/schema'
 import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
@@ -21,26 +20,22 @@ import { Works } from './works'
 import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.jobs
-const NONE: readonly Work[] = []
 
 /** What the page tells of a category, and its works. */
 export function CategoryJobs({ id }: { id: string }) {
-  const worksQuery = categoryWorksQuery(id)
+  const worksQuery = categoryWorksQuery(id, isCategory)
   const works = useApiQuery(worksQuery)
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(categories, messages.lists.categories)
   usePageFile(worksQuery, categoriesQuery())
-  const isNotFound = isApiError(works.error, 'not-found')
-  const found = isNotFound ? NONE : works.data
-  const shownWorks = useWithoutShift(found)
+  const shownWorks = useWithoutShift(works.data)
   const shownCategories = useWithoutShift(categories.data)
 
   const isIt = ({ _id }: { _id: string }) => _id === id
   const category = shownCategories?.find(isIt)
-  // Some servers answer an unknown category with an empty list, others one without works with 404: whether it
-  // is there, the categories tell, and where they are lost the server is believed.
-  const isListed = categories.data?.some(isIt) ?? !(isNotFound && categories.isError)
-  if (found?.length === 0 && !isListed) return <UnknownCategory />
+  // Some servers answer an unknown category with an empty list.
+  const isUnlisted = works.data?.length === 0 && categories.data?.some(isIt) === false
+  if (isUnlisted || isApiError(works.error, 'not-found')) return <UnknownCategory />
 
   const name = category?.name
   // The heading and what is below it come at once, so that a long name moves nothing.
@@ -57,11 +52,7 @@ export function CategoryJobs({ id }: { id: string }) {
       <h1 lang={langOfSent(name ?? '')}>{name ?? words.nameless}</h1>
       {!loading && <p className="lede">{words.intro}</p>}
       <QueryStates
-        load={
-          isNotFound
-            ? { ...works, data: shownWorks, isLoadingError: false }
-            : { ...works, data: shownWorks }
-        }
+        load={{ ...works, data: shownWorks }}
         loading={words.loading}
         waits={categories.isPending}
         toast={messages.lists.failed}
