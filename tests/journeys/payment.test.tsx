@@ -410,6 +410,29 @@ describe('a window that never answered, after the word that no money was taken',
     act(() => windows[2]?.modal.ondismiss())
   })
 
+  test('the dashboard tells of it before anything is pressed, once the page has begun anew', async () => {
+    const { windows, userId } = await loseWindow()
+    const { receipt } = recordOf(userId)
+    await reload('/dashboard/user')
+    const payment = within(await screen.findByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText(new RegExp(`receipt ${receipt}\\).*did not hear`))).toBeVisible()
+    expect(payment.getByText(/do not pay again/)).toBeVisible()
+    const link = payment.getByRole('link', { name: 'Tell us about this payment' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(receipt)
+    expect(buyNow()).toBeEnabled()
+    expect(windows).toHaveLength(1)
+  })
+
+  test('the dashboard says nothing of one that is open there', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await reload('/dashboard/user')
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    await pause(50)
+    expect(screen.queryByText(/did not hear/)).toBeNull()
+  })
+
   test('and a second that never answers: both are told', async () => {
     const { user, windows, userId, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
     await user.click(await payAnyway())

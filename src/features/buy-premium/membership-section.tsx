@@ -7,8 +7,9 @@ import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
 import { purchaseProgress } from './purchase-progress'
-import { runningPayments } from './purchase-history'
+import { runningPayments, unheardIn } from './purchase-history'
 import { usePurchaseRecord } from './purchase-record'
+import { UnheardNote } from './unheard-note'
 import { UpgradeTable } from './upgrade-table'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
 
@@ -27,7 +28,10 @@ function sentenceFor(membership: Membership): string {
 export function MembershipSection() {
   const user = useUser()
   const [today] = useState(() => new Date())
-  const [payment, ...others] = runningPayments(usePurchaseRecord(user._id), today)
+  const record = usePurchaseRecord(user._id)
+  const [payment, ...others] = runningPayments(record, today)
+  // One that was opened since may still be open.
+  const unheard = unheardIn(record).filter(({ at }) => new Date(at) < today)
   const membership = membershipOf(user, today)
   const isMember = membership.state === 'active'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,6 +47,7 @@ export function MembershipSection() {
       </h2>
       <p>{sentenceFor(membership)}</p>
       {membership.state !== 'none' && <MembershipPass user={user} Heading="h3" />}
+      {!isMember && !payment && unheard.length > 0 && <UnheardNote windows={unheard} />}
       {!isMember && <UpgradeTable />}
       {payment && (
         <PaymentNote

@@ -1,14 +1,12 @@
 import { dateText } from '@/components/date-text'
-import { useForOffice } from '@/components/for-office'
-import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
-import { mailLink } from '@/lib/text/contact-links'
 import { formatPaise } from '@/lib/text/format'
 import styles from './payment-note.module.css'
 import { unheardIn } from './purchase-history'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
 import { numbersOf, receiptsOf } from './receipt-text'
+import { ReportPayment } from './report-payment'
 import { unheardLines } from './unheard-windows'
 
 const { payment: words } = members
@@ -49,12 +47,6 @@ export function PaymentNote({ payment, others, isMember, userId, amount }: Props
   const payments = [payment, ...others]
   const numbers = numbersOf(payments)
   const receipts = receiptsOf(payments)
-  const forOffice = useForOffice()
-  const report = mailLink(
-    company.email,
-    words.mailSubject(numbers || receipts),
-    forOffice(words.mailBody(numbers, receipts)),
-  )
   return (
     <section className={`panel ${styles.note}`} aria-labelledby="your-payment">
       <h3 id="your-payment" tabIndex={-1} ref={(heading) => takeLostFocus(heading, at)}>
@@ -77,7 +69,8 @@ export function PaymentNote({ payment, others, isMember, userId, amount }: Props
       ))}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}
       <p>
-        {paymentWords.afterPayment} <a href={report}>{words.report}</a>
+        {paymentWords.afterPayment}{' '}
+        <ReportPayment numbers={numbers} receipts={receipts} subject={numbers || receipts} />
       </p>
     </section>
   )

@@ -1,0 +1,26 @@
+import { members } from '@/words/members'
+import { payment as paymentWords } from '@/words/payment'
+import styles from './payment-note.module.css'
+import type { PurchaseRecord } from './purchase-record'
+import { receiptsOf } from './receipt-text'
+import { ReportPayment } from './report-payment'
+import { unheardLines } from './unheard-windows'
+
+const { payment: words } = members
+
+/** Windows that were opened and never said how they ended, before anybody pays again. Decision 22. */
+export function UnheardNote({ windows }: { windows: readonly PurchaseRecord[] }) {
+  const receipts = receiptsOf(windows)
+  return (
+    <section className={`panel ${styles.note}`} aria-labelledby="your-payment">
+      <h3 id="your-payment">{words.heading}</h3>
+      {unheardLines(windows).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        {paymentWords.unheardRule}{' '}
+        <ReportPayment numbers={words.noNumber} receipts={receipts} subject={receipts} />
+      </p>
+    </section>
+  )
+}
