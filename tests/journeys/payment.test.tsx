@@ -414,7 +414,9 @@ describe('a window that never answered, after the word that no money was taken',
     const { windows, userId } = await loseWindow()
     const { receipt } = recordOf(userId)
     await reload('/dashboard/user')
-    const payment = within(await screen.findByRole('region', { name: 'Your payment' }))
+    const payment = within(
+      await screen.findByRole('region', { name: 'Did your payment go through?' }),
+    )
     expect(payment.getByText(new RegExp(`receipt ${receipt}\\).*did not hear`))).toBeVisible()
     expect(payment.getByText(/do not pay again/)).toBeVisible()
     const link = payment.getByRole('link', { name: 'Tell us about this payment' })

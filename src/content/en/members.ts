@@ -29,6 +29,8 @@ export const members = {
   },
   payment: {
     heading: 'Your payment',
+    /** Of a window that never said how it ended. */
+    unheardHeading: 'Did your payment go through?',
     amount: 'Amount',
     numbers: 'Payment number',
     noNumber: 'The window gave none; the receipt counts',

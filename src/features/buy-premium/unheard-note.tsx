@@ -12,8 +12,8 @@ const { payment: words } = members
 export function UnheardNote({ windows }: { windows: readonly PurchaseRecord[] }) {
   const receipts = receiptsOf(windows)
   return (
-    <section className={`panel ${styles.note}`} aria-labelledby="your-payment">
-      <h3 id="your-payment">{words.heading}</h3>
+    <section className={`panel ${styles.note}`} aria-labelledby="unheard-payment">
+      <h3 id="unheard-payment">{words.unheardHeading}</h3>
       {unheardLines(windows).map((line) => (
         <p key={line}>{line}</p>
       ))}
