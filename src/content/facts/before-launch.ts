@@ -96,6 +96,12 @@ export const beforeLaunch: readonly LaunchItem[] = [
       'Figures that agree with one another and a list of those countries. Advertising law asks for prices that are true.',
   },
   {
+    what: 'The year of Premium is counted from the time in a member’s record (updatedAt)',
+    file: 'src/entities/membership/membership.ts',
+    replaceWith:
+      'Ask who runs the API whether a saved profile changes that time: then it would begin the year anew, and a paid one must have a time of its own.',
+  },
+  {
     what: 'The notice about personal data, and the page of the Data Protection Board of India',
     file: 'src/content/en/data-notice.ts; dataBoardUrl in src/content/facts/data-notice.ts',
     replaceWith:
