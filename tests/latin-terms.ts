@@ -6,6 +6,7 @@ const TERMS = [
   // Offices and official pages.
   'APS',
   'Australian Department of Home Affairs',
+  'BLS',
   'Brazilian Ministry of Foreign Affairs',
   'Bureau of Immigration',
   'Campus France',
@@ -52,6 +53,7 @@ const TERMS = [
   'anabin',
   'eMigrate',
   'gov.uk',
+  'nmc.org.in',
   // What a reader meets under this name on a form, in a register or in a letter.
   'Active',
   'Certificate of sponsorship',
@@ -126,6 +128,7 @@ const TERMS = [
   'I-20',
   // Tests, products and companies.
   'IELTS',
+  'NEET',
   'TOEFL',
   'PTE',
   'Goethe',

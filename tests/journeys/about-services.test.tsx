@@ -52,6 +52,8 @@ test('the about page says who, how, what never, and how to check', async () => {
   const check = screen.getByRole('region', { name: 'How to check on us' })
   for (const { value } of company.registrations) expect(check).toHaveTextContent(value)
   expect(check).toHaveTextContent('samples')
+  expect(check).toHaveTextContent(/Have you paid\? Call 1930 and your bank first/)
+  expect(check).toHaveTextContent('0471 272 1547')
   expect(
     within(check).getByRole('link', {
       name: 'National Cyber Crime Reporting Portal (cybercrime.gov.in)',

@@ -41,7 +41,7 @@ async function answerRest(user: Awaited<ReturnType<typeof begin>>, answer: strin
 test('one question at a time, each with the focus, and Back goes one back', async () => {
   const user = await begin()
   expect(await at(question(1))).toHaveFocus()
-  expect(main().getByText('Question 1 of 11')).toBeVisible()
+  expect(main().getByText('Question 1 of 12')).toBeVisible()
   await user.click(press('Yes'))
   expect(await at(question(2))).toHaveFocus()
   await user.click(press('No'))
@@ -61,7 +61,7 @@ test('a double click answers one question, not two', async () => {
   await at(question(1))
   await user.dblClick(press('Yes'))
   await at(question(2))
-  expect(main().getByText('Question 2 of 11')).toBeVisible()
+  expect(main().getByText('Question 2 of 12')).toBeVisible()
   expect(press('Yes')).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -94,7 +94,7 @@ test('an answer is changed from the result, which then is another', async () => 
   await answerRest(user, 'Not sure')
   await at('No sign yet, but not all is known')
   await user.click(main().getByText('Your answers'))
-  await user.click(main().getByRole('link', { name: 'Change Question 1 of 11' }))
+  await user.click(main().getByRole('link', { name: 'Change Question 1 of 12' }))
   await at(question(1))
   await user.click(press('No'))
   expect(await at('Stop here. Do not pay.')).toHaveFocus()
@@ -122,10 +122,20 @@ test('opened by its address it shows that place; what is stored wrongly counts f
   expect(address()).toBe('/check-an-offer#agent')
 })
 
+test('a check half done before a question was added goes on, and leaves only that one open', async () => {
+  const added = new Set(['scam-centre', 'uk-care'])
+  const before = offerQuestions.job.filter((id) => !added.has(id))
+  const answers = Object.fromEntries([...before, 'free-mail'].map((id) => [id, 'unsure']))
+  sessionStorage.setItem('offer-check', JSON.stringify({ job: answers }))
+  renderApp('/check-an-offer#job-result')
+  await at('Not all is answered yet')
+  expect(main().getAllByText('Not answered')).toHaveLength(added.size)
+})
+
 test('a result that is not whole says what is open, and never that there is no sign', async () => {
   renderApp('/check-an-offer#agent-result')
   await at('Not all is answered yet')
-  expect(main().getAllByText('Not answered')).toHaveLength(11)
+  expect(main().getAllByText('Not answered')).toHaveLength(12)
 })
 
 test('the text is shown first, then copied, sent by chat or shared, and holds the signs', async () => {

@@ -37,8 +37,13 @@ function expectWhole(box: Awaited<ReturnType<typeof openNotice>>, place: NoticeP
 test.each(places)('the notice opens beside the form: %s', async (place, address) => {
   const { user } = renderApp(address())
   const box = await openNotice(user)
-  expect(box.getByText('Version 1, 22 November 2026.')).toBeVisible()
+  expect(box.getByText('Version 2, 27 November 2026.')).toBeVisible()
   expectWhole(box, place)
+})
+
+test('whoever was invited is told what the one who invited sees', () => {
+  expect(dataNotice.places.registration.who).toMatch(/your name, when you joined.*Premium/)
+  expect(dataNotice.places.payment.who).toMatch(/invited you sees/)
 })
 
 test('and beside a member’s profile', async () => {
@@ -47,6 +52,14 @@ test('and beside a member’s profile', async () => {
   const box = await openNotice(user)
   expect(box.getByText('Which data')).toBeVisible()
   expectWhole(box, 'profile')
+})
+
+test('the board is named as the law names it, and not as open for complaints today', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const box = await openNotice(user)
+  expect(box.getByRole('link', { name: /Data Protection Board/ }).parentElement).toHaveTextContent(
+    /the law names the Data Protection Board of India.*as the place to complain/,
+  )
 })
 
 test('/policy#notice shows all of them', async () => {

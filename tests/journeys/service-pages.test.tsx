@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobRequirements, testimonials } from '@/content/facts/jobs'
+import { policyWrittenOn } from '@/content/facts/policy'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
 import { visitVisas } from '@/words/visit-visas'
+import { longDay } from '@/words/written-on'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 import { renderApp } from '../render-app'
@@ -80,6 +82,11 @@ test('all twelve countries of the visit page are marked Open, in words', async (
     // What several countries share is said once for all of them.
     expect(cards.getAllByText(visitVisas[name].summary, { exact: false })).toHaveLength(1)
   }
+})
+
+test('the policy says the day of its own last change, not that of the visa notes', async () => {
+  renderApp(paths.policy.href())
+  expect(await screen.findByText(`Last changed on ${longDay(policyWrittenOn)}`)).toBeVisible()
 })
 
 test('every link of the policy page leads to a heading with that name', async () => {

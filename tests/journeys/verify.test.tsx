@@ -36,6 +36,8 @@ test('it says what we are not, what we never ask for, and how to report who uses
   )
   expect(await region('What we never ask for')).toHaveTextContent(/receipt.*passport.*OTP.*screen/i)
   const report = await region('Somebody uses our name?')
+  // Money that is gone comes back, if at all, within hours.
+  expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/paid already\? Call 1930/)
   expect(within(report).getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930')
   expect(within(report).getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
     'href',

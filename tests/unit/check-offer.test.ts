@@ -139,6 +139,23 @@ test('of many signs a chat takes all names, then whom to call', () => {
   expect(text).toContain(': 1930\n')
 })
 
+test.each([
+  ['scam-centre', /Cambodia.*Myanmar/],
+  ['uk-care', /care worker in the UK/],
+] as const)('a job that no paper can make real is a reason to stop: %s', (id, question) => {
+  expect(offerQuestions.job).toContain(id)
+  expect(offerRuleWords[id].question).toMatch(question)
+  const { verdict, calls } = resultOf('job', { [id]: 'yes' })
+  expect(verdict).toBe('stop')
+  expect(calls).toContain('norka')
+})
+
+test('emigration clearance is asked about for those alone who need it', () => {
+  const { question, hint } = offerRuleWords['no-clearance']
+  expect(question).toMatch(/passport say ECR, or are you a nurse/)
+  expect(hint).toMatch(/does not say ECR usually needs none/)
+})
+
 test('no rule is asked nowhere', () => {
   const asked = new Set(Object.values(offerQuestions).flat())
   expect(offerRuleIds.filter((id) => !asked.has(id))).toEqual([])

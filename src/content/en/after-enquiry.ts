@@ -23,6 +23,6 @@ export const afterEnquiry = {
   },
   never: {
     title: 'We never ask for',
-    text: 'A one-time code (OTP), a password, card or bank details, or your original passport. If someone asks in our name, hang up and call us:',
+    text: 'A one-time code (OTP), a PIN, a card number, a password (net banking too), or your original passport. If someone asks in our name, hang up and call us:',
   },
 } as const

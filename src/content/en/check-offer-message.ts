@@ -27,7 +27,7 @@ export const messageRules = {
   },
   'exact-address': {
     question: 'Is the address of the link exactly that of the office?',
-    hint: 'Press and hold the link to read it. One letter more or less makes it another site.',
+    hint: 'Read the address as it is written, and do not press it. One letter more or less makes it another site.',
     title: 'The link leads somewhere else',
     means: 'A false site looks like the real one. It is made to take what you type.',
     findOut: 'Do not open it. Type the address of the office yourself and compare.',
@@ -47,7 +47,8 @@ export const messageRules = {
   'asked-for-it': {
     question: 'Did you expect this message?',
     title: 'You did not expect it',
-    means: 'False messages go out to many people, and some of them just then wait for news.',
+    means:
+      'False messages go to thousands of people. Some of them are waiting for such news just then.',
     findOut: 'Ask your family if somebody wrote in your name.',
   },
 } as const

@@ -20,7 +20,7 @@ export const moneyRules = {
   },
   hurry: {
     question: 'Are you pressed to pay or to decide today?',
-    title: 'You are in a hurry that others made',
+    title: 'Others are rushing you',
     means: 'Hurry keeps you from asking and from looking things up.',
     findOut: 'Say that you will answer in three days. See what they say.',
   },

@@ -2,6 +2,7 @@
 export const studyRules = {
   'listed-college': {
     question: 'Is the college on the official list of its country?',
+    hint: 'The list of the country is not below? Say not sure, and ask its embassy.',
     title: 'The college is not on the list',
     means: 'A college that no list knows may lead to no visa, or to a degree that does not count.',
     findOut: 'Open the list of the country below. Look for the exact name.',
@@ -20,6 +21,7 @@ export const studyRules = {
   },
   'fees-elsewhere': {
     question: 'Are you asked to pay the college fees to somebody else than the college?',
+    hint: 'A payment service that the college names on its own website is fine: then say no.',
     title: 'The fees do not go to the college',
     means: 'Then you cannot be sure that the college ever gets them.',
     findOut: 'Ask the college where fees are paid. Take the account from its own website.',
@@ -52,7 +54,8 @@ export const studyRules = {
     question: 'For Canada, Australia or the UK: have you looked up the licence of the adviser?',
     hint: 'For another country, or if nobody advises you, say yes.',
     title: 'The licence is not looked up',
-    means: 'For these countries, only some people may advise you for money.',
+    means:
+      'For Canada only licensed people may advise you for money. Australia and the UK register advisers there. One in India may not be, and then nobody checks them.',
     findOut: 'Ask for the name and the number. Look for both in the register below.',
   },
 } as const

@@ -30,9 +30,9 @@ export const workRules = {
     findOut: 'Compare name, address and phone number with the list, letter by letter.',
   },
   'high-charge': {
-    question: `Does the agent ask for more than ${serviceCharge.rupees} rupees and ${serviceCharge.taxPercent}% GST?`,
+    question: `Does the agent ask for more than ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST on it?`,
     title: 'The charge is higher than the law allows',
-    means: `The law caps the service charge of a recruiting agent at ${serviceCharge.rupees} rupees and ${serviceCharge.taxPercent}% GST.`,
+    means: `The law caps the service charge of a recruiting agent at ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST.`,
     findOut: 'Ask for all the charges on paper, each with what it is for. Then add them up.',
   },
   receipt: {
@@ -48,9 +48,25 @@ export const workRules = {
       'A visit visa is no work visa. You may be sent back, and you have little help if you are not paid.',
     findOut: 'Ask to see the visa, and read what kind it is. Do not fly before you know.',
   },
+  'scam-centre': {
+    question: 'Is it an office or computer job in Cambodia, Laos, Myanmar, Thailand or Vietnam?',
+    title: 'Such jobs are often a trap',
+    means:
+      'Many were taken to guarded places there and forced to cheat others online. NORKA and the ministry warn of it.',
+    findOut: 'Ask NORKA Roots and the Indian embassy there before you buy a ticket.',
+  },
+  'uk-care': {
+    question: 'Is it a job as a care worker in the UK?',
+    hint: 'Are you a nurse, or in the UK already? Then say no.',
+    title: 'The UK gives no new visa for this job',
+    means:
+      'Care workers from abroad get no visa any more. Whoever sells you such a job is cheating you. Nurses can still apply.',
+    findOut: 'Ask what the job is called, and look on gov.uk if it gets a Skilled Worker visa.',
+  },
   'no-clearance': {
-    question: 'Are you told that you can skip emigration clearance?',
-    hint: `India asks some workers for it before they go to one of ${clearanceCountries} countries. They are called ECR countries.`,
+    question:
+      'Does your passport say ECR, or are you a nurse, and are you told to go without emigration clearance?',
+    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them. A passport that does not say ECR usually needs none. Nurses need it all the same.`,
     title: 'You are told to skip the clearance',
     means:
       'The clearance is there to protect you. Who wants you to go without it does not want the job to be checked.',

@@ -47,7 +47,7 @@ export const checkOffer = {
     points: [
       'Pay nothing. A real offer can wait.',
       'Sign nothing that you have not read.',
-      'Give no codes, and let nobody keep your passport.',
+      'Give no codes, and let nobody but the visa centre keep your passport.',
       'Keep all messages and receipts.',
     ],
     callsHeading: 'Have you paid already? Call now.',

@@ -2,7 +2,7 @@ import { company } from '@/content/facts/company'
 import { type NoticePlace, noticeVersion, noticeWrittenOn } from '@/content/facts/data-notice'
 import { longDay } from './written-on'
 
-const mail = 'It reaches our staff by email. The email service EmailJS carries it to us.'
+const mail = 'The email service EmailJS carries it to our staff.'
 const chat = 'If you send it by WhatsApp, WhatsApp carries it.'
 const abroad = 'Their servers may be outside India.'
 const answer = 'To answer you and to call you back. Nothing else.'
@@ -39,7 +39,7 @@ const places: Record<NoticePlace, PlaceWords> = {
     name: 'Registration',
     which: 'Your name, email and phone number, your password, and the invite code you used.',
     why: 'To make your account, to let you log in, and to note who invited you.',
-    who: 'Our own server and our staff. The person who invited you sees that you joined.',
+    who: 'Our own server and our staff. The person who invited you sees your name, when you joined, and whether you bought Premium.',
     long: withAccount,
   },
   profile: {
@@ -53,7 +53,7 @@ const places: Record<NoticePlace, PlaceWords> = {
     name: 'Premium payment',
     which: 'Your name, email and phone number. Your card or bank details go to Razorpay alone.',
     why: 'To take the payment and to give you the membership.',
-    who: `Razorpay, the payment service, our own server and our staff. ${abroad}`,
+    who: `Razorpay, the payment service, our own server and our staff. ${abroad} The person who invited you sees that you bought it.`,
     long: 'Records of payments stay for as long as tax law asks.',
   },
 }
@@ -63,7 +63,7 @@ export const dataNotice = {
   /** Opens it, in place. */
   summary: 'What happens to what you tell us here?',
   heading: 'Notice about your data',
-  intro: 'The same notice opens beside each form. Here are all of them.',
+  intro: 'The notices that open beside our forms, all together.',
   terms: {
     which: 'Which data',
     why: 'What for',
@@ -82,9 +82,9 @@ export const dataNotice = {
     after: '. What we did before that stays lawful.',
   },
   complain: {
-    before: `Write to us first, at ${company.email}. If our answer does not help, you can complain to the`,
+    before: `Write to us first, at ${company.email}. If our answer does not help, the law names the`,
     board: 'Data Protection Board of India',
-    after: '.',
+    after: ' as the place to complain.',
   },
   young: 'A parent or guardian must agree first. Please let them send it.',
   version: `Version ${noticeVersion}, ${longDay(noticeWrittenOn)}.`,

@@ -132,7 +132,7 @@ export const home = {
       },
       {
         title: 'Work permits and VFS support',
-        text: 'Forms filled in correctly, appointments booked, and your file in the right order for the visa centre.',
+        text: 'Forms filled in correctly, your file in order, and the appointment booked with you, for what the centre asks.',
       },
       {
         title: 'Visa stamping for candidates with international clients',

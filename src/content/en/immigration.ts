@@ -1,4 +1,6 @@
+import { ukGraduateTwoYears } from '@/content/facts/immigration'
 import { companyWords } from './company'
+import { longDay } from './written-on'
 
 /** The immigration page's words. Product 2, /immigration. */
 export const immigration = {
@@ -112,6 +114,7 @@ export const immigration = {
         'For people who have finished an eligible course in the UK on a student visa.',
         'You apply from inside the UK, before the student visa ends.',
         'You may work or look for work. The visa cannot be extended, but you can change to another.',
+        `It lasts two years if you apply by ${longDay(ukGraduateTwoYears)}, 18 months if later, and three years after a PhD.`,
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },

@@ -49,8 +49,8 @@ export const jobs = {
       route: 'Skilled worker visa, EU Blue Card or Opportunity Card',
       points: [
         'With a job offer: a skilled worker visa or, above a fixed salary, the EU Blue Card.',
-        'Without one: the Opportunity Card lets you look for work for up to a year. You need a recognised qualification or enough points, and money to live on.',
-        'For the points you need at least basic German (A1) or good English (B2).',
+        'Without one: the Opportunity Card lets you look for work for up to a year. You need a degree or training of two years or more, and money to live on.',
+        'If Germany does not recognise it, you also need points, and basic German (A1) or good English (B2).',
         'Nurses and some other professions need their training recognised before they may work in it.',
       ],
       officialBody: 'Make it in Germany',
@@ -104,8 +104,9 @@ export const jobs = {
       route: 'Skilled Worker visa',
       points: [
         'You need a job from an employer with a Home Office licence. The list is public.',
-        'The employer gives you a certificate of sponsorship. Do not pay anyone for one.',
-        'The job and the pay must meet fixed levels, and you prove your English.',
+        'It gives you a certificate of sponsorship. Do not pay anyone for one.',
+        'Most jobs must be at degree level, the pay at a fixed level, and your English good (B2).',
+        'Care workers from abroad get no visa any more. Whoever sells you such a job is cheating you. Nurses can still apply.',
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },
@@ -113,8 +114,8 @@ export const jobs = {
       route: 'Work permit',
       points: [
         'Most people need a job offer. Often the employer also needs a paper called an LMIA.',
-        'Only lawyers, licensed consultants and notaries in Quebec may take money for advice on a Canadian application. You can look them up.',
-        'To settle as a skilled worker, see the immigration page.',
+        'Only lawyers, licensed consultants and notaries in Quebec may take money for advice. You can look them up.',
+        'To settle there, see the immigration page.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
     },
@@ -124,17 +125,17 @@ export const jobs = {
     student: {
       name: 'Sample',
       detail: 'A student',
-      text: 'Here a student tells which step was hard, and what made it easier.',
+      text: 'Here a student tells what was hard.',
     },
     worker: {
       name: 'Sample',
       detail: 'Somebody who works abroad',
-      text: 'Here somebody who works abroad tells how long it took, and what they would do differently.',
+      text: 'Here somebody who works abroad tells how long it took.',
     },
     visitor: {
       name: 'Sample',
       detail: 'Somebody who visited family',
-      text: 'Here somebody who visited their family tells what they had feared, and what happened.',
+      text: 'Here somebody who visited family tells what happened.',
     },
   },
 } as const

@@ -49,7 +49,8 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   visaCentre: {
     name: 'VFS Global, the visa centre of many countries',
-    lookFor: 'Choose India and your country. Book and pay only from there, or from the embassy.',
+    lookFor:
+      "Start from the embassy's page: it names the centre. For Spain it is BLS. Book and pay only there.",
   },
   cybercrime: {
     name: 'National Cyber Crime Reporting Portal',
@@ -80,6 +81,6 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
 /** Where a number is called from. */
 export const callFrom = {
   india: 'in India',
-  abroad: 'from abroad',
+  abroad: 'from abroad: let it ring once, they call back',
   anywhere: '',
 } as const

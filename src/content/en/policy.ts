@@ -1,8 +1,9 @@
 import { company } from '@/content/facts/company'
+import { policyWrittenOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
-import { writtenOnText } from './written-on'
+import { longDay } from './written-on'
 
 export interface PolicySection {
   title: string
@@ -23,7 +24,7 @@ export const policy = {
   intro:
     'This page says what we do with what you tell us, and what you and we can expect from each other.',
   updatedLabel: 'Last changed on',
-  updatedText: writtenOnText,
+  updatedText: longDay(policyWrittenOn),
   contentsHeading: 'On this page',
   privacyHeading: 'Privacy policy',
   termsHeading: 'Terms',
@@ -38,7 +39,7 @@ export const privacySections = {
       'We only have what you give us. You can read the public pages without telling us anything.',
     ],
     points: [
-      'Enquiry forms: your name, phone number and email, the visa type and country you ask about, your message, and whether you accepted these terms. They reach us by email through the service EmailJS.',
+      'Enquiry and contact forms: your name, phone number and email, the visa type, country and job you ask about, your message, and whether you accepted these terms. They reach us by email through the service EmailJS.',
       'Your account: name, email, phone number, password, your user code, and the invite code you used. Our own server keeps these.',
       'Premium payments: Razorpay takes the payment. We may pass it your name, email and phone number. We get the amount, the currency and a receipt number. We never see your card number.',
       'Chat: if you write to us on WhatsApp, we see your number and what you write. The rules of WhatsApp apply there too.',
@@ -89,7 +90,7 @@ export const privacySections = {
       'Correct, complete or update it.',
       'Delete it, unless a law makes us keep it.',
       'Stop using it, if you take back your consent.',
-      'Note the person who may use these rights for you if you die or cannot act.',
+      'Write down who may use these rights if you die or cannot act.',
     ],
   },
 } as const satisfies Record<string, PolicySection>

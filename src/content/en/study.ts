@@ -9,7 +9,7 @@ export const study = {
   },
   heading: 'Study abroad',
   intro:
-    'A study visa comes after a place at a college. Get the place first, then show that you can pay and that you mean to study.',
+    'First you need a place at a college. Then show that you can pay and that you mean to study.',
   form: {
     heading: 'Ask about a study visa',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
@@ -21,9 +21,10 @@ export const study = {
   countriesHeading: 'What is different in each country',
   warningHeading: 'Check the college yourself',
   warning: [
-    'Look the college up on the official list of that country. A college that is not on it cannot get you a study visa.',
+    'Look the college up on the official list of its country. If it is not there, you get no study visa.',
     'Pay tuition into the bank account of the college, never into that of a person.',
     'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
+    'To be a doctor in India later, you need NEET first, then at least 54 months of study in English and 12 of internship at the same place. Read nmc.org.in before you pay.',
   ],
   /** What differs from country to country. Checked on the day in written-on.ts. */
   notes: {
@@ -31,7 +32,7 @@ export const study = {
       points: [
         'Most applicants from India need an APS certificate before they apply for the visa.',
         'You show the money for your stay, often in a blocked account.',
-        'Many public universities charge no tuition, but there is a fee each semester and you pay your living costs.',
+        'Many public universities charge no tuition, only a fee each semester.',
       ],
       officialBody: 'German Missions in India',
     },
@@ -40,13 +41,14 @@ export const study = {
         'You need a CAS number from a college that is a licensed student sponsor.',
         'From India you take a tuberculosis test at an approved clinic for a stay of more than six months.',
         'You pay the immigration health charge with the visa application.',
+        'Your family cannot come along, except on a PhD, a research degree or a government scholarship.',
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },
     Canada: {
       points: [
         'You need a letter of acceptance from a designated learning institution (DLI). The list is public.',
-        'Many students also need an attestation letter from the province.',
+        "Many also need an attestation letter from the province, not for a master's or doctorate at a public university.",
         'You show money for tuition, living costs and travel.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
@@ -63,14 +65,14 @@ export const study = {
       points: [
         'The college sends you a form called I-20. Only certified schools can do so.',
         'You pay the SEVIS fee, then apply for an F-1 visa.',
-        'Most students have an interview at the embassy or a consulate.',
+        'Nearly all have an interview, in their own country or where they live.',
       ],
       officialBody: 'Study in the States, U.S. Department of Homeland Security',
     },
     Ireland: {
       points: [
         'Your course must be one that Ireland accepts for study visas.',
-        'You show that tuition is paid as the rules ask, and that you have money for living costs.',
+        'You show money to live on, and that you have paid the part of the fees that Ireland asks for.',
         'After you arrive you register your stay.',
       ],
       officialBody: 'Immigration Service Delivery, Ireland',
@@ -93,7 +95,7 @@ export const study = {
     },
     Netherlands: {
       points: [
-        'The college applies for your entry visa and residence permit. You cannot do it alone.',
+        'The college applies for your entry visa and residence permit.',
         'It must be a recognised sponsor. The list is public.',
         'You show the money for your stay before the college sends the application.',
       ],

@@ -1,3 +1,4 @@
+import { cyberFraudNumber } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
 
@@ -9,7 +10,7 @@ export const verify = {
       'Who we are and what we are not, our numbers and where to look each one up, what we never ask you for, and how to report anyone who uses our name.',
   },
   heading: 'Check us',
-  intro: 'Do not take our word for it. Here is what you can look up, and what must stand there.',
+  intro: 'Do not take our word for it. Here is what you can look up, and what you must find there.',
   sample: 'Sample',
   sampleNote:
     'The lines marked "Sample" are not real yet. Until the real ones stand here, you cannot look them up.',
@@ -28,7 +29,7 @@ export const verify = {
     heading: 'Our registration numbers',
     intro: 'Open the register yourself, type the number and compare.',
     register: 'Look it up at',
-    mustStand: 'What must stand there',
+    mustStand: 'What you must find there',
     registers: {
       cin: 'Ministry of Corporate Affairs',
       gst: 'GST portal',
@@ -40,7 +41,8 @@ export const verify = {
   },
   advisers: {
     heading: 'Who may advise you here',
-    intro: 'For some countries only some people may advise you for money. These do it for us.',
+    intro:
+      'For Canada only licensed people may advise you for money. In Australia and the UK advisers are registered. These do it for us.',
     name: 'Adviser',
     licence: 'Licence',
     register: 'Look it up at',
@@ -75,9 +77,9 @@ export const verify = {
   report: {
     heading: 'Somebody uses our name?',
     steps: [
+      `Have you paid already? Call ${cyberFraudNumber} and your bank at once.`,
       'Do not pay and do not answer. Keep the messages and the number.',
       'Call us or write to us. We say whether it was us.',
-      'Have you paid already? Call the helpline below at once, and your bank.',
       'Report it to the police, or online at the portal below.',
     ],
     subject: 'Somebody uses your name',

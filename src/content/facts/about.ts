@@ -13,3 +13,7 @@ export const registers = [
 
 /** Where to report that one was cheated. */
 export const cybercrimeUrl = 'https://cybercrime.gov.in/'
+
+/** Whom to call when money is gone, and when an agent has cheated. Confirm each before launch. */
+export const cyberFraudNumber = '1930'
+export const agentFraudNumber = '0471 272 1547'

@@ -1,5 +1,5 @@
 interface Adviser {
-  /** Countries in which only some may advise, see `adviserRegisters`. */
+  /** A country that keeps a register, see `adviserRegisters`. */
   country: 'Canada' | 'Australia' | 'United Kingdom'
   name: string
   licence: string

@@ -86,7 +86,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'Privacy policy and terms',
-    file: 'src/content/en/policy.ts',
+    file: 'src/content/en/policy.ts; its date in src/content/facts/policy.ts',
     replaceWith: 'Text checked by a lawyer. Confirm who keeps the data, where, and how long.',
   },
   {
@@ -120,7 +120,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'The helplines (NORKA Roots, Operation Shubhayatra, cyber fraud) and the addresses of registers, lists of colleges and MADAD',
-    file: 'src/content/facts/official-help.ts',
+    file: 'src/content/facts: official-help.ts, about.ts',
     replaceWith: 'Call each number and open each address once more.',
   },
   {

@@ -1,8 +1,8 @@
 /** Raise the version and set the date with every change to the words of the notice. */
-export const noticeVersion = 1
+export const noticeVersion = 2
 
 /** The day the notice was written: year, month, day. */
-export const noticeWrittenOn = '2026-11-22'
+export const noticeWrittenOn = '2026-11-27'
 
 /** The places where people give us personal data, in the order of the policy. */
 export const noticePlaces = [

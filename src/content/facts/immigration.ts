@@ -67,7 +67,10 @@ export const immigrationRoutes = [
   },
 ] as const
 
-/** Countries in which only some may advise, with the register of those who may. */
+/** The last day to apply for two years of the UK's Graduate visa; it lasts 18 months after that. */
+export const ukGraduateTwoYears = '2026-12-31'
+
+/** Registers of advisers: Canada's binds everywhere, the others whoever advises in that country. */
 export const adviserRegisters = [
   { country: 'Canada', url: 'https://college-ic.ca/' },
   { country: 'Australia', url: 'https://www.mara.gov.au/' },

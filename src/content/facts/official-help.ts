@@ -1,4 +1,4 @@
-import { cybercrimeUrl } from './about'
+import { agentFraudNumber, cybercrimeUrl, cyberFraudNumber } from './about'
 import { adviserRegisters } from './immigration'
 import { recruitersUrl } from './jobs'
 import { visaCentreUrl } from './visiting-visa'
@@ -42,8 +42,8 @@ export const helplines = {
     { from: 'india', display: '1800 425 3939', tel: '18004253939' },
     { from: 'abroad', display: '+91 88020 12345', tel: '+918802012345' },
   ],
-  shubhayatra: [{ from: 'anywhere', display: '0471 272 1547', tel: '+914712721547' }],
-  cyberFraud: [{ from: 'india', display: '1930', tel: '1930' }],
+  shubhayatra: [{ from: 'anywhere', display: agentFraudNumber, tel: '+914712721547' }],
+  cyberFraud: [{ from: 'india', display: cyberFraudNumber, tel: cyberFraudNumber }],
 } as const
 
 export type Helpline = keyof typeof helplines

@@ -1,4 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+import { agentFraudNumber, cyberFraudNumber } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
 
@@ -87,7 +88,7 @@ export const about = {
       },
       {
         title: 'लाइसेंस माँगें',
-        text: 'कनाडा और कुछ दूसरे देशों के लिए सलाह देने वाले के पास लाइसेंस होना चाहिए। नंबर माँगें और उसे जाँच लें।',
+        text: 'कनाडा के लिए सलाह देने वाले के पास लाइसेंस होना चाहिए। ऑस्ट्रेलिया और ब्रिटेन में सलाहकार रजिस्टर होते हैं। नंबर माँगें और उसे जाँच लें।',
       },
       {
         title: 'सरकारी पेज पढ़ें',
@@ -102,7 +103,7 @@ export const about = {
     },
     cheated: {
       heading: 'अगर किसी ने आपको ठगा है',
-      text: 'हर मैसेज और हर रसीद सँभालकर रखें। पुलिस में शिकायत करें, या ऑनलाइन, राष्ट्रीय साइबर क्राइम पोर्टल पर। विदेश की नौकरी का मामला हो तो आप eMigrate से Protector of Emigrants को भी लिख सकते हैं।',
+      text: `पैसे दे चुके हैं? पहले ${cyberFraudNumber} और अपने बैंक को फ़ोन करें। एजेंट ने ठगा हो: ${agentFraudNumber} (केरल पुलिस और NORKA)। हर मैसेज और हर रसीद सँभालकर रखें। पुलिस में शिकायत करें, या नीचे दिए पोर्टल पर। विदेश की नौकरी का मामला हो तो आप eMigrate से Protector of Emigrants को भी लिख सकते हैं।`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'यहाँ दिखाए गए रजिस्ट्रेशन नंबर सिर्फ़ नमूने हैं।',

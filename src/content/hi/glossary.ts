@@ -16,6 +16,7 @@ export const glossary: readonly { english: string; word: string; avoid?: readonl
   { english: 'counselling', word: 'काउंसलिंग', avoid: ['परामर्श'] },
   { english: 'agent', word: 'एजेंट' },
   { english: 'employer', word: 'काम देने वाली कंपनी', avoid: ['नियोक्ता'] },
+  { english: 'employer, perhaps a household', word: 'कंपनी या मालिक' },
   { english: 'job', word: 'नौकरी' },
   { english: 'job offer', word: 'जॉब ऑफ़र', avoid: ['नौकरी का प्रस्ताव'] },
   { english: 'offer (to be checked)', word: 'ऑफ़र' },

@@ -1,5 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+import { ukGraduateTwoYears } from '@/content/facts/immigration'
 import { companyWords } from './company'
+import { longDay } from './written-on'
 
 /** The immigration page's words. Product 2, /immigration. */
 export const immigration = {
@@ -113,6 +115,7 @@ export const immigration = {
         'उनके लिए जिन्होंने ब्रिटेन में स्टडी वीज़ा पर ऐसा कोर्स पूरा किया है जो इसमें गिना जाता है।',
         'आवेदन आप ब्रिटेन के अंदर से करते हैं, स्टडी वीज़ा ख़त्म होने से पहले।',
         'आप काम कर सकते हैं या ढूँढ सकते हैं। यह वीज़ा बढ़ता नहीं, पर आप दूसरा वीज़ा ले सकते हैं।',
+        `${longDay(ukGraduateTwoYears)} तक आवेदन करें, तो दो साल का है, उसके बाद 18 महीने का, और पीएचडी के बाद तीन साल का।`,
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },

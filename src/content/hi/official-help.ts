@@ -49,7 +49,8 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   visaCentre: {
     name: 'VFS Global, कई देशों का वीज़ा सेंटर',
-    lookFor: 'भारत और वह देश चुनें जहाँ आप जा रहे हैं। बुकिंग और पेमेंट सिर्फ़ VFS की वेबसाइट से करें, या दूतावास से।',
+    lookFor:
+      'दूतावास के पेज से शुरू करें: सेंटर का नाम वहाँ लिखा है। स्पेन के लिए वह BLS है। बुकिंग और पेमेंट सिर्फ़ वहीं करें।',
   },
   cybercrime: {
     name: 'National Cyber Crime Reporting Portal',
@@ -80,6 +81,6 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
 /** Where a number is called from. */
 export const callFrom = {
   india: 'भारत में',
-  abroad: 'विदेश से',
+  abroad: 'विदेश से: मिस्ड कॉल दें, वे वापस फ़ोन करेंगे',
   anywhere: '',
 } as const

@@ -1,9 +1,10 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
+import { policyWrittenOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
-import { writtenOnText } from './written-on'
+import { longDay } from './written-on'
 
 export interface PolicySection {
   title: string
@@ -24,7 +25,7 @@ export const policy = {
   intro:
     'यह पेज बताता है कि आप हमें जो बताते हैं, उसका हम क्या करते हैं, और आप हमसे और हम आपसे क्या उम्मीद रख सकते हैं।',
   updatedLabel: 'पिछला बदलाव:',
-  updatedText: writtenOnText,
+  updatedText: longDay(policyWrittenOn),
   contentsHeading: 'इस पेज पर',
   privacyHeading: 'निजता नीति',
   termsHeading: 'शर्तें',
@@ -37,7 +38,7 @@ export const privacySections = {
     title: 'हम कौन सी जानकारी लेते हैं',
     paragraphs: ['हमारे पास सिर्फ़ वही है जो आप देते हैं। सबके लिए खुले पेज आप हमें कुछ भी बताए बिना पढ़ सकते हैं।'],
     points: [
-      'पूछताछ के फ़ॉर्म: आपका नाम, फ़ोन नंबर और ईमेल, जिस तरह के वीज़ा और जिस देश के बारे में आप पूछते हैं, आपका मैसेज, और आपने ये शर्तें मानीं या नहीं। ये EmailJS सेवा के ज़रिए ईमेल से हम तक पहुँचते हैं।',
+      'पूछताछ और संपर्क के फ़ॉर्म: आपका नाम, फ़ोन नंबर और ईमेल, जिस तरह के वीज़ा और जिस देश और नौकरी के बारे में आप पूछते हैं, आपका मैसेज, और आपने ये शर्तें मानीं या नहीं। ये EmailJS सेवा के ज़रिए ईमेल से हम तक पहुँचते हैं।',
       'आपका खाता: नाम, ईमेल, फ़ोन नंबर, पासवर्ड, आपका यूज़र कोड, और जो इनवाइट कोड आपने डाला। ये हमारे अपने सर्वर पर रहते हैं।',
       'प्रीमियम के पेमेंट: पेमेंट Razorpay लेता है। हम उसे आपका नाम, ईमेल और फ़ोन नंबर दे सकते हैं। हमें रक़म, करेंसी और रसीद का नंबर मिलता है। आपका कार्ड नंबर हम कभी नहीं देखते।',
       'चैट: आप हमें WhatsApp पर लिखें, तो हम आपका नंबर और आपका लिखा हुआ देखते हैं। वहाँ WhatsApp के नियम भी लागू होते हैं।',

@@ -1,4 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+import { agentFraudNumber, cyberFraudNumber } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
 
@@ -87,7 +88,7 @@ export const about = {
       },
       {
         title: 'ലൈസൻസ് ചോദിക്കൂ',
-        text: 'കാനഡയുടെയും മറ്റു ചില രാജ്യങ്ങളുടെയും കാര്യത്തിൽ ഉപദേശം തരാൻ ലൈസൻസ് വേണം. നമ്പർ ചോദിച്ച് അതു പരിശോധിക്കൂ.',
+        text: 'കാനഡയുടെ കാര്യത്തിൽ ഉപദേശം തരാൻ ലൈസൻസ് വേണം. ഓസ്ട്രേലിയയിലും യുകെയിലും ഉപദേശം തരുന്നവർ രജിസ്റ്റർ ചെയ്തവരാണ്. നമ്പർ ചോദിച്ച് അതു പരിശോധിക്കൂ.',
       },
       {
         title: 'ഔദ്യോഗിക പേജ് വായിക്കൂ',
@@ -102,7 +103,7 @@ export const about = {
     },
     cheated: {
       heading: 'ആരെങ്കിലും നിങ്ങളെ പറ്റിച്ചെങ്കിൽ',
-      text: 'എല്ലാ മെസേജും രസീതും സൂക്ഷിക്കൂ. പോലീസിൽ പരാതി കൊടുക്കൂ, അല്ലെങ്കിൽ സൈബർ കുറ്റങ്ങൾക്കുള്ള ദേശീയ പോർട്ടലിൽ ഓൺലൈനായി കൊടുക്കൂ. വിദേശത്തെ ജോലിയുടെ കാര്യമാണെങ്കിൽ eMigrate വഴി Protector of Emigrants ഓഫീസിനും എഴുതാം.',
+      text: `പണം കൊടുത്തുപോയോ? ആദ്യം ${cyberFraudNumber} എന്ന നമ്പറിലും നിങ്ങളുടെ ബാങ്കിലും വിളിക്കൂ. ഏജന്റ് ചതിച്ചെങ്കിൽ: ${agentFraudNumber} (കേരള പോലീസും NORKA-യും). എല്ലാ മെസേജും രസീതും സൂക്ഷിക്കൂ. പോലീസിലോ താഴെയുള്ള പോർട്ടലിലോ പരാതി കൊടുക്കൂ. വിദേശത്തെ ജോലിയുടെ കാര്യമാണെങ്കിൽ eMigrate വഴി Protector of Emigrants ഓഫീസിനും എഴുതാം.`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'ഇവിടെ കാണുന്ന രജിസ്ട്രേഷൻ നമ്പറുകൾ മാതൃക മാത്രമാണ്.',

@@ -1,5 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+import { ukGraduateTwoYears } from '@/content/facts/immigration'
 import { companyWords } from './company'
+import { longDay } from './written-on'
 
 /** The immigration page's words. Product 2, /immigration. */
 export const immigration = {
@@ -113,6 +115,7 @@ export const immigration = {
         'യുകെയിൽ സ്റ്റഡി വിസയിൽ, ഇതിന് അർഹതയുള്ള ഒരു കോഴ്സ് പൂർത്തിയാക്കിയവർക്ക്.',
         'യുകെയിൽ ഉള്ളപ്പോൾത്തന്നെ, സ്റ്റഡി വിസ തീരുന്നതിനു മുമ്പ് അപേക്ഷിക്കണം.',
         'ജോലി ചെയ്യാം, ജോലി അന്വേഷിക്കാം. ഈ വിസ നീട്ടാൻ പറ്റില്ല, പക്ഷേ മറ്റൊരു വിസയിലേക്കു മാറാം.',
+        `${longDay(ukGraduateTwoYears)} വരെ അപേക്ഷിച്ചാൽ രണ്ടു വർഷം, അതു കഴിഞ്ഞാൽ 18 മാസം, പിഎച്ച്ഡി കഴിഞ്ഞവർക്ക് മൂന്നു വർഷം.`,
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },

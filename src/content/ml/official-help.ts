@@ -50,7 +50,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   visaCentre: {
     name: 'VFS Global, പല രാജ്യങ്ങളുടെയും വിസ സെന്റർ',
     lookFor:
-      'ഇന്ത്യയും നിങ്ങൾ പോകുന്ന രാജ്യവും തിരഞ്ഞെടുക്കൂ. ബുക്ക് ചെയ്യുന്നതും പണം അടയ്ക്കുന്നതും ഇവിടെനിന്നോ എംബസിയിൽനിന്നോ മാത്രം.',
+      'എംബസിയുടെ പേജിൽനിന്നു തുടങ്ങൂ: സെന്റർ ഏതാണെന്ന് അവിടെയുണ്ട്. സ്പെയിനിന് അത് BLS ആണ്. ബുക്ക് ചെയ്യുന്നതും പണം അടയ്ക്കുന്നതും അവിടെ മാത്രം.',
   },
   cybercrime: {
     name: 'National Cyber Crime Reporting Portal',
@@ -81,6 +81,6 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
 /** Where a number is called from. */
 export const callFrom = {
   india: 'ഇന്ത്യയിൽനിന്ന്',
-  abroad: 'വിദേശത്തുനിന്ന്',
+  abroad: 'വിദേശത്തുനിന്ന്: മിസ്ഡ് കോൾ മതി, അവർ തിരിച്ചു വിളിക്കും',
   anywhere: '',
 } as const
