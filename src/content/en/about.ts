@@ -84,7 +84,7 @@ export const about = {
       },
       {
         title: 'Ask for the licence',
-        text: 'For Canada, an adviser needs a licence. In Australia and the UK advisers are registered. Ask for the number and look it up.',
+        text: 'An adviser for Canada needs a licence; Australia and the UK register advisers. Ask for the number and look it up.',
       },
       {
         title: 'Read the official page',
@@ -99,7 +99,7 @@ export const about = {
     },
     cheated: {
       heading: 'If someone has cheated you',
-      text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Report it to the police, or at the portal below. For a job abroad, you can also write to the Protector of Emigrants through eMigrate.`,
+      text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Report it to the police, or at the portal below; for a job abroad, also to the Protector of Emigrants, through eMigrate.`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'The registration numbers shown here are samples.',

@@ -60,8 +60,8 @@ export const workRules = {
     hint: 'Are you a nurse, or in the UK already? Then say no.',
     title: 'The UK gives no new visa for this job',
     means:
-      'Care workers from abroad get no visa any more. Whoever sells you such a job is cheating you. Nurses can still apply.',
-    findOut: 'Ask what the job is called, and look on gov.uk if it gets a Skilled Worker visa.',
+      'Care workers from abroad get no visa any more. Whoever sells you such a job is cheating you.',
+    findOut: 'Look on gov.uk if the job gets a Skilled Worker visa.',
   },
   'no-clearance': {
     question:
@@ -69,7 +69,7 @@ export const workRules = {
     hint: `It is for work in ${clearanceCountries} countries, the Gulf among them. A passport that does not say ECR usually needs none. Nurses need it all the same.`,
     title: 'You are told to skip the clearance',
     means:
-      'The clearance is there to protect you. Who wants you to go without it does not want the job to be checked.',
+      'The clearance protects you. Who wants you to go without it does not want the job checked.',
     findOut: 'Look on eMigrate if your country is on the ECR list. Or call NORKA Roots and ask.',
   },
   'job-in-writing': {

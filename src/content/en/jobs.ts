@@ -115,7 +115,6 @@ export const jobs = {
       points: [
         'Most people need a job offer. Often the employer also needs a paper called an LMIA.',
         'Only lawyers, licensed consultants and notaries in Quebec may take money for advice. You can look them up.',
-        'To settle there, see the immigration page.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
     },
