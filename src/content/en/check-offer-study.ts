@@ -21,7 +21,7 @@ export const studyRules = {
   },
   'fees-elsewhere': {
     question: 'Are you asked to pay the college fees to somebody else than the college?',
-    hint: 'A payment service that the college names on its own website is fine: then say no.',
+    hint: 'A service that the college names on its own website is fine: say no.',
     title: 'The fees do not go to the college',
     means: 'Then you cannot be sure that the college ever gets them.',
     findOut: 'Ask the college where fees are paid. Take the account from its own website.',

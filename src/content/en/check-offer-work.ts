@@ -51,8 +51,7 @@ export const workRules = {
   'scam-centre': {
     question: 'Is it an office or computer job in Cambodia, Laos, Myanmar, Thailand or Vietnam?',
     title: 'Such jobs are often a trap',
-    means:
-      'Many were taken to guarded places there and forced to cheat others online. NORKA and the ministry warn of it.',
+    means: 'Many were taken to guarded places there and forced to cheat others online.',
     findOut: 'Ask NORKA Roots and the Indian embassy there before you buy a ticket.',
   },
   'uk-care': {
@@ -66,7 +65,7 @@ export const workRules = {
   'no-clearance': {
     question:
       'Does your passport say ECR, or are you a nurse, and are you told to go without emigration clearance?',
-    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them. A passport that does not say ECR usually needs none. Nurses need it all the same.`,
+    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them. Nurses need it with any passport.`,
     title: 'You are told to skip the clearance',
     means:
       'The clearance protects you. Who wants you to go without it does not want the job checked.',
