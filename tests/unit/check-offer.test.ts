@@ -153,7 +153,7 @@ test.each([
 test('emigration clearance is asked about for those alone who need it', () => {
   const { question, hint } = offerRuleWords['no-clearance']
   expect(question).toMatch(/passport say ECR, or are you a nurse/)
-  expect(hint).toMatch(/does not say ECR usually needs none/)
+  expect(hint).toMatch(/Nurses need it with any passport/)
 })
 
 test('no rule is asked nowhere', () => {
