@@ -151,6 +151,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['auth/session-schema', 'entities/user/keys', 'entities/user/user-schema'],
   },
   { name: 'premium', modules: ['content/en/premium'] },
+  // Small ones that late code brings along: every page carries each file's name.
+  { name: 'minute', modules: ['lib/browser/every-minute', 'lib/browser/use-minute'] },
+  { name: 'copy', modules: ['lib/browser/clipboard', 'lib/browser/use-copy'] },
+  { name: 'account-forms', modules: ['auth/password-toggle', 'auth/words'] },
   {
     name: 'membership',
     modules: [
