@@ -14,16 +14,18 @@ export type Registration = {
   invitecode: string
 }
 
-type RegistrationOutcome = 'registered' | 'already' | 'failed'
+type RegistrationOutcome = 'registered' | 'already' | 'failed' | 'unknown'
 
 /**
  * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other
- * failed. Throws ApiError where no readable answer came. Product 4, Registration.
+ * failed, and from 500 on it may have been done all the same. Throws ApiError where no readable answer
+ * came. Product 4, Registration.
  */
 export async function registerUser(data: Registration): Promise<RegistrationOutcome> {
   const status = await statusOf('/auth/register', data)
   if (status === 201) return 'registered'
-  return status === 200 ? 'already' : 'failed'
+  if (status === 200) return 'already'
+  return status >= 500 ? 'unknown' : 'failed'
 }
 
 async function statusOf(url: string, data: Registration): Promise<number> {

@@ -1,4 +1,5 @@
 import type { ChunkGroup } from './chunk-group.ts'
+import { chunksOfLateCode } from './chunks-of-late-code.ts'
 import { chunksOfLists } from './chunks-of-lists.ts'
 
 /**
@@ -80,6 +81,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   ...chunksOfLists,
+  ...chunksOfLateCode,
   // Beside every form; the policy shows it without one.
   {
     name: 'notice',
@@ -151,10 +153,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['auth/session-schema', 'entities/user/keys', 'entities/user/user-schema'],
   },
   { name: 'premium', modules: ['content/en/premium'] },
-  // Small ones that late code brings along: every page carries each file's name.
-  { name: 'minute', modules: ['lib/browser/every-minute', 'lib/browser/use-minute'] },
-  { name: 'copy', modules: ['lib/browser/clipboard', 'lib/browser/use-copy'] },
-  { name: 'account-forms', modules: ['auth/password-toggle', 'auth/words'] },
   {
     name: 'membership',
     modules: [

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -46,6 +46,13 @@ test('comes after 3000 ms and not before', async () => {
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
+function pressBeside() {
+  // Beyond the dialog's edges, which have no size here.
+  const beyond = { clientX: 5, clientY: 5 }
+  fireEvent.mouseDown(screen.getByRole('dialog'), beyond)
+  fireEvent.click(screen.getByRole('dialog'), beyond)
+}
+
 test.each([
   ['the close button', async () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Not now', async () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
@@ -54,15 +61,7 @@ test.each([
     // The browser turns the key into this event.
     async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
   ],
-  [
-    'a click on the backdrop',
-    async () => {
-      // Beyond the dialog's edges, which have no size here.
-      const beyond = { clientX: 5, clientY: 5 }
-      fireEvent.mouseDown(screen.getByRole('dialog'), beyond)
-      fireEvent.click(screen.getByRole('dialog'), beyond)
-    },
-  ],
+  ['a click on the backdrop', async () => pressBeside()],
 ])('%s closes it for this visit', async (_, close) => {
   const { user } = show()
   const search = screen.getByLabelText('Search')
@@ -76,6 +75,47 @@ test.each([
   show()
   await wait(10_000)
   expect(popup()).not.toBeInTheDocument()
+})
+
+const DRAFT = 'draft:consultation'
+const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+test.each(['Close', 'Not now'])('%s leaves nothing of what was typed', async (name) => {
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  // A hidden tab keeps a draft.
+  hide()
+  expect(window.sessionStorage.getItem(DRAFT)).toContain('Anu')
+  await user.click(dialog.getByRole('button', { name }))
+  expect(popup()).not.toBeInTheDocument()
+  expect(window.sessionStorage.getItem(DRAFT)).toBeNull()
+})
+
+test('a press beside it does not take away what was typed', async () => {
+  const { user, dialog } = await showAndWait()
+  await user.type(dialog.getByLabelText('Name'), 'Anu')
+  pressBeside()
+  expect(popup()).toBeVisible()
+  expect(dialog.getByLabelText('Name')).toHaveValue('Anu')
+  await user.clear(dialog.getByLabelText('Name'))
+  pressBeside()
+  expect(popup()).not.toBeInTheDocument()
+})
+
+test('what is typed while it is sent stays, and comes back after a reload', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 900, times: 1 })
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await user.type(dialog.getByLabelText(/^What would/), ' In Ireland?')
+  expect(await dialog.findByText('We Will Connect You Shortly!')).toBeVisible()
+  expect(dialog.getByLabelText(/^What would/)).toHaveValue('Can I study nursing? In Ireland?')
+  cleanup()
+  show()
+  await wait(4000)
+  expect(await screen.findByLabelText(/^What would/)).toHaveValue(
+    'Can I study nursing? In Ireland?',
+  )
 })
 
 test('a press that began inside does not close it', async () => {

@@ -156,9 +156,45 @@ test('the immigration form has no check, offers its own visa types and goes out 
   await user.click(sendButton())
   expect(await screen.findByText(SENT)).toBeVisible()
   expect(
-    await screen.findByText(/^We answer within one working day\. You left no phone/),
+    await screen.findByText(/^You left no phone number and no email, so we cannot answer/),
   ).toBeVisible()
   expect(mails()).toEqual([blankEnquiry])
+})
+
+test.each([
+  ['nothing', '', /we cannot answer/],
+  ['an email', 'meera@example.com', /^We answer to meera@example\.com within one working day/],
+])(
+  'who leaves %s on /immigration is promised no call, and told how to reach us',
+  async (_, email, words) => {
+    const user = await open('/immigration')
+    if (email) await user.type(field(/^Email/), email)
+    await user.click(sendButton())
+    expect(await screen.findByText(words)).toHaveTextContent(company.phones[0].display)
+    const form = screen.getByRole('form', { name: FORM })
+    expect(form).not.toHaveTextContent(/We call you/)
+    expect(within(form).queryByText('When at the latest') !== null).toBe(email !== '')
+  },
+)
+
+test('a number that is corrected while the enquiry is on its way stays; the other one is told', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 900, times: 1 })
+  const user = await open('/study')
+  await fillIn(user, '9876543211')
+  await user.click(sendButton())
+  await user.type(field(/^Phone/), '{Backspace}0')
+  expect(await screen.findByText(SENT, {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('We call +91 98765 43211 within one working day.')).toBeVisible()
+  expect(field(/^Phone/)).toHaveValue('9876543210')
+  cleanup()
+
+  const again = await open('/study')
+  expect(field(/^Name/)).toHaveValue('Meera Das')
+  expect(field(/^Phone/)).toHaveValue('9876543210')
+  await again.click(sendButton())
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(field(/^Phone/)).toHaveValue('')
+  expect(mails().map(({ phone }) => phone)).toEqual(['9876543211', '9876543210'])
 })
 
 test.each(['/job', '/study', '/visiting-visa'])(

@@ -247,6 +247,33 @@ describe('a refused login', () => {
   })
 })
 
+const maybeRight = () => screen.queryByText(/your password may well be right/)
+
+describe('below a failed login', () => {
+  const user = { _id: 'u1', name: 'A' }
+
+  test.each([
+    ['a broken line', { reset: true }],
+    ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
+    ['an answer that is none', { status: 200, body: { user } }],
+  ])('%s: the password may be right', async (_, fault) => {
+    apiStore().faults.add({ path: '/login', ...fault })
+    await logIn()
+    await screen.findByRole('alert')
+    expect(maybeRight()).toBeVisible()
+  })
+
+  test.each([
+    ['a no without words', { status: 401, body: {} }],
+    ['words of the server', { status: 500, body: { msg: 'Closed for today' } }],
+  ])('%s: nothing else is said', async (_, fault) => {
+    apiStore().faults.add({ path: '/login', ...fault })
+    await logIn()
+    await screen.findByRole('alert')
+    expect(maybeRight()).toBeNull()
+  })
+})
+
 test('email and password are required, and nothing is sent without', async () => {
   const { user } = renderApp(paths.login.href())
   await screen.findByLabelText('Email')

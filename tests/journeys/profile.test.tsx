@@ -201,9 +201,12 @@ describe('what is wrong', () => {
     expect(problem.getAllByRole('link')).toHaveLength(2)
   })
 
-  test('an old phone number of another form does not stand in the way of a new name', async () => {
+  test.each([
+    ['phone number', { phone: '0495 2700000' }],
+    ['email', { email: 'anjali@example.com.' }],
+  ])('an old %s of another form does not stand in the way of a new name', async (_, kept) => {
     const { user: stored, token } = await logInAs('member')
-    const old = { ...stored, phone: '0495 2700000' }
+    const old = { ...stored, ...kept }
     window.localStorage.setItem('auth', JSON.stringify({ user: old, token }))
     apiStore().faults.add({ path: '/getoneuser', body: { data: old } })
     apiStore().faults.add({ path: '/auth/profile', body: { updatedUser: old } })
@@ -213,7 +216,7 @@ describe('what is wrong', () => {
     await user.type(field('Name'), ' K')
     await user.click(save())
     await screen.findByText('Profile updated successfully')
-    expect(bodies).toMatchObject([{ phone: '0495 2700000' }])
+    expect(bodies).toMatchObject([kept])
   })
 
   test('the server’s error is shown, and what was typed stays', async () => {

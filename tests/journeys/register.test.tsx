@@ -137,6 +137,8 @@ describe('an invite', () => {
     renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(screen.queryByLabelText(/^Invite code/)).toBeNull()
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description).toMatch(/A friend's invite link fills in their code\.$/)
   })
 })
 
@@ -176,6 +178,29 @@ describe('what the server can answer', () => {
     await register()
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.queryByText('Already Register please login')).toBeNull()
+  })
+
+  test.each([
+    ['a broken line', { reset: true }],
+    ['a page in place of an answer', { text: '<p>Welcome to the hotel</p>' }],
+    ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
+  ])('%s: one may be registered already, and can log in', async (_, fault) => {
+    apiStore().faults.add({ path: '/register', ...fault, times: 1 })
+    const user = await register()
+    await screen.findByRole('alert')
+    const form = within(screen.getByRole('form'))
+    expect(
+      await form.findByText(/you may be registered already\. Press Register once more/),
+    ).toBeVisible()
+    await user.click(form.getByRole('link', { name: 'Login' }))
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  test.each([409, 429])('status %i is a no: nobody may be registered', async (status) => {
+    apiStore().faults.add({ path: '/register', status, body: {} })
+    await register()
+    await within(await screen.findByRole('form')).findByText('Registration failed')
+    expect(screen.queryByText(/may be registered/)).toBeNull()
   })
 
   test('after a failure and a reload all but the passwords is still there, until it is sent', async () => {
@@ -240,7 +265,7 @@ describe('what is checked before anything is sent', () => {
     expect(asked('/auth/register')).toBe(0)
   })
 
-  test.each(['asha', 'asha@', '@example.com', 'asha@example.com x'])(
+  test.each(['asha', 'asha@', '@example.com', 'asha@example.com x', 'asha@example.com,'])(
     'the email %j is none',
     async (email) => {
       await register('/register', { Email: email })

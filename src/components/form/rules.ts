@@ -10,9 +10,11 @@ export const optionalText = typed
 /** Text that must be there; `message` says so. */
 export const requiredText = (message: string) => v.pipe(typed, v.nonEmpty(message))
 
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+// As browsers check type="email", with a dot in the domain, and letters of any script.
+const EMAIL =
+  /^[^\s\p{Cc}"(),:;<>@[\\\]]+@(?:(?!-|[^.]*-(?:\.|$))[^\s\p{Cc}!-,./:-@[-`{-~]{1,63}(?:\.(?!$)|$)){2,}$/u
 
-const blankOrEmail = (text: string) => text === '' || looksLikeEmail(text)
+const blankOrEmail = (text: string) => text === '' || EMAIL.test(text)
 
 /** An e-mail address, or empty. */
 export const optionalEmail = (wrong: string) => v.pipe(typed, v.check(blankOrEmail, wrong))

@@ -20,8 +20,8 @@ type Options<S extends FormSchema> = {
   malformed?: string
   /** Name under which unsent input survives a reload; none: it does not. */
   draft?: string | undefined
-  /** Keep what is typed after a successful send (a profile, say). */
-  keepValues?: boolean
+  /** Keep what is typed after a successful send: always (a profile, say), or if it was changed meanwhile. */
+  keepValues?: boolean | 'changed'
   /** Tells what is wrong as it is typed; without it, a summary tells it when the form is sent. */
   live?: LiveChecks
 }
@@ -81,10 +81,11 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
         show({ problem, announced, errors, offer: offer?.(readForm(form)) })
         return
       }
-      if (draft) dropDraft(draft)
-      if (!keepValues) resetForm(form)
-      settled.current = !keepValues
       const unsaved = Boolean(keepValues) && changedInFlight.current
+      const stays = keepValues === true || unsaved
+      if (draft && !unsaved) dropDraft(draft)
+      if (!stays) resetForm(form)
+      settled.current = !stays
       noteUnsaved(unsaved)
       show({ done: !outcome, sent: typed, aside: outcome?.aside, unsaved, restored: false })
       if (!outcome && element.current) onDone?.(checked.values)

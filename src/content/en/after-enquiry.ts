@@ -5,11 +5,14 @@ const { closes } = company.officeHours
 
 /** What a person reads once an enquiry is sent. Product 8, Enquiry e-mail. */
 export const afterEnquiry = {
-  /** `mobile` is the number to call, if one was given. */
-  answer: (mobile: string | null) =>
-    mobile
-      ? `We call ${mobile} ${companyWords.replyTime}.`
-      : `We answer ${companyWords.replyTime}. You left no phone number: to talk to us, call ${company.phones[0].display}.`,
+  /** `mobile` is the number to call, if one was given; `email` the address, or empty. */
+  answer: (mobile: string | null, email: string) => {
+    const [{ display }] = company.phones
+    if (mobile) return `We call ${mobile} ${companyWords.replyTime}.`
+    return email
+      ? `We answer to ${email} ${companyWords.replyTime}. You left no phone number: to talk to us, call ${display}.`
+      : `You left no phone number and no email, so we cannot answer. To reach us, call ${display}, or send this form again with one of the two.`
+  },
   /** `day` is the last day on which we answer. */
   when: {
     day: (weekday: string, date: string) => `${weekday}, ${date}`,

@@ -15,7 +15,7 @@ export const immigration = {
   form: {
     heading: 'Ask about immigration',
     intro: 'Tell us as much or as little as you like. Please do not send documents yet.',
-    next: `We call you ${companyWords.replyTime}. You pay nothing for this call.`,
+    next: `Leave a phone number or an email, and we answer ${companyWords.replyTime}. You pay nothing for this.`,
   },
   requirementsHeading: 'The main routes',
   requirementsIntro:

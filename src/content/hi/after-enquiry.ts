@@ -6,11 +6,14 @@ const closes = company.officeHours.closes.replace('.', ':')
 
 /** What a person reads once an enquiry is sent. Product 8, Enquiry e-mail. */
 export const afterEnquiry = {
-  /** `mobile` is the number to call, if one was given. */
-  answer: (mobile: string | null) =>
-    mobile
-      ? `हम ${companyWords.replyTime} ${mobile} पर फ़ोन करेंगे।`
-      : `हम ${companyWords.replyTime} जवाब देंगे। आपने फ़ोन नंबर नहीं दिया: हमसे बात करनी हो तो ${company.phones[0].display} पर फ़ोन करें।`,
+  /** `mobile` is the number to call, if one was given; `email` the address, or empty. */
+  answer: (mobile: string | null, email: string) => {
+    const [{ display }] = company.phones
+    if (mobile) return `हम ${companyWords.replyTime} ${mobile} पर फ़ोन करेंगे।`
+    return email
+      ? `हम ${companyWords.replyTime} ${email} पर जवाब देंगे। आपने फ़ोन नंबर नहीं दिया: हमसे बात करनी हो तो ${display} पर फ़ोन करें।`
+      : `आपने न फ़ोन नंबर दिया, न ईमेल, इसलिए हम जवाब नहीं दे सकते। हमसे बात करनी हो तो ${display} पर फ़ोन करें, या दोनों में से एक लिखकर यह फ़ॉर्म फिर भेजें।`
+  },
   /** `day` is the last day on which we answer. */
   when: {
     day: (weekday: string, date: string) => `${weekday}, ${date}`,

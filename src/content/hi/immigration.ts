@@ -16,7 +16,7 @@ export const immigration = {
   form: {
     heading: 'इमिग्रेशन के बारे में पूछें',
     intro: 'जितना बताना चाहें, उतना बताएँ, कम या ज़्यादा। कृपया अभी कोई काग़ज़ न भेजें।',
-    next: `हम ${companyWords.replyTime} आपको फ़ोन करेंगे। इस फ़ोन का कोई पैसा नहीं लगता।`,
+    next: `फ़ोन नंबर या ईमेल दें, तो हम ${companyWords.replyTime} जवाब देंगे। इसका कोई पैसा नहीं लगता।`,
   },
   requirementsHeading: 'मुख्य रास्ते',
   requirementsIntro:

@@ -6,11 +6,14 @@ const { closes } = company.officeHours
 
 /** What a person reads once an enquiry is sent. Product 8, Enquiry e-mail. */
 export const afterEnquiry = {
-  /** `mobile` is the number to call, if one was given. */
-  answer: (mobile: string | null) =>
-    mobile
-      ? `${companyWords.replyTime} ഞങ്ങൾ ${mobile} എന്ന നമ്പറിൽ വിളിക്കും.`
-      : `${companyWords.replyTime} ഞങ്ങൾ മറുപടി തരും. നിങ്ങൾ ഫോൺ നമ്പർ തന്നിട്ടില്ല: ഞങ്ങളോടു സംസാരിക്കാൻ ${company.phones[0].display} എന്ന നമ്പറിൽ വിളിക്കൂ.`,
+  /** `mobile` is the number to call, if one was given; `email` the address, or empty. */
+  answer: (mobile: string | null, email: string) => {
+    const [{ display }] = company.phones
+    if (mobile) return `${companyWords.replyTime} ഞങ്ങൾ ${mobile} എന്ന നമ്പറിൽ വിളിക്കും.`
+    return email
+      ? `${companyWords.replyTime} ഞങ്ങൾ ${email} എന്ന വിലാസത്തിൽ മറുപടി തരും. നിങ്ങൾ ഫോൺ നമ്പർ തന്നിട്ടില്ല: ഞങ്ങളോടു സംസാരിക്കാൻ ${display} എന്ന നമ്പറിൽ വിളിക്കൂ.`
+      : `നിങ്ങൾ ഫോൺ നമ്പറും ഇമെയിലും തന്നിട്ടില്ല, അതുകൊണ്ട് ഞങ്ങൾക്ക് മറുപടി തരാൻ പറ്റില്ല. ഞങ്ങളോടു സംസാരിക്കാൻ ${display} എന്ന നമ്പറിൽ വിളിക്കൂ, അല്ലെങ്കിൽ രണ്ടിലൊന്ന് എഴുതി ഈ ഫോം വീണ്ടും അയയ്ക്കൂ.`
+  },
   /** `day` is the last day on which we answer. */
   when: {
     day: (weekday: string, date: string) => `${date}, ${weekday}`,

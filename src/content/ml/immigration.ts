@@ -16,7 +16,7 @@ export const immigration = {
   form: {
     heading: 'ഇമിഗ്രേഷനെക്കുറിച്ച് ചോദിക്കൂ',
     intro: 'കുറച്ചോ കൂടുതലോ, ഇഷ്ടമുള്ളത്ര പറയൂ. രേഖകൾ ഇപ്പോൾ അയയ്ക്കരുത്.',
-    next: `${companyWords.replyTime} ഞങ്ങൾ നിങ്ങളെ വിളിക്കും. ഈ വിളിക്ക് പണം ഒന്നും വേണ്ട.`,
+    next: `ഫോൺ നമ്പറോ ഇമെയിലോ തന്നാൽ ${companyWords.replyTime} ഞങ്ങൾ മറുപടി തരും. അതിന് പണം ഒന്നും വേണ്ട.`,
   },
   requirementsHeading: 'പ്രധാന വഴികൾ',
   requirementsIntro:

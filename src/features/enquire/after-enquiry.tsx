@@ -16,21 +16,27 @@ function lastDay(): string {
   return when.day(officeNow.weekdays[day.getUTCDay()] ?? '', dateText(day))
 }
 
+/** As they were typed. */
+type Props = { phone?: string | undefined; email?: string | undefined }
+
 /**
- * Which number we call (`phone`, as it was typed) and by when, what to have at hand, and what nobody
- * of us asks for. Product 8, Enquiry e-mail.
+ * Which number we call, or which address we answer to, and by when; that we cannot, where there is neither;
+ * what to have at hand, and what nobody of us asks for. Product 8, Enquiry e-mail.
  */
-export function AfterEnquiry({ phone = '' }: { phone?: string | undefined }) {
+export function AfterEnquiry({ phone = '', email = '' }: Props) {
   const [{ tel, display }] = company.phones
   const mobile = indianMobile(phone)
+  const address = email.trim()
   return (
     <>
-      <p>{answer(mobile && shownMobile(mobile))}</p>
+      <p>{answer(mobile && shownMobile(mobile), address)}</p>
       <dl className={styles.list}>
-        <div>
-          <dt>{when.title}</dt>
-          <dd>{unbroken(when.text(lastDay()))}</dd>
-        </div>
+        {(mobile ?? address) && (
+          <div>
+            <dt>{when.title}</dt>
+            <dd>{unbroken(when.text(lastDay()))}</dd>
+          </div>
+        )}
         <div>
           <dt>{atHand.title}</dt>
           <dd>{atHand.text}</dd>

@@ -4,13 +4,14 @@ import { DataNotice } from '@/components/data-notice'
 import { Dialog } from '@/components/dialog'
 import { TextArea, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
+import { SubmitDone } from '@/components/form/form-outcome'
 import { optionalPhone, requiredEmail, requiredText } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
 import { keepOffer } from '@/words/keep-offer'
 import { messages } from '@/words/messages'
 import { takeFocus } from '@/lib/browser/take-focus'
-import { CONSULTATION_DRAFT, consultationVisit } from './consultation-visit'
+import { CONSULTATION_DRAFT } from './consultation-visit'
 import styles from './consultation-dialog.module.css'
 import { useMailForm } from './use-mail-form'
 import { useOutsidePress } from './use-outside-press'
@@ -53,7 +54,6 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
   const [isSheet] = useState(() => window.matchMedia(PHONE).matches)
   const [isInUse, setIsInUse] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
-  useOutsidePress(inside, onClose)
   const form = useMailForm({
     schema,
     incomplete: messages.forms.fillRequired,
@@ -63,13 +63,22 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     title: () => keepOffer.titles.consultation,
     success: messages.consultation.success,
     fleeting: true,
-    onSent: consultationVisit.setDone,
+  })
+  // What was typed while it was sent is not gone with it.
+  const isSent = form.done && !form.unsaved
+  function close() {
+    form.letGo()
+    onClose()
+  }
+  // A press that goes astray takes no words away.
+  useOutsidePress(inside, () => {
+    if (!form.unsaved) close()
   })
   return (
     <Dialog
       labelledBy={headingId}
-      onClose={onClose}
-      className={[styles.popup, !form.done && styles.withForm, isInUse && styles.inUse]
+      onClose={close}
+      className={[styles.popup, !isSent && styles.withForm, isInUse && styles.inUse]
         .filter(Boolean)
         .join(' ')}
       sheet={isSheet}
@@ -77,8 +86,8 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
       {/* Without the cross, which must not go from under the finger. */}
       <div ref={inside} onFocus={() => setIsInUse(true)}>
         <h2 id={headingId}>{heading}</h2>
-        {form.done ? (
-          <Sent onClose={onClose} />
+        {isSent ? (
+          <Sent onClose={close} />
         ) : (
           <>
             <p>{text}</p>
@@ -102,9 +111,10 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
               <TextArea name="message" label={labels.message} required rows={3} />
               <p className="small quiet">{note}</p>
               <DataNotice of="consultation" />
+              <SubmitDone message={messages.consultation.success} />
               <div className={styles.actions}>
                 <SubmitButton busyLabel={messages.busy.sending}>{submit}</SubmitButton>
-                <button type="button" className="link-button" onClick={onClose}>
+                <button type="button" className="link-button" onClick={close}>
                   {later}
                 </button>
               </div>

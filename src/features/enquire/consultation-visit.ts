@@ -16,6 +16,6 @@ export const consultationVisit = {
     visitStore.get(DONE) !== null ||
     (visitStore.get(SHOWN) !== null && !hasDraft(CONSULTATION_DRAFT)),
   setShown: () => void visitStore.set(SHOWN, '1'),
-  /** It was closed or sent. */
+  /** It was closed. */
   setDone: () => void visitStore.set(DONE, '1'),
 }

@@ -45,7 +45,9 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
 })
 
 /** What comes next, once it was sent. */
-const next = ({ phone }: Record<string, string>) => <AfterEnquiry phone={phone} />
+const next = ({ phone, email }: Record<string, string>) => (
+  <AfterEnquiry phone={phone} email={email} />
+)
 
 const toOption = (value: string) => ({ value, label: countryName(value) })
 const toType = (value: VisaType) => ({ value, label: visaTypeNames[value] })

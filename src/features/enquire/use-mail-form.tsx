@@ -36,7 +36,6 @@ type Options<S extends MailSchema> = {
   next?: Next
   /** It opens by itself, not on a page where one can go to change what waits. */
   fleeting?: boolean
-  onSent?: () => void
 }
 
 const nothing = () => undefined
@@ -52,7 +51,7 @@ async function getReady() {
  * line. Product 8, Enquiry e-mail; 10, Sending later.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
-  const { schema, incomplete, draft, labels, subject, onSent } = options
+  const { schema, incomplete, draft, labels, subject } = options
   const { title, success, next, fleeting = false, said = {} } = options
 
   // Once the line is lost, no code comes any more.
@@ -62,6 +61,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     schema,
     incomplete,
     draft,
+    keepValues: 'changed',
     malformed: enquiryForm.malformed,
     async submit(values) {
       try {
@@ -86,7 +86,6 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
           ),
         }
       }
-      onSent?.()
       return undefined
     },
   })

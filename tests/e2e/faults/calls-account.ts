@@ -46,8 +46,10 @@ export const accountCalls: readonly Write[] = [
     // Only the status counts (Product 4): 200 is "already registered".
     words: ({ kind, status }) => {
       if (kind === 'odd' || kind === 'stranger') return ['Already Register please login']
+      const isLost = status === undefined || status === 200
       return [
-        status === undefined || status === 200 ? 'Something went wrong' : 'Registration failed',
+        isLost ? 'Something went wrong' : 'Registration failed',
+        ...(isLost || status >= 500 ? [lineFailed] : []),
       ]
     },
     success: 'Registered successfully',
@@ -62,7 +64,12 @@ export const accountCalls: readonly Write[] = [
     typed: { Email: EMAIL, Password: 'member-2468' },
     send: press('Login'),
     busy: 'Logging in...',
-    words: ({ says, status }) => [says ?? (status ? 'Login failed' : 'Something went wrong')],
+    words: (fault) => {
+      const { says, status } = fault
+      if (says !== undefined) return [says]
+      const words = status ? 'Login failed' : 'Something went wrong'
+      return isLineFault(fault) ? [words, lineFailed] : [words]
+    },
     success: 'Login successfully',
   },
   {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { requiredPhone } from '@/components/form/rules'
+import { requiredEmail, requiredPhone } from '@/components/form/rules'
 import { fromPoints, toPoints } from '@/components/admin/points'
 import { membershipOf } from '@/entities/membership/membership'
 import { pointsOf } from '@/entities/work/points'
@@ -64,6 +64,60 @@ describe('a phone number', () => {
       const said = result.success ? indianMobile(text) : result.issues[0].message
       expect(said).toBe(result.success ? result.output : refusal)
     })
+  })
+})
+
+describe('an email address', () => {
+  const rule = requiredEmail('missing', 'wrong')
+  const isRight = (text: string) => v.safeParse(rule, text).success
+
+  // HTML, input, type=email: what a browser would take, were it asked.
+  const byHtml =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+  test.each([
+    'asha@gmail.com,',
+    'asha@gmail.com.',
+    'asha@gmail.com;',
+    'asha@gmail..com',
+    'asha@gmail,co.in',
+    '<asha@gmail.com>',
+    'asha@gmail.com-',
+    'asha@-gmail.com',
+    'asha@gmail',
+    'asha@@gmail.com',
+    'asha\u0000@gmail.com',
+    `asha@${'a'.repeat(64)}.com`,
+  ])('%j is none', (text) => {
+    expect(isRight(text)).toBe(false)
+  })
+
+  test.each([
+    'asha@gmail.com',
+    ' asha@gmail.com ',
+    "o'neil+visa@mail.co.in",
+    '.asha..k@gmail.com',
+    'asha@xn--11b4c3d.com',
+    'आशा@उदाहरण.भारत',
+    'asha@ശ്രീ\u200Cലക്ഷ്മി.ഭാരതം',
+    `asha@${'a'.repeat(63)}.com`,
+  ])('%j is one', (text) => {
+    expect(isRight(text)).toBe(true)
+  })
+
+  test('in ASCII is what browsers take for one, with a dot behind the @', async () => {
+    const signs = fc.constantFrom(...Array.from('a7.-@,;:<>()[]"\\\'+_!/\u0000\u007F'))
+    const nearly = fc.array(signs, { maxLength: 12 }).map((each) => each.join(''))
+    const ascii = fc.string({ unit: 'binary-ascii' })
+    const parts = fc.tuple(nearly, nearly).map(([name, host]) => `${name}@${host}`)
+    await holds(
+      [fc.oneof(nearly, parts, ascii, fc.emailAddress())],
+      (text) => {
+        const typed = text.trim()
+        expect(isRight(text)).toBe(byHtml.test(typed) && /@.*\./.test(typed))
+      },
+      3000,
+    )
   })
 })
 

@@ -8,17 +8,21 @@ import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { resetEmail } from '@/auth/reset-email'
 import { useAttempt } from '@/auth/use-attempt'
-import { loginProblem } from '@/auth/words'
+import { isLineFault, loginProblem } from '@/auth/words'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
 import { Spinner } from '@/components/spinner'
 import { account } from '@/words/account'
+import { loginFailed } from '@/words/login-failed'
 import { messages } from '@/words/messages'
 import { credentials, isReplaced } from '@/lib/api/credentials'
+import { messageOf } from '@/lib/api/errors'
 import { notify } from '@/lib/notices/notify'
 
 const { labels, login: words } = account
+
+const mayBeRight = () => <p>{loginFailed.line}</p>
 
 /** The form of the login page. Product 4, Session; 5, Login; 8, Login. */
 export function LoginForm() {
@@ -51,7 +55,9 @@ export function LoginForm() {
         if (attempt.aborted) return { problem: '' }
         const problem = loginProblem(error)
         notify.error(problem)
-        return { problem, announced: true }
+        // What the server says itself stands alone.
+        const isLost = isLineFault(error) && messageOf(error, '') === ''
+        return { problem, announced: true, ...(isLost && { offer: mayBeRight }) }
       }
     },
   })

@@ -12,6 +12,7 @@ import type { SubmitProblem } from '@/components/form/form-state'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
+import { registerFailed } from '@/words/register-failed'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { notify } from '@/lib/notices/notify'
 import { LoginLink } from './login-link'
@@ -26,6 +27,12 @@ function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
   notify.error(problem)
   return { problem, announced: true, ...(offer && { offer }) }
 }
+
+const mayBeDone = () => (
+  <p>
+    {registerFailed.notKnown} <LoginLink />
+  </p>
+)
 
 /** The form of the registration page. Product 4, Registration; 5, Registration; 8, Registration. */
 export function RegisterForm({ invitecode }: { invitecode: string }) {
@@ -51,9 +58,9 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
           return undefined
         }
         if (outcome === 'already') return refused(registration.already, () => <LoginLink />)
-        return refused(registration.failed)
+        return refused(registration.failed, outcome === 'unknown' ? mayBeDone : undefined)
       } catch {
-        return refused(registration.exception)
+        return refused(registration.exception, mayBeDone)
       }
     },
   })
