@@ -95,7 +95,7 @@ test.describe('each state is sound', () => {
   test('with what is too late, and with what is removed', async ({ page }) => {
     await keep(page, somePlan({ by: '2026-12' }))
     await open(page)
-    await expect(page.getByText(/^This day cannot be held/)).toBeVisible()
+    await expect(page.getByText(/^You cannot make it by this day/)).toBeVisible()
     expect(await lookOver(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()

@@ -39,16 +39,16 @@ beforeEach(() => {
 describe('the usual lines', () => {
   test('come at one press, without figures, due with the plan’s steps', async () => {
     const { user, sheet } = await open()
-    await user.click(sheet.getByRole('button', { name: 'Begin with the 16 usual lines' }))
-    expect(storedLines()).toHaveLength(16)
+    await user.click(sheet.getByRole('button', { name: 'Begin with the 17 usual lines' }))
+    expect(storedLines()).toHaveLength(17)
     expect(storedLines().filter(({ amount: figure }) => figure !== null)).toEqual([])
     // Their names are of the page's language, whichever that is.
     expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
-    expect(sumOf('Together')).toHaveTextContent('16 lines, not known yet')
+    expect(sumOf('Together')).toHaveTextContent('17 lines, not known yet')
     expect(sumOf('Paid already')).toHaveTextContent('Nothing')
-    expect(sheet.getByText('Added 16 lines without figures.')).toBeInTheDocument()
+    expect(sheet.getByText('Added 17 lines without figures.')).toBeInTheDocument()
   })
 
   test('say where the figure is published, with a link to the office of the country', async () => {
@@ -242,7 +242,7 @@ describe('a line', () => {
     const { user } = await open(line())
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
     const due = screen.getByRole('combobox', { name: 'Until when?' })
-    await user.selectOptions(due, screen.getByRole('option', { name: /Apply for the visa/ }))
+    await user.selectOptions(due, screen.getByRole('option', { name: /wait for the visa/ }))
     expect(storedLine('visa-fee')?.due).toEqual({ step: 'visa' })
     await user.selectOptions(due, 'On a day that I choose')
     fireEvent.change(screen.getByLabelText('Day'), {

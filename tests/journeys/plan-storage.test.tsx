@@ -121,7 +121,8 @@ test('what could not be read again is not stored, and that is said', async () =>
 test('a note that two tabs change keeps both texts', async () => {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
-  const item = (await tick('Apply for the visa and wait')).closest('li') ?? document.body
+  const item =
+    (await tick('Go to the appointment and wait for the visa')).closest('li') ?? document.body
   await user.click(within(item).getByText(/^What to do/))
   await user.type(within(item).getByLabelText('Your note'), 'Mine')
   keepPlansElsewhere(somePlan({ steps: { visa: { note: 'Theirs' } } }))

@@ -214,7 +214,7 @@ describe('the steps', () => {
   test('say how long, what that rests on, who decides and where it is written', async () => {
     keepPlans(somePlan({ country: { id: '', name: 'UK' } }))
     const { user } = renderApp(paths.plan.href())
-    const visa = await row('Apply for the visa and wait')
+    const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
     expect(visa.getByText(/^Takes 1 to 3 weeks/)).toHaveTextContent(
       'The office publishes this span itself.',
@@ -234,16 +234,49 @@ describe('the steps', () => {
     const passport = await row('Get your passport ready')
     expect(passport.getByText('Too late')).toBeVisible()
     expect(passport.getByText(/What you can still do: Ask Passport Seva/)).toBeVisible()
-    expect(screen.getByText(/^This day cannot be held/)).toBeVisible()
+    expect(screen.getByText(/^You cannot make it by this day/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Move the plan to/ }))
-    expect(screen.queryByText(/^This day cannot be held/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^You cannot make it by this day/)).not.toBeInTheDocument()
     expect(stored().plans[0]?.by).not.toBe('2027-02')
+  })
+
+  test('of work in the Gulf end with India’s clearance; a plan from before has it too', async () => {
+    keepPlans(
+      somePlan({
+        purpose: 'work',
+        country: { id: 'c7', name: 'Saudi Arabia' },
+        steps: { notice: { state: 'done', note: 'Until May' }, visa: { note: 'Ask Anu' } },
+      }),
+    )
+    const { user } = renderApp(paths.plan.href())
+    const clearance = await row('Get emigration clearance')
+    await user.click(clearance.getByText(/^What to do/))
+    expect(clearance.getByText(/or if you are a nurse, with any passport/)).toBeVisible()
+    expect(clearance.getByRole('link', { name: /^Official page/ })).toHaveAttribute(
+      'href',
+      'https://emigrate.gov.in/',
+    )
+    expect(
+      (await row('Give notice at work')).getByText('Until May', { selector: 'p' }),
+    ).toBeVisible()
+    const visa = await row('Wait for the visa and look it up')
+    expect(visa.getByText('Ask Anu', { selector: 'p' })).toBeVisible()
+    expect(visa.getByText(/Never fly to a job on a visit visa/)).toBeInTheDocument()
+  })
+
+  test('keep nobody from the last day for applications, which weeks do not tell', async () => {
+    keepPlans(somePlan({ by: '2029-09' }))
+    const { user } = renderApp(paths.plan.href())
+    expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
+    expect(screen.getByText(/^This counts weeks, not the last day for applications/)).toBeVisible()
+    await user.click((await row(/^Apply to the college/)).getByRole('checkbox'))
+    expect(screen.queryByText(/^This counts weeks/)).not.toBeInTheDocument()
   })
 
   test('that wait for nothing any more, as they are ticked, do not make the day impossible', async () => {
     keepPlans(somePlan({ by: '2027-03' }))
     const { user } = renderApp(paths.plan.href())
-    expect(await screen.findByText(/^This day cannot be held/)).toBeVisible()
+    expect(await screen.findByText(/^You cannot make it by this day/)).toBeVisible()
     for (const done of [/^Apply to the college/, /^Accept the place/, /^Get the APS/])
       await user.click((await row(done)).getByRole('checkbox'))
     expect(screen.getByText(/^This is tight/)).toBeVisible()
@@ -253,7 +286,7 @@ describe('the steps', () => {
   test('have notes, kept when the reader goes on', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
-    const visa = await row('Apply for the visa and wait')
+    const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
     await user.type(visa.getByLabelText('Your note'), 'Ask Meera')
     expect(stored().plans[0]?.steps['visa']).toBeUndefined()
@@ -266,7 +299,7 @@ describe('the steps', () => {
   test('keep a note of two thousand letters, and say what is more', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
-    const visa = await row('Apply for the visa and wait')
+    const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
     await user.click(visa.getByLabelText('Your note'))
     await user.paste('x'.repeat(2035))
@@ -279,7 +312,7 @@ describe('the steps', () => {
   test('keep no half of a sign at the end of a long note', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
-    const visa = await row('Apply for the visa and wait')
+    const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
     await user.click(visa.getByLabelText('Your note'))
     await user.paste(`${'x'.repeat(planLimits.noteLetters - 1)}😀`)

@@ -1,17 +1,25 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { clearanceCountries as clearanceCount } from '@/content/facts/check-offer'
 import { knownCountries } from '@/content/facts/countries'
-import { planCountries } from '@/content/facts/plan-countries'
+import { clearanceCountries, gulfCountries } from '@/content/facts/plan-clearance'
+import { planCountries, planCountry } from '@/content/facts/plan-countries'
 import { planSteps } from '@/content/facts/plan-steps'
 import { purposes } from '@/content/facts/purposes'
+import { regions } from '@/content/facts/regions'
 import { stepsOf } from '@/features/plan/steps-of'
 import { stepWords } from '@/features/plan/step-words'
 import { planDeciders } from '@/words/plan-deciders'
 import { planStepWords } from '@/words/plan-steps'
 
+const countries = new Set([...knownCountries.map(({ key }) => key), ...clearanceCountries])
+
 const everywhere = purposes.flatMap((purpose) =>
-  [undefined, ...knownCountries.map(({ key }) => key)].map((country) => ({ purpose, country })),
+  [undefined, ...countries].map((country) => ({ purpose, country })),
 )
+
+const stepOf = (...[purpose, country, step]: [...Parameters<typeof stepsOf>, string]) =>
+  stepsOf(purpose, country).find(({ id }) => id === step)
 
 describe('the steps of a plan', () => {
   test.each(everywhere)('to $purpose in $country hang together', ({ purpose, country }) => {
@@ -46,4 +54,68 @@ describe('the steps of a plan', () => {
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter(({ officialUrl }) => !officialUrl)).toEqual([])
   })
+
+  test.each(everywhere)(
+    'nobody who goes to $purpose in $country gives notice before the visa',
+    ({ purpose, country }) => {
+      const notice = stepOf(purpose, country, 'notice')
+      expect(notice?.after ?? ['visa']).toEqual(['visa'])
+    },
+  )
+
+  test('India’s clearance stands between visa and flight, for work in its countries alone', () => {
+    expect(clearanceCountries).toHaveLength(clearanceCount)
+    for (const { purpose, country } of everywhere) {
+      const isAsked = purpose === 'work' && clearanceCountries.some((key) => key === country)
+      const clearance = stepOf(purpose, country, 'emigration-clearance')
+      expect(clearance?.after).toEqual(isAsked ? ['visa'] : undefined)
+      expect(stepOf(purpose, country, 'flight')?.after.includes('emigration-clearance')).toBe(
+        isAsked,
+      )
+    }
+  })
+
+  test('a country that only plans know is found by its name', () => {
+    expect(gulfCountries).toEqual(regions.get('gulf'))
+    expect(planCountry('The Saudi  Arabia')).toBe('saudi arabia')
+    expect(planCountry('Dubai')).toBe('united arab emirates')
+    expect(planCountry('Atlantis')).toBeUndefined()
+    expect(planCountry('constructor')).toBeUndefined()
+  })
+
+  test.each([
+    ['study', 'united kingdom', ['accept', 'money', 'health', 'uk-tuberculosis-test']],
+    ['study', 'canada', ['accept', 'money', 'health', 'canada-province-letter']],
+    ['study', 'germany', ['accept', 'money', 'health', 'germany-aps', 'germany-blocked-account']],
+    ['visit', 'australia', ['passport', 'reason', 'visit-money', 'insurance']],
+  ] as const)(
+    'to %s in %s all papers come before the application online',
+    (purpose, country, papers) => {
+      expect(stepOf(purpose, country, 'appointment')?.after).toEqual(papers)
+    },
+  )
+
+  test('a level of German takes most of a year, and the money for the UK its 28 days', () => {
+    for (const country of ['germany', 'austria'] as const)
+      expect(stepOf('work', country, 'work-language')?.span).toMatchObject({ from: 26, to: 52 })
+    expect(stepOf('study', 'united kingdom', 'money')?.span).toMatchObject({ from: 4, to: 6 })
+  })
+
+  // One may apply three months before the job begins; what comes after that has to fit into them.
+  test('in the UK the steps from the application to the job fit into three months', () => {
+    const steps = ['appointment', 'visa', 'notice', 'arrive']
+    const spans = steps.map((step) => stepOf('work', 'united kingdom', step)?.span.to ?? 0)
+    expect(spans.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(13)
+  })
+
+  test.each([...countries])('in %s one asks about a refund before a deposit is paid', (country) => {
+    expect(stepWords('study', country, 'accept').text).toMatch(/do you get the deposit back/)
+  })
+
+  test.each(purposes)(
+    'who flies to the UK to %s looks at the visa first, which is on no paper',
+    (purpose) => {
+      expect(stepWords(purpose, 'united kingdom', 'flight').text).toMatch(/eVisa/)
+    },
+  )
 })

@@ -1,3 +1,5 @@
+import { clearanceCountries } from '@/content/facts/plan-clearance'
+
 /** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
   title: string
@@ -20,7 +22,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'certified-papers': {
     title: 'Certified and translated papers',
     where:
-      'The figure is published on the apostille page of the Ministry of External Affairs. Ask a translator for a price',
+      'Certificates from Kerala go first to NORKA Roots, then to the Ministry of External Affairs, and for some Gulf countries to their embassy. The figure is published on the apostille page of the Ministry. Ask a translator for a price',
   },
   recognition: {
     title: 'Recognition of your training or job',
@@ -45,7 +47,13 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'visa-fee': { title: 'Visa fee', where: onCountryPage },
   'visa-centre': {
     title: 'Service charge of the visa centre',
-    where: 'The figure is published on the page of the visa centre for your country',
+    where:
+      'Start from the page of the embassy: it names the visa centre, which publishes the figure',
+  },
+  'country-charges': {
+    title: 'Other charges of this country',
+    where:
+      'Look at the page of the office that decides about the visa. The UK has a health charge, the USA the SEVIS fee, Germany the APS, Canada fingerprints, Australia health cover',
   },
   'our-service': {
     title: 'Our charge, if you apply with our help',
@@ -53,14 +61,14 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'first-fee': {
     title: 'First fee or deposit of the college',
-    where: 'The figure stands in the letter of the college and on the page of the course',
+    where: 'You find the figure in the letter of the college and on the page of the course',
   },
   'shown-money': {
     title: 'Money to show, or to pay into a blocked account',
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: 'Emigration clearance (ECR passports only)',
+    title: `Emigration clearance (${clearanceCountries.length} countries: ECR passports, and nurses with any passport)`,
     where: 'The figure is published on eMigrate, the page of the Government of India',
   },
   insurance: {
@@ -75,7 +83,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   rent: {
     title: 'Rent and deposit for a room',
-    where: 'The figure stands on the page of the student housing or in the contract',
+    where: 'You find the figure on the page of the student housing or in the contract',
   },
   living: {
     title: 'Food, travel and phone for the first months',
@@ -87,6 +95,6 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'local-travel': {
     title: 'Travel and food there',
-    where: 'The figure is published on the pages of the railways there',
+    where: 'Look up fares at the railways there, and ask your host about food',
   },
 }

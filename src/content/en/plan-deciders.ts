@@ -21,6 +21,7 @@ export const planDeciders: Readonly<Record<string, string>> = {
   netherlands: 'Immigration and Naturalisation Service (IND)',
   'netherlands-visits': 'The Netherlands, through its visa centre',
   'passport-office': 'Passport Seva, Government of India',
+  protector: 'Protector of Emigrants, Government of India',
   province: 'The province, through the college',
   spain: 'The Spanish embassy or consulate',
   'test-centre': 'The test centre',

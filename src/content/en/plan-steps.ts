@@ -19,7 +19,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   records: {
     title: 'Collect mark lists and certificates',
-    text: 'From class 10 on, with transcripts, letters of reference and certified translations where they are asked for.',
+    text: 'From class 10 on, with transcripts, letters of reference and certified translations where they are asked for. If they must be attested: in Kerala first at NORKA Roots, then at the Ministry of External Affairs (apostille).',
     late: 'Apply with what you have if the college allows it, and hand the rest in later. Ask your university whether it has a faster way.',
   },
   'language-test': {
@@ -34,7 +34,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   accept: {
     title: 'Accept the place and get the letter for the visa',
-    text: 'Pay the deposit into the bank account of the college, never into that of a person. Then the college sends the letter that the visa needs.',
+    text: 'First ask in writing: do you get the deposit back if the visa is refused? Pay into the account of the college or through the service that its own website names, never to a person. Then it sends the letter for the visa.',
     late: 'Call the college and say that your visa waits for its letter. Ask up to which day you may arrive late.',
   },
   money: {
@@ -49,7 +49,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   appointment: {
     title: 'Book the appointment for the visa',
-    text: 'On the website of the visa centre or the consulate only. In the months before courses begin, free days go fast.',
+    text: 'Start from the page of the embassy: it names the only place to book. In many countries you first fill in the application online and pay. Only then can you book.',
     late: 'Look for a free day every morning, in other cities too if that is allowed. Nobody can sell you one.',
   },
   visa: {
@@ -69,7 +69,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'work-papers': {
     title: 'Collect certificates and write your CV',
-    text: 'Your training, and where you worked from when to when, with certified translations where they are asked for.',
+    text: 'Your training, and where you worked from when to when, with certified translations where they are asked for. If they must be attested: in Kerala first at NORKA Roots, then at the Ministry of External Affairs (apostille).',
     late: 'Begin to look for a job with the CV alone, and hand the papers in as they come.',
   },
   'work-language': {
@@ -79,12 +79,12 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   job: {
     title: 'Find the job and get the offer in writing',
-    text: 'With the work, the pay, the hours and the place. It is the employer who decides.',
+    text: 'With the work, the pay, the hours and the place. The employer decides. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
     late: 'Ask for a later first day, or look for a visa that lets you search for a job there.',
   },
   contract: {
     title: 'Check the employer and the contract',
-    text: 'Look the recruiter up on eMigrate. Read every page before you sign. Never pay for a job.',
+    text: 'Look the recruiter up on eMigrate. Read every page before you sign. Never pay for a job. A registered agent may take a service charge, by bank and with a receipt.',
     late: 'Do this all the same. A day spent here is never lost.',
   },
   permit: {
@@ -99,7 +99,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   notice: {
     title: 'Give notice at work',
-    text: 'Look into your contract for how long before. Better wait with it until the visa is there.',
+    text: 'Only once the visa is there. Look in your contract how many weeks you must give.',
     late: 'Ask your employer to let you go sooner, or the new one to let you begin later.',
   },
   reason: {
@@ -117,6 +117,11 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
     text: 'Many countries ask for it. Look up how much it has to cover.',
     late: 'It can be bought online within the hour.',
   },
+  'emigration-clearance': {
+    title: 'Get emigration clearance',
+    text: 'You need it if your passport says ECR, or if you are a nurse, with any passport. It is given on eMigrate; an insurance (Pravasi Bharatiya Bima Yojana) goes with it. Do not fly without it. If you need none, skip this step.',
+    late: 'Ask the recruiter how far it is, and move the flight. Whoever has none is stopped at the airport.',
+  },
   'germany-aps': {
     title: 'Get the APS certificate',
     text: 'Most students from India need it for the visa, and many universities for the application.',
@@ -125,7 +130,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   'germany-blocked-account': {
     title: 'Open the blocked account',
     text: 'For most students it shows that the money for the stay is there. Each provider says how long it takes.',
-    late: 'Ask whether a scholarship or a formal promise from somebody in Germany can take its place.',
+    late: 'Ask whether a scholarship or a formal obligation (Verpflichtungserklärung), which somebody signs at an office in Germany, can take its place.',
   },
   'germany-recognition': {
     title: 'Get your training recognised',
@@ -134,7 +139,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'canada-province-letter': {
     title: 'Get the attestation letter from the province',
-    text: 'Many students need one. The college asks the province for it and says whether you do.',
+    text: 'Most students need one, and the college asks the province for it. For a master’s or a doctorate at a public college you need none. For Quebec you ask for the CAQ yourself.',
     late: 'Ask the college on which day it sent the request.',
   },
   'australia-health-cover': {

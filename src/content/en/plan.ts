@@ -79,19 +79,6 @@ export const plan = {
     kept: 'Kept in this browser only. Nobody else sees it.',
     changedElsewhere: 'This plan was removed in another tab.',
   },
-  outlook: {
-    next: (title: string, day: string) => `Next: ${title}. Begin by ${day}.`,
-    now: (title: string) => `Next: ${title}. Begin now.`,
-    allDone: 'All steps are done or skipped.',
-    progress: (done: number, all: number) => `${done} of ${all} steps done or skipped`,
-    over: (day: string) =>
-      `This day cannot be held: even where everything goes fast, the steps that are left need until ${day}. Tick what is done already, or move the day.`,
-    tight: (day: string) =>
-      `This is tight: it fits if things go fast. Where they take as long as they may, you need until ${day}. Tick what is done already.`,
-    fine: 'There is time for everything, even where each step takes as long as it may.',
-    moveTo: (month: string) => `Move the plan to ${month}`,
-    moved: (month: string) => `The plan now counts back from ${month}.`,
-  },
   steps: {
     heading: 'Steps',
     note: 'Days are days in India.',

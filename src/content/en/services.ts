@@ -126,6 +126,6 @@ export const timeline: readonly TimelineStep[] = [
       'Explain arrival: registration, bank account, insurance',
       'Stay reachable for questions',
     ],
-    time: 'A few evenings for packing and papers. Book a flight only when the visa is in your passport.',
+    time: 'A few evenings for packing and papers. Book a flight only when you have the decision in writing.',
   },
 ]

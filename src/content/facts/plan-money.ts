@@ -1,6 +1,5 @@
 import { passportUrl } from './plan-steps'
 import type { Purpose } from './purposes'
-import { visaCentreUrl } from './visiting-visa'
 
 interface UsualCost {
   /** Part of stored plans: keep it. */
@@ -66,14 +65,18 @@ export const usualCosts: readonly UsualCost[] = [
   }),
   application('health-check', ['health'], { purposes: toLive, published: visaOffice }),
   application('visa-fee', ['appointment'], { published: visaOffice }),
-  application('visa-centre', ['appointment'], { published: visaCentreUrl }),
+  application('visa-centre', ['appointment'], { published: visaOffice }),
+  application('country-charges', ['appointment'], { published: visaOffice }),
   application('our-service', ['appointment'], { to: 'us', published: 'contact' }),
   beforeFlying('first-fee', ['accept'], { purposes: study }),
   beforeFlying('shown-money', ['germany-blocked-account', 'money'], {
     purposes: study,
     published: visaOffice,
   }),
-  beforeFlying('emigration-clearance', ['visa'], { purposes: work, published: emigrateUrl }),
+  beforeFlying('emigration-clearance', ['emigration-clearance', 'visa'], {
+    purposes: work,
+    published: emigrateUrl,
+  }),
   beforeFlying('insurance', ['insurance', 'health', 'flight'], { published: visaOffice }),
   beforeFlying('flight', ['flight']),
   firstMonths('residence-permit', ['arrive'], { purposes: toLive, published: visaOffice }),
@@ -100,7 +103,6 @@ export const currencies = [
   'PLN',
   'CZK',
   'HUF',
-  'BGN',
   'JPY',
   'KRW',
   'MXN',

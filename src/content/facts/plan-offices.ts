@@ -1,4 +1,5 @@
 import { type Span, type StepFact, weeks } from './plan-steps'
+import type { Purpose } from './purposes'
 
 type Added = StepFact & {
   /** The general steps that wait for it. */
@@ -30,6 +31,13 @@ export const decidedBy = (
 /** A decision outside the country is usually there within three weeks, says the office. */
 export const ukWithinThreeWeeks: Partial<StepFact> = { span: weeks(1, 3), rests: 'office' }
 
+/** What has to be there where one applies online, with the papers, before an appointment can be had. */
+export const appliesOnline = {
+  study: { after: ['accept', 'money', 'health'] },
+  work: { after: ['permit', 'police-certificate', 'health'] },
+  visit: { after: ['passport', 'reason', 'visit-money', 'insurance'] },
+} as const satisfies Record<Purpose, Partial<StepFact>>
+
 /** The offices' pages that more than one purpose leads to. */
 export const officePages = {
   australia: 'https://immi.homeaffairs.gov.au/',
@@ -39,10 +47,12 @@ export const officePages = {
   canadaWork: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/work-canada.html',
   france: 'https://france-visas.gouv.fr/',
   germany: 'https://india.diplo.de/',
+  germanyPortal: 'https://digital.diplo.de/',
   germanyWork: 'https://www.make-it-in-germany.com/en/',
   ireland: 'https://www.irishimmigration.ie/',
   italy: 'https://vistoperitalia.esteri.it/',
   netherlands: 'https://ind.nl/en',
+  spain: 'https://www.exteriores.gob.es/',
   tuberculosisTest: 'https://www.gov.uk/tb-test-visa',
   usa: 'https://travel.state.gov/',
 } as const
@@ -51,7 +61,7 @@ export const officePages = {
 export const ukTuberculosisTest = more(
   'uk-tuberculosis-test',
   weeks(1, 2),
-  [['passport'], ['visa']],
+  [['passport'], ['appointment']],
   'clinic',
   officePages.tuberculosisTest,
 )
@@ -62,4 +72,6 @@ export const visaDays = {
   schengen: { usual: 15, longest: 45 },
   /** How long before the course a student may enter. */
   usaEntry: 30,
+  /** How long the money for the UK lies there, and how old the last of these days may be. */
+  ukMoney: { held: 28, within: 31 },
 } as const

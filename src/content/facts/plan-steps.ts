@@ -34,7 +34,6 @@ export const weeks = (from: number, to: number): Span => ({ from, to, unit: 'wee
 export const days = (from: number, to: number): Span => ({ from, to, unit: 'days' })
 
 /** Where Indian passports and police certificates are asked for. */
-/** Passports and police certificates. */
 export const passportUrl = 'https://www.passportindia.gov.in/'
 
 const usual = (
@@ -74,9 +73,10 @@ export const planSteps: Readonly<Record<Purpose, readonly StepFact[]>> = {
     usual('health', weeks(1, 2), ['contract'], 'clinic'),
     usual('appointment', weeks(1, 4), ['permit'], 'visa-centre', visaCentreUrl),
     usual('visa', weeks(3, 8), ['appointment', 'police-certificate', 'health'], 'visa-office'),
-    usual('notice', weeks(4, 12), ['contract'], 'your-employer'),
-    usual('flight', weeks(1, 3), ['visa', 'notice'], 'you'),
-    usual('arrive', weeks(1, 2), ['flight'], 'you'),
+    usual('flight', weeks(1, 3), ['visa'], 'you'),
+    // Nobody should give up a job for a visa that may be refused.
+    usual('notice', weeks(4, 12), ['visa'], 'your-employer'),
+    usual('arrive', weeks(1, 2), ['flight', 'notice'], 'you'),
   ],
   visit: [
     passport,

@@ -1,5 +1,6 @@
 import type { CountryKey } from './countries'
 import {
+  appliesOnline,
   type CountrySteps,
   decidedBy,
   more,
@@ -8,6 +9,11 @@ import {
   ukWithinThreeWeeks,
 } from './plan-offices'
 import { days, weeks } from './plan-steps'
+
+/** Where the rules for students of the United Kingdom stand. */
+const ukUrl = 'https://www.gov.uk/student-visa'
+
+const { study: online } = appliesOnline
 
 /** What countries add to the steps of a study plan, and change in them. Product 10, Plans. */
 export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
@@ -20,27 +26,48 @@ export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
         'aps',
         'https://aps-india.de/',
       ),
-      more('germany-blocked-account', weeks(1, 2), [['money'], ['visa']], 'bank', pages.germany),
+      more(
+        'germany-blocked-account',
+        weeks(1, 2),
+        [['money'], ['appointment']],
+        'bank',
+        pages.germany,
+      ),
     ],
-    change: { visa: decidedBy('germany', pages.germany, { span: weeks(4, 12) }) },
+    change: {
+      appointment: decidedBy('germany', pages.germanyPortal, online),
+      visa: decidedBy('germany', pages.germany, { span: weeks(4, 12) }),
+    },
   },
   canada: {
     add: [
       more(
         'canada-province-letter',
         weeks(1, 4),
-        [['accept'], ['visa']],
+        [['accept'], ['appointment']],
         'province',
         pages.canadaStudy,
       ),
     ],
-    change: { visa: decidedBy('canada', pages.canadaStudy, { span: weeks(4, 14) }) },
+    change: {
+      appointment: decidedBy('canada', pages.canadaStudy, online),
+      visa: decidedBy('canada', pages.canadaStudy, { span: weeks(4, 14) }),
+    },
   },
   australia: {
     add: [
-      more('australia-health-cover', days(1, 5), [['apply'], ['visa']], 'insurer', pages.australia),
+      more(
+        'australia-health-cover',
+        days(1, 5),
+        [['apply'], ['appointment']],
+        'insurer',
+        pages.australia,
+      ),
     ],
-    change: { visa: decidedBy('australia', pages.australia, { span: weeks(4, 12) }) },
+    change: {
+      appointment: decidedBy('australia', pages.australia, online),
+      visa: decidedBy('australia', pages.australia, { span: weeks(4, 12) }),
+    },
   },
   'united states': {
     add: [
@@ -59,11 +86,16 @@ export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
   },
   'united kingdom': {
     add: [ukTuberculosisTest],
-    change: { visa: decidedBy('uk', 'https://www.gov.uk/student-visa', ukWithinThreeWeeks) },
+    change: {
+      money: { span: weeks(4, 6) },
+      appointment: decidedBy('uk', ukUrl, online),
+      visa: decidedBy('uk', ukUrl, ukWithinThreeWeeks),
+    },
   },
   ireland: {
     change: { visa: decidedBy('ireland', pages.ireland, { span: weeks(4, 10) }) },
   },
+  spain: { change: { appointment: { officialUrl: pages.spain } } },
   france: {
     add: [
       more(

@@ -1,5 +1,6 @@
 import type { CountryKey } from './countries'
 import {
+  appliesOnline,
   type CountrySteps,
   decidedBy,
   officePages as pages,
@@ -10,6 +11,9 @@ import { days, weeks } from './plan-steps'
 import { schengenCountries } from './schengen'
 
 const { usual, longest } = visaDays.schengen
+const { visit: online } = appliesOnline
+
+const ukUrl = 'https://www.gov.uk/standard-visitor'
 
 const schengen = (decides: string, officialUrl: string): CountrySteps => ({
   change: {
@@ -29,10 +33,18 @@ export const visitCountrySteps: Partial<Record<CountryKey, CountrySteps>> = {
   germany: schengen('germany', pages.germany),
   france: schengen('france', pages.france),
   italy: schengen('italy', pages.italy),
-  spain: schengen('spain', 'https://www.exteriores.gob.es/'),
+  spain: {
+    change: {
+      ...schengen('spain', pages.spain).change,
+      appointment: { officialUrl: pages.spain },
+    },
+  },
   netherlands: schengen('netherlands-visits', 'https://www.netherlandsworldwide.nl/'),
   'united kingdom': {
-    change: { visa: decidedBy('uk', 'https://www.gov.uk/standard-visitor', ukWithinThreeWeeks) },
+    change: {
+      appointment: decidedBy('uk', ukUrl, online),
+      visa: decidedBy('uk', ukUrl, ukWithinThreeWeeks),
+    },
   },
   'united states': {
     change: {
@@ -42,12 +54,16 @@ export const visitCountrySteps: Partial<Record<CountryKey, CountrySteps>> = {
   },
   canada: {
     change: {
-      visa: decidedBy('canada', pages.canada, {
-        span: weeks(4, 14),
-      }),
+      appointment: decidedBy('canada', pages.canada, online),
+      visa: decidedBy('canada', pages.canada, { span: weeks(4, 14) }),
     },
   },
-  australia: { change: { visa: decidedBy('australia', pages.australia, { span: weeks(3, 8) }) } },
+  australia: {
+    change: {
+      appointment: decidedBy('australia', pages.australia, online),
+      visa: decidedBy('australia', pages.australia, { span: weeks(3, 8) }),
+    },
+  },
   japan: {
     change: { visa: decidedBy('japan', 'https://www.in.emb-japan.go.jp/', { span: weeks(1, 3) }) },
   },

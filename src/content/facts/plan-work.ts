@@ -1,5 +1,6 @@
 import type { CountryKey } from './countries'
 import {
+  appliesOnline,
   type CountrySteps,
   decidedBy,
   more,
@@ -8,6 +9,16 @@ import {
   ukWithinThreeWeeks,
 } from './plan-offices'
 import { weeks } from './plan-steps'
+
+const { work: online } = appliesOnline
+
+const ukUrl = 'https://www.gov.uk/skilled-worker-visa'
+
+/** From nothing to B1 or B2; to learn it nobody needs the passport yet. */
+const withGerman = {
+  'work-language': { span: weeks(26, 52), after: [] },
+  job: { after: ['passport', 'work-papers', 'work-language'] },
+}
 
 /** What countries add to the steps of a work plan, and change in them. Product 10, Plans. */
 export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
@@ -22,7 +33,9 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
       ),
     ],
     change: {
+      ...withGerman,
       permit: { span: weeks(1, 4), officialUrl: pages.germanyWork },
+      appointment: decidedBy('germany', pages.germanyPortal, online),
       visa: decidedBy('germany', pages.germany, { span: weeks(4, 12) }),
     },
   },
@@ -32,17 +45,34 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
       permit: {
         span: weeks(1, 8),
         decides: 'employer',
-        officialUrl: 'https://www.gov.uk/skilled-worker-visa',
+        officialUrl: ukUrl,
       },
-      visa: decidedBy('uk', 'https://www.gov.uk/skilled-worker-visa', ukWithinThreeWeeks),
+      // One may apply three months before the job begins: the longest of these end on its day.
+      appointment: decidedBy('uk', ukUrl, { ...online, span: weeks(1, 2) }),
+      visa: decidedBy('uk', ukUrl, ukWithinThreeWeeks),
+      notice: { span: weeks(4, 6) },
     },
   },
   canada: {
     change: {
       permit: { span: weeks(4, 20), officialUrl: pages.canadaWork },
+      appointment: decidedBy('canada', pages.canadaWork, online),
       visa: decidedBy('canada', pages.canadaWork, { span: weeks(4, 16) }),
     },
   },
+  australia: {
+    change: {
+      appointment: decidedBy('australia', pages.australia, online),
+      visa: decidedBy('australia', pages.australia),
+    },
+  },
+  'united states': {
+    change: {
+      appointment: { span: weeks(2, 12), decides: 'usa', officialUrl: pages.usa },
+      visa: decidedBy('usa', pages.usa, { span: weeks(1, 4) }),
+    },
+  },
+  spain: { change: { appointment: { officialUrl: pages.spain } } },
   ireland: {
     change: {
       permit: { span: weeks(4, 14), officialUrl: 'https://enterprise.gov.ie/' },
@@ -55,7 +85,12 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
       visa: decidedBy('netherlands', pages.netherlands, { span: weeks(1, 3) }),
     },
   },
-  austria: { change: { permit: { officialUrl: 'https://www.migration.gv.at/en/' } } },
+  austria: {
+    change: {
+      ...withGerman,
+      permit: { officialUrl: 'https://www.migration.gv.at/en/' },
+    },
+  },
   sweden: {
     change: {
       permit: { span: weeks(4, 20), officialUrl: 'https://www.migrationsverket.se/en.html' },

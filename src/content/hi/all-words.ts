@@ -36,6 +36,7 @@ import type * as keptEnquiries from './kept-enquiries'
 import type * as keptThings from './kept-things'
 import type * as keptSite from './kept-site'
 import type * as languageOffer from './language-offer'
+import type * as loginFailed from './login-failed'
 import type * as members from './members'
 import type * as messages from './messages'
 import type * as months from './months'
@@ -55,12 +56,16 @@ import type * as planDeciders from './plan-deciders'
 import type * as planForm from './plan-form'
 import type * as planLink from './plan-link'
 import type * as planMoney from './plan-money'
+import type * as planOutlook from './plan-outlook'
 import type * as planShare from './plan-share'
+import type * as planSharedSteps from './plan-shared-steps'
 import type * as planSteps from './plan-steps'
+import type * as planWorkSteps from './plan-work-steps'
 import type * as policy from './policy'
 import type * as premium from './premium'
 import type * as premiumPrice from './premium-price'
 import type * as referralTerms from './referral-terms'
+import type * as registerFailed from './register-failed'
 import type * as reports from './reports'
 import type * as resetFailed from './reset-failed'
 import type * as services from './services'
@@ -120,6 +125,7 @@ export interface AllWords {
   'kept-things': typeof keptThings
   'kept-site': typeof keptSite
   'language-offer': typeof languageOffer
+  'login-failed': typeof loginFailed
   members: typeof members
   messages: typeof messages
   months: typeof months
@@ -139,12 +145,16 @@ export interface AllWords {
   'plan-form': typeof planForm
   'plan-link': typeof planLink
   'plan-money': typeof planMoney
+  'plan-outlook': typeof planOutlook
   'plan-share': typeof planShare
+  'plan-shared-steps': typeof planSharedSteps
   'plan-steps': typeof planSteps
+  'plan-work-steps': typeof planWorkSteps
   policy: typeof policy
   premium: typeof premium
   'premium-price': typeof premiumPrice
   'referral-terms': typeof referralTerms
+  'register-failed': typeof registerFailed
   reports: typeof reports
   'reset-failed': typeof resetFailed
   services: typeof services

@@ -1,4 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+import { clearanceCountries } from '@/content/facts/plan-clearance'
+
 /** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
   title: string
@@ -19,7 +21,8 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'certified-papers': {
     title: 'सर्टिफ़ाइड और अनुवाद किए हुए काग़ज़ात',
-    where: 'रक़म Ministry of External Affairs के अपोस्टिल वाले पेज पर मिलेगी। अनुवाद की क़ीमत अनुवादक से पूछें',
+    where:
+      'केरल के सर्टिफ़िकेट पहले NORKA Roots में, फिर विदेश मंत्रालय (Ministry of External Affairs) में, और खाड़ी के कुछ देशों के लिए उनके दूतावास में भी जाते हैं। रक़म मंत्रालय के अपोस्टिल वाले पेज पर मिलेगी। अनुवाद की क़ीमत अनुवादक से पूछें',
   },
   recognition: {
     title: 'आपकी ट्रेनिंग या पेशे की मान्यता',
@@ -44,7 +47,11 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'visa-fee': { title: 'वीज़ा फ़ीस', where: onCountryPage },
   'visa-centre': {
     title: 'वीज़ा सेंटर की सर्विस फ़ीस',
-    where: 'रक़म उस देश के वीज़ा सेंटर के पेज पर मिलेगी जहाँ आप जा रहे हैं',
+    where: 'दूतावास के पेज से शुरू करें: वहाँ वीज़ा सेंटर का नाम है, और रक़म उस सेंटर के पेज पर मिलेगी',
+  },
+  'country-charges': {
+    title: 'इस देश की दूसरी फ़ीस',
+    where: `${onCountryPage}। यूके में immigration health charge, अमेरिका में SEVIS फ़ीस, जर्मनी में APS, कनाडा में उँगलियों के निशान, ऑस्ट्रेलिया में हेल्थ बीमा`,
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
@@ -59,7 +66,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: 'एमिग्रेशन क्लियरेंस (सिर्फ़ ECR पासपोर्ट)',
+    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट, और हर पासपोर्ट पर नर्सें)`,
     where: 'रक़म भारत सरकार के eMigrate पेज पर मिलेगी',
   },
   insurance: {
@@ -84,5 +91,8 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     title: 'ठहरने की जगह',
     where: 'रक़म होटल के पेज पर मिलेगी। दोस्तों के यहाँ ठहरें, तो शायद कुछ न लगे',
   },
-  'local-travel': { title: 'वहाँ आना-जाना और खाना', where: 'रक़म वहाँ की रेल कंपनियों के पेजों पर मिलेगी' },
+  'local-travel': {
+    title: 'वहाँ आना-जाना और खाना',
+    where: 'टिकट की रक़म वहाँ की रेल कंपनियों के पेजों पर देखें; खाने के बारे में उनसे पूछें जिनके यहाँ जा रहे हैं',
+  },
 }

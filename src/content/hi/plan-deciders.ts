@@ -22,6 +22,7 @@ export const planDeciders: Readonly<Record<string, string>> = {
   netherlands: 'Immigration and Naturalisation Service (IND)',
   'netherlands-visits': 'नीदरलैंड, अपने वीज़ा सेंटर के ज़रिए',
   'passport-office': 'Passport Seva, भारत सरकार',
+  protector: 'Protector of Emigrants, भारत सरकार',
   province: 'वहाँ का प्रांत, कॉलेज के ज़रिए',
   spain: 'स्पेन का दूतावास या कॉन्सुलेट',
   'test-centre': 'परीक्षा लेने वाला सेंटर',

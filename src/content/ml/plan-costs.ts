@@ -1,4 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+import { clearanceCountries } from '@/content/facts/plan-clearance'
+
 /** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
   title: string
@@ -21,7 +23,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'certified-papers': {
     title: 'സാക്ഷ്യപ്പെടുത്തിയതും പരിഭാഷപ്പെടുത്തിയതുമായ രേഖകൾ',
     where:
-      'തുക അറിയാൻ വിദേശകാര്യ മന്ത്രാലയത്തിന്റെ (Ministry of External Affairs) അപ്പോസ്റ്റിൽ പേജ് നോക്കൂ; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കൂ',
+      'കേരളത്തിലെ സർട്ടിഫിക്കറ്റുകൾ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും (Ministry of External Affairs) ചില ഗൾഫ് രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം. തുക അറിയാൻ മന്ത്രാലയത്തിന്റെ അപ്പോസ്റ്റിൽ പേജ് നോക്കൂ; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കൂ',
   },
   recognition: {
     title: 'യോഗ്യതയ്ക്കോ തൊഴിലിനോ ഉള്ള അംഗീകാരം',
@@ -46,7 +48,11 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'visa-fee': { title: 'വിസ ഫീസ്', where: onCountryPage },
   'visa-centre': {
     title: 'വിസ സെന്ററിന്റെ സർവീസ് ഫീസ്',
-    where: 'തുക അറിയാൻ നിങ്ങൾ പോകുന്ന രാജ്യത്തിന്റെ വിസ സെന്ററിന്റെ പേജ് നോക്കൂ',
+    where: 'എംബസിയുടെ പേജിൽനിന്നു തുടങ്ങൂ: വിസ സെന്റർ ഏതെന്ന് അവിടെ പറയും; തുക അറിയാൻ ആ സെന്ററിന്റെ പേജ് നോക്കൂ',
+  },
+  'country-charges': {
+    title: 'ഈ രാജ്യത്തിന്റെ മറ്റു ഫീസുകൾ',
+    where: `തുക അറിയാൻ ${countryPage} നോക്കൂ. യുകെയിൽ immigration health charge, അമേരിക്കയിൽ SEVIS ഫീസ്, ജർമ്മനിയിൽ APS, കാനഡയിൽ വിരലടയാളം, ഓസ്ട്രേലിയയിൽ ഹെൽത്ത് ഇൻഷുറൻസ് എന്നിവയുണ്ട്`,
   },
   'our-service': {
     title: 'ഞങ്ങളുടെ ഫീസ്, ഞങ്ങളുടെ സഹായത്തോടെ അപേക്ഷിച്ചാൽ',
@@ -61,7 +67,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: 'എമിഗ്രേഷൻ ക്ലിയറൻസ് (ECR പാസ്‌പോർട്ടിനു മാത്രം)',
+    title: `എമിഗ്രേഷൻ ക്ലിയറൻസ് (${clearanceCountries.length} രാജ്യങ്ങൾ: ECR പാസ്‌പോർട്ടിനും, ഏതു പാസ്‌പോർട്ടുമുള്ള നഴ്സുമാർക്കും)`,
     where: 'തുക അറിയാൻ ഇന്ത്യാ ഗവൺമെന്റിന്റെ eMigrate പേജ് നോക്കൂ',
   },
   insurance: {
@@ -87,6 +93,6 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'local-travel': {
     title: 'അവിടത്തെ യാത്രയും ഭക്ഷണവും',
-    where: 'തുക അറിയാൻ അവിടത്തെ റെയിൽവേയുടെ പേജുകൾ നോക്കൂ',
+    where: 'ടിക്കറ്റിന്റെ തുക അറിയാൻ അവിടത്തെ റെയിൽവേയുടെ പേജുകൾ നോക്കൂ; ഭക്ഷണത്തിന്റെ കാര്യം ക്ഷണിച്ചവരോടു ചോദിക്കൂ',
   },
 }

@@ -2,44 +2,53 @@
 import type { CountryKey } from '@/content/facts/countries'
 import { visaDays } from '@/content/facts/plan-offices'
 import type { Purpose } from '@/content/facts/purposes'
-import type { StepWords } from './plan-steps'
-
-type Changes = Readonly<Record<string, Partial<StepWords>>>
-
-/** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
-export const schengenVisa = {
-  text: `യാത്രയ്ക്ക് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം; ${visaDays.schengen.usual} ദിവസം മുമ്പെങ്കിലും അപേക്ഷിക്കണം. നിയമപ്രകാരം ഓഫീസിന് ${visaDays.schengen.usual} ദിവസം എടുക്കാം, കൂടുതൽ പരിശോധന വേണ്ടിടത്ത് ${visaDays.schengen.longest} ദിവസം വരെ.`,
-}
+import {
+  appointment,
+  type Changes,
+  deposit,
+  fingerprints,
+  germanPortal,
+  online,
+  ukFlight,
+  usaInterview,
+  waiting,
+} from './plan-shared-steps'
+import { workSteps } from './plan-work-steps'
 
 const study: Partial<Record<CountryKey, Changes>> = {
   germany: {
+    appointment: germanPortal,
     visa: {
+      ...appointment,
       text: 'ഇന്ത്യയിലെ German Missions തരുന്ന നാഷണൽ വിസ. APS സർട്ടിഫിക്കറ്റും പണം ഉണ്ടെന്നുള്ള തെളിവും വേണം. തീരുമാനം അവരുടേതു മാത്രമാണ്.',
     },
   },
   canada: {
     accept: {
       title: 'സീറ്റ് ഉറപ്പിച്ച് Letter of Acceptance വാങ്ങുക',
-      text: 'കത്ത് തരുന്നത് ഒരു designated learning institution (DLI) ആയിരിക്കണം. അവയുടെ ലിസ്റ്റ് ആർക്കും കാണാം.',
+      text: `കത്ത് തരുന്നത് ഒരു designated learning institution (DLI) ആയിരിക്കണം. അവയുടെ ലിസ്റ്റ് ആർക്കും കാണാം. ${deposit}`,
     },
+    appointment: fingerprints,
     visa: {
-      title: 'സ്റ്റഡി പെർമിറ്റിന് അപേക്ഷിച്ച് കാത്തിരിക്കുക',
-      text: 'അപേക്ഷ ഓൺലൈനിലാണ്, വിരലടയാളം കൊടുക്കുന്നത് വിസ സെന്ററിലും. ഇപ്പോൾ എത്ര സമയമെടുക്കും എന്ന് ഓഫീസ് പറഞ്ഞിട്ടുണ്ട്.',
+      title: 'സ്റ്റഡി പെർമിറ്റ് കാക്കുക',
+      text: waiting,
     },
   },
   australia: {
     accept: {
       title: 'സീറ്റ് ഉറപ്പിച്ച് Confirmation of Enrolment വാങ്ങുക',
-      text: 'ഓഫറിൽ പറയുന്ന പണം അടച്ചാൽ കോളേജ് ഇത് (CoE) അയച്ചുതരും. സ്റ്റഡി വിസയ്ക്ക് ഇതു വേണം.',
+      text: `ഓഫറിൽ പറയുന്ന പണം അടച്ചാൽ കോളേജ് ഇത് (CoE) അയച്ചുതരും. സ്റ്റഡി വിസയ്ക്ക് ഇതു വേണം. ${deposit}`,
     },
+    appointment: fingerprints,
     visa: {
-      text: 'സ്റ്റഡി വിസയുടെ പേര് subclass 500 എന്നാണ്. അപേക്ഷ ഓൺലൈനിൽ. ഇപ്പോൾ എത്ര സമയമെടുക്കും എന്ന് ഓഫീസ് പറഞ്ഞിട്ടുണ്ട്.',
+      title: 'വിസ കാക്കുക',
+      text: `സ്റ്റഡി വിസയുടെ പേര് subclass 500 എന്നാണ്. ${waiting}`,
     },
   },
   'united states': {
     accept: {
       title: 'സീറ്റ് ഉറപ്പിച്ച് ഫോം I-20 വാങ്ങുക',
-      text: 'ഫോം കോളേജ് അയച്ചുതരും. അംഗീകാരം കിട്ടിയ സ്ഥാപനങ്ങൾക്കു മാത്രമേ അതു കഴിയൂ.',
+      text: `ഫോം കോളേജ് അയച്ചുതരും. അംഗീകാരം കിട്ടിയ സ്ഥാപനങ്ങൾക്കു മാത്രമേ അതു കഴിയൂ. ${deposit}`,
     },
     appointment: {
       title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
@@ -53,11 +62,17 @@ const study: Partial<Record<CountryKey, Changes>> = {
   'united kingdom': {
     accept: {
       title: 'സീറ്റ് ഉറപ്പിച്ച് CAS നമ്പർ വാങ്ങുക',
-      text: 'വിദ്യാർത്ഥികളെ സ്പോൺസർ ചെയ്യാൻ ലൈസൻസുള്ള കോളേജാണ് ഇതു തരുന്നത്. അവയുടെ ലിസ്റ്റ് ആർക്കും കാണാം.',
+      text: `വിദ്യാർത്ഥികളെ സ്പോൺസർ ചെയ്യാൻ ലൈസൻസുള്ള കോളേജാണ് ഇതു തരുന്നത്. അവയുടെ ലിസ്റ്റ് ആർക്കും കാണാം. ${deposit}`,
     },
+    money: {
+      text: `ബാങ്ക് സ്റ്റേറ്റ്മെന്റ്, വിദ്യാഭ്യാസ ലോൺ അല്ലെങ്കിൽ സ്കോളർഷിപ്പ്. ബാങ്കിലെ പണം തുടർച്ചയായി ${visaDays.ukMoney.held} ദിവസം അക്കൗണ്ടിൽ കിടക്കണം. അതിന്റെ അവസാന ദിവസത്തിന്, അപേക്ഷിക്കുമ്പോൾ ${visaDays.ukMoney.within} ദിവസത്തിൽ കൂടുതൽ പഴക്കം പാടില്ല.`,
+    },
+    appointment: online,
     visa: {
+      ...appointment,
       text: 'കോഴ്സിന് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം ഓഫീസ് തീരുമാനിക്കും; വേനൽക്കാലത്ത് കൂടുതൽ എടുക്കുമോ എന്നു ചോദിക്കൂ.',
     },
+    flight: ukFlight,
   },
   ireland: {
     visa: {
@@ -86,62 +101,23 @@ const study: Partial<Record<CountryKey, Changes>> = {
   },
 }
 
-const work: Partial<Record<CountryKey, Changes>> = {
-  'united kingdom': {
-    permit: {
-      title: 'Certificate of sponsorship വാങ്ങുക',
-      text: 'ലൈസൻസുള്ള സ്പോൺസറായ തൊഴിലുടമയാണ് ഇതു തരേണ്ടത്. ഇതിനായി ആർക്കും പണം കൊടുക്കരുത്.',
-    },
-    visa: {
-      text: 'ജോലി തുടങ്ങുന്നതിനു മൂന്നു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം ഓഫീസ് തീരുമാനിക്കും.',
-    },
-  },
-  canada: {
-    permit: {
-      title: 'തൊഴിലുടമയുടെ രേഖ (LMIA) കാക്കുക',
-      text: 'പലപ്പോഴും തൊഴിലുടമയ്ക്ക് ഇതു കിട്ടിയിട്ടേ നിങ്ങൾക്ക് അപേക്ഷിക്കാൻ പറ്റൂ. ചില ജോലികൾക്ക് ഇതു വേണ്ട: എങ്കിൽ ഈ പടി വിടൂ.',
-    },
-    visa: { title: 'വർക്ക് പെർമിറ്റിന് അപേക്ഷിച്ച് കാത്തിരിക്കുക' },
-  },
-  ireland: { permit: { title: 'എംപ്ലോയ്മെന്റ് പെർമിറ്റ് വാങ്ങുക' } },
-  netherlands: {
-    permit: {
-      title: 'തൊഴിലുടമ പെർമിറ്റിന് അപേക്ഷിക്കുന്നു',
-      text: 'മിക്ക പെർമിറ്റുകൾക്കും തൊഴിലുടമ ഒരു recognised sponsor ആയിരിക്കണം. അവരുടെ ലിസ്റ്റ് ആർക്കും കാണാം.',
-    },
-    visa: { title: 'എൻട്രി വിസ (MVV) വാങ്ങുക' },
-  },
-  austria: {
-    permit: {
-      text: 'വിദഗ്ധ ജോലിക്കാരിൽ മിക്കവരും Red-White-Red Card-ന് അപേക്ഷിക്കുന്നു. തൊഴിലുടമയ്ക്കു നിങ്ങൾക്കായി അപേക്ഷിക്കാം.',
-    },
-  },
-  poland: {
-    permit: { text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കുതന്നെ വാങ്ങാൻ കഴിയില്ല.' },
-  },
-  sweden: {
-    permit: { text: 'അപേക്ഷ തുടങ്ങുന്നതു തൊഴിലുടമയാണ്; ബാക്കി നിങ്ങൾ ഓൺലൈനിൽ ചെയ്യണം.' },
-  },
-}
-
 const visit: Partial<Record<CountryKey, Changes>> = {
   'united kingdom': {
+    appointment: online,
     visa: {
+      ...appointment,
       text: 'യാത്രയ്ക്ക് മൂന്നു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം ഓഫീസ് തീരുമാനിക്കും.',
     },
+    flight: ukFlight,
   },
-  'united states': {
-    appointment: {
-      title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
-      text: 'ഫോം DS-160 പൂരിപ്പിക്കൂ, പിന്നെ എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ വളരെ കാക്കേണ്ടി വരാം, അത് ഓരോ നഗരത്തിലും വേറെയാണ്: ആദ്യം അതു നോക്കൂ.',
-    },
-    visa: { title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാക്കുക' },
-  },
+  'united states': usaInterview,
+  canada: { appointment: fingerprints, visa: { title: 'വിസ കാക്കുക', text: waiting } },
+  australia: { appointment: fingerprints, visa: { title: 'വിസ കാക്കുക', text: waiting } },
 }
 
 /** What a country says otherwise about a step, by what it is for. */
 export const countrySteps: Readonly<Record<Purpose, Partial<Record<CountryKey, Changes>>>> = {
   study,
-  work,
+  work: workSteps,
   visit,
 }

@@ -22,6 +22,7 @@ export const planDeciders: Readonly<Record<string, string>> = {
   netherlands: 'Immigration and Naturalisation Service (IND)',
   'netherlands-visits': 'നെതർലൻഡ്സ്, അവരുടെ വിസ സെന്റർ വഴി',
   'passport-office': 'Passport Seva, ഇന്ത്യാ ഗവൺമെന്റ്',
+  protector: 'Protector of Emigrants, ഇന്ത്യാ ഗവൺമെന്റ്',
   province: 'പ്രവിശ്യ, കോളേജ് വഴി',
   spain: 'സ്പെയിനിന്റെ എംബസി അല്ലെങ്കിൽ കോൺസുലേറ്റ്',
   'test-centre': 'പരീക്ഷാ കേന്ദ്രം',

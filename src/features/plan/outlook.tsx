@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayText } from '@/words/day-text'
-import { plan as words } from '@/words/plan'
+import { planOutlook as words } from '@/words/plan-outlook'
 import { firstDayOf, monthOf } from '@/lib/dates/calendar'
 import { type DatedStep, soonestEnd } from './schedule'
 import type { Day, Plan } from './schema'
@@ -33,7 +33,7 @@ export function Outlook({
 
   function moveTo(month: string) {
     if (plans.change(plan.id, (before) => ({ ...before, by: month })))
-      setMoved(words.outlook.moved(dayText(month)))
+      setMoved(words.moved(dayText(month)))
   }
 
   return (
@@ -45,32 +45,27 @@ export function Outlook({
               title={next.title}
               own={next.own}
               within={(title) =>
-                next.begin <= today
-                  ? words.outlook.now(title)
-                  : words.outlook.next(title, dayText(next.begin))
+                next.begin <= today ? words.now(title) : words.next(title, dayText(next.begin))
               }
             />
           ) : (
-            words.outlook.allDone
+            words.allDone
           )}
         </strong>
       </p>
       <p>
-        {words.outlook.progress(steps.length - open.length, steps.length)}
+        {words.progress(steps.length - open.length, steps.length)}
         <progress max={steps.length} value={steps.length - open.length} aria-hidden="true" />
       </p>
       {ours.length > 0 && (
         <p>
-          {isOver
-            ? words.outlook.over(dayText(quick))
-            : isTight
-              ? words.outlook.tight(dayText(sure))
-              : words.outlook.fine}
+          {isOver ? words.over(dayText(quick)) : isTight ? words.tight(dayText(sure)) : words.fine}
         </p>
       )}
+      {plan.purpose === 'study' && ours.some(({ id }) => id === 'apply') && <p>{words.lastDay}</p>}
       {(isOver || isTight) && (
         <button type="button" className="button button-plain" onClick={() => moveTo(later)}>
-          {words.outlook.moveTo(dayText(later))}
+          {words.moveTo(dayText(later))}
         </button>
       )}
       <p role="status" className={moved ? undefined : 'visually-hidden'}>

@@ -1,4 +1,4 @@
-import { knownCountry } from '@/content/facts/known-country'
+import { planCountry } from '@/content/facts/plan-countries'
 import type { Span, StepFact } from '@/content/facts/plan-steps'
 import { addDays, firstDayOf } from '@/lib/dates/calendar'
 import { planDeciders } from '@/words/plan-deciders'
@@ -37,7 +37,7 @@ export function daysOf({ from, to, unit }: Span, pace: Pace): number {
   return (pace === 'to' ? to : from) * (unit === 'weeks' ? WEEK : 1)
 }
 
-const countryOf = (plan: Pick<Plan, 'country'>) => knownCountry(plan.country?.name ?? '')
+const countryOf = (plan: Pick<Plan, 'country'>) => planCountry(plan.country?.name ?? '')
 
 /** Nothing has to be ready for what is done or skipped. */
 const lengthLeft = (step: StepFact, plan: Plan, pace: Pace) =>

@@ -1,20 +1,26 @@
-import type { CountryKey } from '@/content/facts/countries'
+import { gulfCountries } from '@/content/facts/plan-clearance'
+import type { PlanCountry } from '@/content/facts/plan-countries'
 import { schengenCountries } from '@/content/facts/schengen'
 import type { Purpose } from '@/content/facts/purposes'
-import { countrySteps, schengenVisa } from '@/words/plan-country-steps'
+import { countrySteps } from '@/words/plan-country-steps'
+import { type Changes, schengenVisa } from '@/words/plan-shared-steps'
 import { planStepWords, type StepWords } from '@/words/plan-steps'
+import { gulfWork } from '@/words/plan-work-steps'
 
 /** What a country says otherwise about a step. */
-function wordsOfCountry(purpose: Purpose, country: CountryKey, step: string) {
-  const isSchengen = schengenCountries.some((key) => key === country)
-  const shared = isSchengen && purpose === 'visit' && step === 'visa' ? schengenVisa : undefined
-  return countrySteps[purpose][country]?.[step] ?? shared
+function wordsOfCountry(purpose: Purpose, country: PlanCountry, step: string) {
+  const isIn = (countries: readonly PlanCountry[]) => countries.includes(country)
+  if (purpose === 'work' && isIn(gulfCountries)) return gulfWork[step]
+  const shared =
+    purpose === 'visit' && step === 'visa' && isIn(schengenCountries) ? schengenVisa : undefined
+  const said: Partial<Record<PlanCountry, Changes>> = countrySteps[purpose]
+  return said[country]?.[step] ?? shared
 }
 
 /** The words of one of our steps, as the country has it. */
 export function stepWords(
   purpose: Purpose,
-  country: CountryKey | undefined,
+  country: PlanCountry | undefined,
   id: string,
 ): StepWords {
   const usual = planStepWords[id] ?? { title: id, text: '', late: '' }

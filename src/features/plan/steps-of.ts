@@ -1,5 +1,4 @@
-import type { CountryKey } from '@/content/facts/countries'
-import { planCountries } from '@/content/facts/plan-countries'
+import { planCountries, type PlanCountry } from '@/content/facts/plan-countries'
 import type { CountrySteps } from '@/content/facts/plan-offices'
 import { planSteps, type StepFact } from '@/content/facts/plan-steps'
 import type { Purpose } from '@/content/facts/purposes'
@@ -30,7 +29,7 @@ function asIn({ add = [], change = {} }: CountrySteps, step: StepFact): StepFact
  * The steps of a purpose, with what a country adds and changes, each after those it waits for. One
  * that the facts do not know, or none, changes nothing.
  */
-export function stepsOf(purpose: Purpose, country?: CountryKey): StepFact[] {
+export function stepsOf(purpose: Purpose, country?: PlanCountry): StepFact[] {
   const there = (country && planCountries[purpose][country]) ?? {}
   return inOrder([...planSteps[purpose].map((step) => asIn(there, step)), ...(there.add ?? [])])
 }

@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { knownCountries } from '@/content/facts/countries'
+import { clearanceCountries } from '@/content/facts/plan-clearance'
+import { planCountry } from '@/content/facts/plan-countries'
 import { purposes } from '@/content/facts/purposes'
 import { presetMonth } from '@/features/plan/preset-month'
 import { scheduleOf, soonestEnd } from '@/features/plan/schedule'
@@ -19,7 +21,11 @@ const LAST = Date.UTC(2098, 11, 31)
 const day = fc
   .integer({ min: 0, max: (LAST - FIRST) / 86_400_000 })
   .map((count) => new Date(FIRST + count * 86_400_000).toISOString().slice(0, 10))
-const country = fc.constantFrom(...knownCountries.map(({ key }) => key), 'Atlantis')
+const country = fc.constantFrom(
+  ...knownCountries.map(({ key }) => key),
+  ...clearanceCountries,
+  'Atlantis',
+)
 const purpose = fc.constantFrom(...purposes)
 const state = fc.option(fc.constantFrom('done' as const, 'skipped' as const), { nil: undefined })
 
@@ -65,7 +71,7 @@ test('what a step waits for is ready before it begins, and stands above it', asy
   await holds([plan, day], (each, today) => {
     const dated = scheduleOf(each, today)
     const at = (id: string) => dated.findIndex((step) => step.id === id)
-    const known = knownCountries.find(({ key }) => key === each.country?.name)?.key
+    const known = planCountry(each.country?.name ?? '')
     for (const { id, after } of stepsOf(each.purpose, known)) {
       for (const before of after) {
         if (each.steps[id]?.state) continue
@@ -110,8 +116,8 @@ test('a step that is done waits no longer, and asks nothing of those before it',
   const steps = { apply: done, accept: done, 'germany-aps': done }
   const ticked = somePlan({ by: '2027-03', steps })
   const today = '2026-11-26'
-  // Seven weeks to the passport and the test; nine for money, account, visa, flight and arrival.
-  expect(soonestEnd(ticked, today).quick).toBe(addDays(today, 9 * 7))
+  // Seven weeks to the passport and the test; ten for money, account, application, visa, flight, arrival.
+  expect(soonestEnd(ticked, today).quick).toBe(addDays(today, 10 * 7))
   const tooLate = scheduleOf(ticked, today).filter(({ fits }) => !fits)
   expect(tooLate.map(({ id }) => id)).toEqual([])
 })

@@ -1,0 +1,52 @@
+import { visaDays } from '@/content/facts/plan-offices'
+import type { StepWords } from './plan-steps'
+
+/** What a country says otherwise about steps, by the step's id. Product 10, Plans. */
+export type Changes = Readonly<Record<string, Partial<StepWords>>>
+
+/** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
+export const schengenVisa = {
+  text: `You can apply from six months before the journey, and should at least ${visaDays.schengen.usual} days before. The rules give the office ${visaDays.schengen.usual} days, and ${visaDays.schengen.longest} where it has to look closer.`,
+}
+
+/** To be read before a deposit is paid: as in the usual step, whose text those of a country replace. */
+export const deposit =
+  'First ask in writing: do you get the deposit back if the visa is refused? Pay into the account of the college or through the service that its own website names, never to a person.'
+
+/** The appointment, where the papers go in online before it. */
+export const online = {
+  title: 'Apply online, then book the appointment',
+  text: 'Fill in the application on the official page, add your papers and pay. Only then can you book.',
+}
+
+/** The visa, where that is so. */
+export const appointment = { title: 'Go to the appointment and wait for the visa' }
+
+/** The appointment, where a letter asks for it after the application. */
+export const fingerprints = {
+  title: 'Apply online, then give your fingerprints',
+  text: 'Fill in the application on the official page, add your papers and pay. Give your fingerprints when the letter asks for it, at the centre that it names.',
+}
+
+/** Of a visa that nothing is left to do for. */
+export const waiting = 'The office publishes how long it takes at the moment.'
+
+/** The appointment for a German national visa. */
+export const germanPortal = {
+  ...online,
+  text: 'Fill in the application in the Consular Services Portal (digital.diplo.de) and add your papers. You can book when the mission has looked at them.',
+}
+
+/** What to do with a British visa, which is on no paper, before flying. */
+export const ukFlight = {
+  text: 'Once the decision is there. Your visa is an eVisa: make a UKVI account, link the passport you travel with, and look at the eVisa before you fly. Book a place to stay.',
+}
+
+/** The appointment and the visa of the United States. */
+export const usaInterview = {
+  appointment: {
+    title: 'Book the interview for the visa',
+    text: 'Fill in the form DS-160, then book at the embassy or a consulate. The wait for a free day can be very long and differs by city: look it up first.',
+  },
+  visa: { title: 'Go to the interview and wait for the visa' },
+}

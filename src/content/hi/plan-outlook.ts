@@ -1,0 +1,17 @@
+// Translated 2026-11-27 from en; not yet read by a native speaker.
+/** What is next in a plan, and whether its day can be met. Product 10, Plans. */
+export const planOutlook = {
+  next: (title: string, day: string) => `अगला क़दम: ${title}। ${day} तक शुरू करें।`,
+  now: (title: string) => `अगला क़दम: ${title}। अभी शुरू करें।`,
+  allDone: 'सारे क़दम पूरे हो गए या छोड़ दिए गए।',
+  progress: (done: number, all: number) => `${all} में से ${done} क़दम पूरे या छोड़े हुए`,
+  over: (day: string) =>
+    `इस दिन तक नहीं हो पाएगा: सब कुछ जल्दी हो, तब भी बाक़ी क़दमों में ${day} तक का समय लगेगा। जो हो चुका है उसे टिक करें, या दिन बदलें।`,
+  tight: (day: string) =>
+    `समय कम है: सब जल्दी हो, तो हो जाएगा। हर क़दम में पूरा समय लगा, तो आपको ${day} तक का समय चाहिए। जो हो चुका है उसे टिक करें।`,
+  fine: 'हर काम के लिए समय है, भले ही हर क़दम में पूरा समय लगे।',
+  /** To study, as long as nobody has applied. */
+  lastDay: 'यहाँ सिर्फ़ हफ़्ते गिने जाते हैं, आवेदन की आख़िरी तारीख़ नहीं। पहले अपने कोर्स की आख़िरी तारीख़ देख लें।',
+  moveTo: (month: string) => `प्लान ${month} पर ले जाएँ`,
+  moved: (month: string) => `अब प्लान ${month} से पीछे गिनता है।`,
+} as const

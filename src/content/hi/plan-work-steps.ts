@@ -1,0 +1,98 @@
+// Translated 2026-11-27 from en; not yet read by a native speaker.
+import type { CountryKey } from '@/content/facts/countries'
+import {
+  appointment,
+  type Changes,
+  fingerprints,
+  germanPortal,
+  online,
+  ukFlight,
+  usaInterview,
+  waiting,
+} from './plan-shared-steps'
+
+/** Goes behind the level that a country asks for, where one learns it from nothing. */
+const fromNothing =
+  'शुरू से सीखने में इसमें नौ से बारह महीने लगते हैं। इतनी भाषा आती हो, तो टिक करें। कुछ नौकरियों में यह नहीं चाहिए: तब यह क़दम छोड़ दें।'
+
+/** What is otherwise for work in the Gulf. */
+export const gulfWork: Changes = {
+  'work-papers': {
+    text: 'आपकी ट्रेनिंग के, और आपने कहाँ, कब से कब तक काम किया, इसके। केरल में ये पहले NORKA Roots में, फिर विदेश मंत्रालय में, और कुछ देशों के लिए उनके दूतावास में भी जाते हैं।',
+  },
+  job: {
+    text: 'जिसमें काम, तनख़्वाह, घंटे और जगह लिखी हो। नर्सों और स्वास्थ्य के दूसरे काम करने वालों को पहले DataFlow की जाँच और उस देश की लाइसेंस परीक्षा चाहिए। केरल में पहले NORKA Roots और ODEPC में देखें: ये राज्य सरकार की हैं।',
+  },
+  permit: {
+    title: 'परमिट और वीज़ा कंपनी या मालिक लेते हैं',
+    text: 'इनका आवेदन आप ख़ुद नहीं करते। कंपनी या मालिक से नंबर माँगें, और पूछें कि आपसे क्या चाहिए।',
+  },
+  health: {
+    title: 'मेडिकल जाँच कराएँ',
+    text: 'उस सेंटर में जो Wafid (पहले GAMCA) बताए। क़तर की जाँच उसके अपने वीज़ा सेंटर में होती है, यूएई की वहाँ पहुँचने के बाद: कंपनी या मालिक से पूछें।',
+  },
+  appointment: {
+    title: 'माँगे जाएँ, तो उँगलियों के निशान दें',
+    text: 'जैसे सऊदी अरब और क़तर इन्हें भारत के किसी सेंटर में माँगते हैं। कहाँ और कब, यह कंपनी या मालिक बताते हैं। कोई न माँगे, तो यह क़दम छोड़ दें।',
+  },
+  visa: {
+    title: 'वीज़ा का इंतज़ार करें और उसे जाँचें',
+    text: 'वहाँ के मंत्रालय के पेज पर वीज़ा का नंबर खोजें। वीज़ा नौकरी का होना चाहिए, जिसमें आपका नाम, कंपनी या मालिक और आपका काम लिखा हो। विज़िटिंग वीज़ा पर नौकरी के लिए कभी न जाएँ।',
+  },
+}
+
+/** What a country says otherwise about the steps to work there. Product 10, Plans. */
+export const workSteps: Partial<Record<CountryKey, Changes>> = {
+  germany: {
+    'work-language': {
+      text: `नर्सों को वीज़ा के लिए B1 चाहिए और रजिस्टर होने के लिए B2। ${fromNothing}`,
+    },
+    appointment: germanPortal,
+    visa: appointment,
+  },
+  australia: { appointment: fingerprints, visa: { title: 'वीज़ा का इंतज़ार करें', text: waiting } },
+  'united states': usaInterview,
+  'united kingdom': {
+    permit: {
+      title: 'Certificate of sponsorship लें',
+      text: 'काम देने वाली कंपनी के पास स्पॉन्सर का लाइसेंस होना चाहिए, और वही आपको यह देती है। इसके लिए किसी को पैसे न दें।',
+    },
+    appointment: online,
+    visa: {
+      ...appointment,
+      text: 'आवेदन नौकरी शुरू होने से तीन महीने पहले से हो सकता है। अपॉइंटमेंट के बाद ऑफ़िस आम तौर पर तीन हफ़्ते के अंदर फ़ैसला करता है।',
+    },
+    notice: {
+      text: 'सिर्फ़ वीज़ा आ जाने के बाद। वीज़ा का आवेदन नौकरी शुरू होने से तीन महीने पहले ही हो सकता है। छह हफ़्ते से ज़्यादा का नोटिस देना हो, तो काम का पहला दिन आगे का तय करें।',
+    },
+    flight: ukFlight,
+  },
+  canada: {
+    permit: {
+      title: 'कंपनी के काग़ज़ (LMIA) का इंतज़ार करें',
+      text: 'अक्सर आपके आवेदन से पहले कंपनी के पास यह होना ज़रूरी होता है। कुछ नौकरियों में नहीं चाहिए: तब यह क़दम छोड़ दें।',
+    },
+    appointment: fingerprints,
+    visa: { title: 'वर्क परमिट का इंतज़ार करें', text: waiting },
+  },
+  ireland: { permit: { title: 'एम्प्लॉयमेंट परमिट लें' } },
+  netherlands: {
+    permit: {
+      title: 'आपके परमिट का आवेदन कंपनी करती है',
+      text: 'ज़्यादातर परमिट के लिए कंपनी मान्यता वाली स्पॉन्सर होनी चाहिए। लिस्ट सब देख सकते हैं।',
+    },
+    visa: { title: 'एंट्री वीज़ा (MVV) ले आएँ' },
+  },
+  austria: {
+    'work-language': { text: `नर्सों को B1 या B2 चाहिए: पूछ लें। ${fromNothing}` },
+    permit: {
+      text: 'हुनर वाले ज़्यादातर लोग Red-White-Red Card का आवेदन करते हैं। आपके लिए कंपनी भी आवेदन कर सकती है।',
+    },
+  },
+  poland: {
+    permit: { text: 'यह पोलैंड में आपको काम देने वाली कंपनी लेती है। आप ख़ुद नहीं ले सकते।' },
+  },
+  sweden: {
+    permit: { text: 'आवेदन कंपनी शुरू करती है, और आप उसे ऑनलाइन आगे बढ़ाते हैं।' },
+  },
+}

@@ -1,0 +1,98 @@
+// Translated 2026-11-27 from en; not yet read by a native speaker.
+import type { CountryKey } from '@/content/facts/countries'
+import {
+  appointment,
+  type Changes,
+  fingerprints,
+  germanPortal,
+  online,
+  ukFlight,
+  usaInterview,
+  waiting,
+} from './plan-shared-steps'
+
+/** Goes behind the level that a country asks for, where one learns it from nothing. */
+const fromNothing =
+  'ഒന്നുമറിയാതെ തുടങ്ങിയാൽ അതിന് ഒമ്പതു മുതൽ പന്ത്രണ്ടു മാസം വരെ വേണം. ആ ലെവൽ ഉണ്ടെങ്കിൽ ടിക് ചെയ്യൂ. ചില ജോലികൾക്ക് ഭാഷ വേണ്ട: എങ്കിൽ ഈ പടി വിടൂ.'
+
+/** What is otherwise for work in the Gulf. */
+export const gulfWork: Changes = {
+  'work-papers': {
+    text: 'നിങ്ങൾ എന്തു പഠിച്ചു, എവിടെ, എന്നു മുതൽ എന്നു വരെ ജോലി ചെയ്തു എന്നതിന്. കേരളത്തിൽ ഇവ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും ചില രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം.',
+  },
+  job: {
+    text: 'ജോലി, ശമ്പളം, സമയം, സ്ഥലം എല്ലാം അതിൽ വേണം. നഴ്സുമാർക്കും മറ്റ് ആരോഗ്യപ്രവർത്തകർക്കും ആദ്യം DataFlow പരിശോധനയും ആ രാജ്യത്തിന്റെ ലൈസൻസ് പരീക്ഷയും വേണം. കേരളത്തിൽ ആദ്യം NORKA Roots-ലും ODEPC-യിലും നോക്കൂ: അവ സംസ്ഥാന സർക്കാരിന്റേതാണ്.',
+  },
+  permit: {
+    title: 'തൊഴിലുടമ പെർമിറ്റും വിസയും വാങ്ങുന്നു',
+    text: 'ഇതിനു നിങ്ങൾ അപേക്ഷിക്കേണ്ട. നമ്പർ എത്രയെന്നും നിങ്ങളിൽനിന്ന് എന്തു വേണമെന്നും തൊഴിലുടമയോടു ചോദിക്കൂ.',
+  },
+  health: {
+    title: 'മെഡിക്കൽ ടെസ്റ്റ് ചെയ്യുക',
+    text: 'Wafid (പഴയ GAMCA) പറയുന്ന സെന്ററിൽ ചെയ്യൂ. ഖത്തറിന് അവരുടെ വിസ സെന്ററിലാണ്, യുഎഇയിൽ എത്തിയ ശേഷവും: തൊഴിലുടമയോടു ചോദിക്കൂ.',
+  },
+  appointment: {
+    title: 'ചോദിച്ചാൽ വിരലടയാളം കൊടുക്കുക',
+    text: 'ഉദാഹരണത്തിന് സൗദി അറേബ്യയും ഖത്തറും ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. എവിടെ, എന്ന് എന്നു തൊഴിലുടമ പറയും. ആരും ചോദിച്ചില്ലെങ്കിൽ ഈ പടി വിടൂ.',
+  },
+  visa: {
+    title: 'വിസ കാക്കുക, പരിശോധിക്കുക',
+    text: 'അവിടത്തെ മന്ത്രാലയത്തിന്റെ പേജിൽ വിസയുടെ നമ്പർ നോക്കൂ. അത് ജോലിക്കുള്ള വിസയായിരിക്കണം; നിങ്ങളുടെ പേരും തൊഴിലുടമയും ജോലിയും അതിൽ വേണം. വിസിറ്റിങ് വിസയിൽ ഒരിക്കലും ജോലിക്കു പോകരുത്.',
+  },
+}
+
+/** What a country says otherwise about the steps to work there. Product 10, Plans. */
+export const workSteps: Partial<Record<CountryKey, Changes>> = {
+  germany: {
+    'work-language': {
+      text: `നഴ്സുമാർക്ക് വിസയ്ക്ക് B1 വേണം, രജിസ്ട്രേഷന് B2-ഉം. ${fromNothing}`,
+    },
+    appointment: germanPortal,
+    visa: appointment,
+  },
+  australia: { appointment: fingerprints, visa: { title: 'വിസ കാക്കുക', text: waiting } },
+  'united states': usaInterview,
+  'united kingdom': {
+    permit: {
+      title: 'Certificate of sponsorship വാങ്ങുക',
+      text: 'ലൈസൻസുള്ള സ്പോൺസറായ തൊഴിലുടമയാണ് ഇതു തരേണ്ടത്. ഇതിനായി ആർക്കും പണം കൊടുക്കരുത്.',
+    },
+    appointment: online,
+    visa: {
+      ...appointment,
+      text: 'ജോലി തുടങ്ങുന്നതിനു മൂന്നു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം ഓഫീസ് തീരുമാനിക്കും.',
+    },
+    notice: {
+      text: 'വിസ കിട്ടിയ ശേഷം മാത്രം. ജോലി തുടങ്ങുന്നതിനു മൂന്നു മാസം മുമ്പേ വിസയ്ക്ക് അപേക്ഷിക്കാൻ പറ്റൂ. ആറ് ആഴ്ചയിൽ കൂടുതൽ മുമ്പ് നോട്ടീസ് കൊടുക്കണമെങ്കിൽ ജോലി തുടങ്ങുന്ന ദിവസം നീട്ടി ഉറപ്പിക്കൂ.',
+    },
+    flight: ukFlight,
+  },
+  canada: {
+    permit: {
+      title: 'തൊഴിലുടമയുടെ രേഖ (LMIA) കാക്കുക',
+      text: 'പലപ്പോഴും തൊഴിലുടമയ്ക്ക് ഇതു കിട്ടിയിട്ടേ നിങ്ങൾക്ക് അപേക്ഷിക്കാൻ പറ്റൂ. ചില ജോലികൾക്ക് ഇതു വേണ്ട: എങ്കിൽ ഈ പടി വിടൂ.',
+    },
+    appointment: fingerprints,
+    visa: { title: 'വർക്ക് പെർമിറ്റ് കാക്കുക', text: waiting },
+  },
+  ireland: { permit: { title: 'എംപ്ലോയ്മെന്റ് പെർമിറ്റ് വാങ്ങുക' } },
+  netherlands: {
+    permit: {
+      title: 'തൊഴിലുടമ പെർമിറ്റിന് അപേക്ഷിക്കുന്നു',
+      text: 'മിക്ക പെർമിറ്റുകൾക്കും തൊഴിലുടമ ഒരു recognised sponsor ആയിരിക്കണം. അവരുടെ ലിസ്റ്റ് ആർക്കും കാണാം.',
+    },
+    visa: { title: 'എൻട്രി വിസ (MVV) വാങ്ങുക' },
+  },
+  austria: {
+    'work-language': { text: `നഴ്സുമാർക്ക് B1 അല്ലെങ്കിൽ B2 വേണം: ഏതെന്നു ചോദിക്കൂ. ${fromNothing}` },
+    permit: {
+      text: 'വിദഗ്ധ ജോലിക്കാരിൽ മിക്കവരും Red-White-Red Card-ന് അപേക്ഷിക്കുന്നു. തൊഴിലുടമയ്ക്കു നിങ്ങൾക്കായി അപേക്ഷിക്കാം.',
+    },
+  },
+  poland: {
+    permit: { text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കുതന്നെ വാങ്ങാൻ കഴിയില്ല.' },
+  },
+  sweden: {
+    permit: { text: 'അപേക്ഷ തുടങ്ങുന്നതു തൊഴിലുടമയാണ്; ബാക്കി നിങ്ങൾ ഓൺലൈനിൽ ചെയ്യണം.' },
+  },
+}
