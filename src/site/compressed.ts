@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** What the answer to a file with this ending is, for the files that are text. */
-const TYPES: Record<string, string> = {
+export const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -38,7 +38,7 @@ export async function compressedForms(
   content: Buffer,
   quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<{ ending: '.gz' | '.br'; content: Buffer }[]> {
-  if (!TYPES[extname(name)] || content.length <= SMALLEST) return []
+  if (!TEXT_TYPES[extname(name)] || content.length <= SMALLEST) return []
   const [gz, br] = await Promise.all([
     toGzip(content, { level: 9 }),
     toBrotli(content, {
@@ -63,7 +63,7 @@ export async function writeCompressed(out: string, done?: string) {
     const forms = await compressedForms(name, await readFile(file))
     await Promise.all(forms.map(({ ending, content }) => writeFile(file + ending, content)))
   }
-  await Promise.all(names.filter((name) => TYPES[extname(name)]).map(compress))
+  await Promise.all(names.filter((name) => TEXT_TYPES[extname(name)]).map(compress))
 }
 
 const fileAt = (pathname: string) => {
@@ -78,7 +78,7 @@ export function sendBrotli(
   response: ServerResponse,
 ): boolean {
   const name = fileAt(new URL(url, 'http://localhost').pathname)
-  const type = TYPES[extname(name)]
+  const type = TEXT_TYPES[extname(name)]
   const file = join(out, `${name}.br`)
   const taken = /\bbr\b/.test(String(headers['accept-encoding']))
   const size = statSync(file, { throwIfNoEntry: false })?.size

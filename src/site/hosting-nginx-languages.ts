@@ -1,8 +1,5 @@
 import { languages } from '#languages'
 
-/** What comes before the addresses of the languages but English, as an expression. */
-export const PREFIXES = languages.flatMap(({ prefix }) => prefix || []).join('|')
-
 /** A file that each language has, as a variable of nginx: by the language of the address that is asked for. */
 export const fileInLanguage = (name: string, file: string) => `map $uri ${name} {
     default ${file};

@@ -7,30 +7,24 @@ import {
   SHOWN_ANYWHERE,
   SHOWN_BY,
 } from './headers.ts'
+import {
+  HIDDEN,
+  HOSTS_FILES,
+  NO_ADDRESS,
+  NO_ADDRESS_FILES,
+  PREFIXES,
+  shellExpression,
+  STRANGE_SIGNS,
+  WITH_SLASH,
+} from './hosting-expressions.ts'
+import { fileInLanguage } from './hosting-nginx-languages.ts'
+import type { ServerFacts } from './hosting.ts'
 import { POLICY } from './style-policy.ts'
-import { fileInLanguage, PREFIXES } from './hosting-nginx-languages.ts'
-import type { Hosting } from './hosting.ts'
 
 /** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
 function quoted(value: string): string {
   if (value.includes('"') && value.includes("'")) throw new Error(`nginx cannot read ${value}`)
   return value.includes('"') ? `'${value}'` : `"${value}"`
-}
-
-/** Fixed parts and ids; what else a route's pattern may hold would match nothing as an expression. */
-const ADDRESS = /^(?:\/:\w+|\/[\w.-]+)+$/
-
-/**
- * One expression for all addresses that the shell answers, with or without a slash at the end.
- * Throws for a pattern that it cannot express.
- */
-export function shellExpression(patterns: readonly string[]): string {
-  const strange = patterns.find((pattern) => !ADDRESS.test(pattern))
-  if (strange !== undefined) throw new Error(`nginx's expressions know no address like ${strange}`)
-  const addresses = patterns.map((pattern) =>
-    pattern.slice(1).replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'),
-  )
-  return `^/(?:${addresses.join('|')})/?$`
 }
 
 const OWN_API = `
@@ -44,12 +38,24 @@ const OWN_API = `
     # }
 `
 
+const reportsAt = (path: string) => `
+    # What takes the reports, since VITE_REPORT_URL is a path of the site's own host:
+    # location = ${quoted(path)} {
+    #     proxy_pass http://127.0.0.1:3000;
+    #     proxy_set_header Host $host;
+    #     client_max_body_size 16k;
+    #     # One of its own keeps those below away.
+    #     add_header X-Content-Type-Options nosniff always;
+    # }
+`
+
 /** The site as one server of nginx. Only listen, server_name and root are left to fill in. */
 export function nginxConfiguration({
   shellPatterns,
   headers,
   ownApi,
-}: Hosting & { ownApi: boolean }): string {
+  reportPath,
+}: ServerFacts): string {
   const { [POLICY]: policy = '', ...others } = headers
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -115,7 +121,7 @@ server {
 ${added.join('\n')}
     # Once the site answers over https alone, for good:
     # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
-${ownApi ? OWN_API : ''}
+${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
     location = / {
         try_files /index.html =404;
     }
@@ -136,25 +142,25 @@ ${ownApi ? OWN_API : ''}
     # Addresses with an id, and the members' areas: their page where there is one, else the shell,
     # which the browser fills. No more signs than these are ever redirected.
     location ~* ${shellExpression(shellPatterns)} {
-        rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
+        rewrite ${WITH_SLASH} $1 permanent;
         try_files $uri.html $site_shell =404;
     }
 
     # What is no address of the site: other hosts' settings, hidden files, names of files, and signs
     # that stand in no address. A browser reads /\\ as //, and so a redirect to it as another site.
-    location ~ "[\\x00-\\x1f\\x5c\\x7f]" {
+    location ~ "${STRANGE_SIGNS}" {
         return 404;
     }
-    location ~ ^/(?:_headers|_redirects|index)/?$ {
+    location ~ ${HOSTS_FILES} {
         return 404;
     }
-    location ~ ^(?:${PREFIXES})?/(?:shell|404)/?$ {
+    location ~ ${NO_ADDRESS} {
         return 404;
     }
-    location ~ /\\.(?!well-known/) {
+    location ~ ${HIDDEN} {
         return 404;
     }
-    location ~ ^(?:${PREFIXES})?/(?:shell|404)\\.html$ {
+    location ~ ${NO_ADDRESS_FILES} {
         internal;
     }
     location = /index.html {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { addressIn, languages } from '#languages'
@@ -13,13 +13,23 @@ import {
   siteHeaders,
 } from './headers.ts'
 import { inlineScripts } from './headers-inline.ts'
+import { apacheConfiguration } from './hosting-apache.ts'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
+import { LOCK } from './lock.mjs'
 import { hostingFolder, manifestFile } from './saved-site.ts'
 import { checkStylesAreAllowed } from './style-policy.ts'
 
 /** What a host must know of a built site. */
 export type Hosting = v.InferOutput<typeof hostingSchema>
+
+/** What a server of the site's own must know besides. */
+export type ServerFacts = Hosting & {
+  /** Whether the API answers on the site's own host. */
+  ownApi: boolean
+  /** The path at which reports come to the site's own host; empty: none do. */
+  reportPath: string
+}
 
 const hostingSchema = v.object({
   /** Patterns of the addresses that are answered with the shell of their language. */
@@ -29,6 +39,15 @@ const hostingSchema = v.object({
 })
 
 const DATA = 'hosting.json'
+
+/** Where on the site's own host something must take the reports; empty where another host or the API does. */
+export function reportPathOf({
+  reportUrl,
+  apiHost,
+}: Pick<PolicyFacts, 'reportUrl' | 'apiHost'>): string {
+  const isApis = apiHost === '' && reportUrl.startsWith('/api/')
+  return reportUrl.startsWith('/') && !isApis ? reportUrl : ''
+}
 
 /** Netlify's and Cloudflare's way to set headers. Both join rules that match at once. */
 export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
@@ -78,13 +97,12 @@ export async function writeHosting(
   writeFileSync(join(out, '_redirects'), redirectsOf(out, shellPatterns))
 
   const folder = hostingFolder(out)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder))
+    if (name !== LOCK) rmSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, DATA), `${JSON.stringify(hosting, null, 2)}\n`)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    nginxConfiguration({ ...hosting, ownApi: !facts.apiHost }),
-  )
+  const server = { ...hosting, ownApi: !facts.apiHost, reportPath: reportPathOf(facts) }
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(server))
+  writeFileSync(join(folder, '.htaccess'), apacheConfiguration(server))
   for (const { language, manifest } of editions)
     writeFileSync(manifestFile(out, language), JSON.stringify(manifest, null, 2))
   rmSync(join(out, '.vite'), { recursive: true })

@@ -1,12 +1,13 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
+import { type HtmlTagDescriptor, loadEnv, type Plugin, type ViteBuilder } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
 import { writeCompressed } from './compressed.ts'
 import { buildEditions, clientsOf, renderersOf } from './editions.ts'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
+import { lockInTurn } from './lock.mjs'
 import { snapshotOrigin } from './origin-setting.ts'
 import { writeStart } from './page-start.ts'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
@@ -55,6 +56,56 @@ const shellPolicy: HtmlTagDescriptor = {
   injectTo: 'head',
 }
 
+/** Builds the site in every language into `out`, with the pages made of the API's data, where it answers. */
+async function buildSite(
+  root: string,
+  out: string,
+  builder: ViteBuilder,
+  config: ViteBuilder['environments'][string]['config'],
+) {
+  const { mode, env, logger } = config
+  const editions = await buildEditions(root, out, builder)
+  const [{ renderer }] = editions
+  const start = writeStart(root, out)
+  // Other processors work on it while the pages are rendered.
+  const assets = writeCompressed(join(out, 'assets'))
+
+  const setting = (name: string) => String(env[name] ?? '').trim()
+  const facts = {
+    siteUrl: setting('VITE_SITE_URL'),
+    apiHost: setting('VITE_API_HOST'),
+    reportUrl: setting('VITE_REPORT_URL'),
+  }
+  // Each build clears it; what has not changed keeps its time.
+  const { changed } = renderer.readState(out)
+  const { pages, saved } = await writePages(out, editions, start, facts)
+  await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
+  await writeWorker(root, out, {
+    apiHost: facts.apiHost,
+    settings: String(config.define?.['SITE_SETTINGS']),
+    target: config.build.target || [],
+    editions,
+  })
+  await assets
+  cpSync(renderersOf(root, out), join(hostingFolder(out), 'render'), { recursive: true })
+  writeFileSync(savedSiteFile(out), JSON.stringify(saved))
+
+  const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))
+  if (!origin) {
+    logger.info('No VITE_API_HOST or SNAPSHOT_API: pages with data of the API stay shells.')
+    return
+  }
+  const before = { snapshot: renderer.emptySnapshot, changed }
+  const renderers = editions.map((edition) => edition.renderer)
+  const report = await renderer.refresh({ out, origin, before, renderers })
+  const isWhole = report.read && report.doubts.length === 0
+  for (const line of renderer.reportLines(report)) logger[isWhole ? 'info' : 'warn'](line)
+  if (!report.read)
+    logger.warn(
+      'The API did not answer: no country, category or job has a page in this site. Build again, or run npm run refresh, once it answers.',
+    )
+}
+
 /**
  * After the client builds, writes one HTML file for each public address without an id, the shell
  * for the others, and 404.html, then the pages made of the API's data, where it answers; all in each
@@ -73,48 +124,11 @@ export function prerender(root: string): Plugin {
     async buildApp(builder) {
       const { client } = builder.environments
       if (!client) throw new Error('Vite gave no client environment')
-      const { mode, env, logger } = client.config
       const out = resolve(root, client.config.build.outDir)
-      const editions = await buildEditions(root, out, builder)
-      const [{ renderer }] = editions
-      const start = writeStart(root, out)
-      // Other processors work on it while the pages are rendered.
-      const assets = writeCompressed(join(out, 'assets'))
-
-      const setting = (name: string) => String(env[name] ?? '').trim()
-      const facts = {
-        siteUrl: setting('VITE_SITE_URL'),
-        apiHost: setting('VITE_API_HOST'),
-        reportUrl: setting('VITE_REPORT_URL'),
-      }
-      // Each build clears it; what has not changed keeps its time.
-      const { changed } = renderer.readState(out)
-      const { pages, saved } = await writePages(out, editions, start, facts)
-      await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
-      await writeWorker(root, out, {
-        apiHost: facts.apiHost,
-        settings: String(client.config.define?.['SITE_SETTINGS']),
-        target: client.config.build.target || [],
-        editions,
-      })
-      await assets
-      cpSync(renderersOf(root, out), join(hostingFolder(out), 'render'), { recursive: true })
-      writeFileSync(savedSiteFile(out), JSON.stringify(saved))
-
-      const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))
-      if (!origin) {
-        logger.info('No VITE_API_HOST or SNAPSHOT_API: pages with data of the API stay shells.')
-        return
-      }
-      const before = { snapshot: renderer.emptySnapshot, changed }
-      const renderers = editions.map((edition) => edition.renderer)
-      const report = await renderer.refresh({ out, origin, before, renderers })
-      const isWhole = report.read && report.doubts.length === 0
-      for (const line of renderer.reportLines(report)) logger[isWhole ? 'info' : 'warn'](line)
-      if (!report.read)
-        logger.warn(
-          'The API did not answer: no country, category or job has a page in this site. Build again, or run npm run refresh, once it answers.',
-        )
+      mkdirSync(hostingFolder(out), { recursive: true })
+      // A refresh of the site that stood there would write its pages among these.
+      const release = await lockInTurn(hostingFolder(out))
+      await buildSite(root, out, builder, client.config).finally(release)
     },
     configurePreviewServer: routeLikeAHost,
   }

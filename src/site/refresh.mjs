@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
+import { lockFolder } from './lock.mjs'
 
 // Before React is loaded: its development build writes other HTML.
 process.env.NODE_ENV = 'production'
@@ -23,14 +24,16 @@ function giveUp(words, code) {
   process.exit(code)
 }
 
-const rendering = join(`${out}-hosting`, 'render')
+const hosting = `${out}-hosting`
+const rendering = join(hosting, 'render')
 if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
 // The built site may be anywhere, and its code looks for packages above itself.
 const name = createHash('sha256').update(out).digest('hex').slice(0, 12)
 const copy = join(root, 'node_modules/.cache/refresh', name)
-cpSync(rendering, copy, { recursive: true })
 
 try {
+  if (!lockFolder(hosting)) giveUp(`Another refresh or build is writing ${out}: nothing done.`, 2)
+  cpSync(rendering, copy, { recursive: true })
   const rendererOf = (code) => import(pathToFileURL(join(copy, code, 'prerender-entry.js')).href)
   const renderers = await Promise.all(readdirSync(rendering).map(rendererOf))
   const site = renderers.find(({ language }) => language.prefix === '')

@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { compressedForms } from '../../src/site/compressed.ts'
+import { findApache, startApache } from '../tools/apache.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const built = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
@@ -55,20 +64,37 @@ export async function serve(site: string, kind: 'nginx' | 'preview') {
   return { origin, stop }
 }
 
+/** Serves it by Apache, without an API, as who lays the build's settings beside it; null where there is none. */
+async function serveByApache(site: string) {
+  const apache = findApache()
+  if (!apache) {
+    console.log('There is no Apache here, and none to be had from Debian: no test of it runs.')
+    return null
+  }
+  cpSync(join(`${site}-hosting`, '.htaccess'), join(site, '.htaccess'))
+  const port = await freePort()
+  return { origin: `http://localhost:${port}`, stop: await startApache(apache, { site, port }) }
+}
+
 /**
  * Serves a copy of the built site with more files in it, by name and text, as the other browser
- * tests are served; `stop` ends that and removes the copy. Where there is no nginx, `kind` is
- * always the preview.
+ * tests are served; `stop` ends that and removes the copy. Where there is no nginx, it is served by the
+ * preview; where there is no Apache, `origin` is empty.
  */
-export async function serveWith(files: Record<string, string>, kind: 'nginx' | 'preview') {
+export async function serveWith(
+  files: Record<string, string>,
+  kind: 'nginx' | 'apache' | 'preview',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'made-up-site-'))
+  // Apache runs as nobody.
+  chmodSync(folder, 0o755)
   const site = await makeSite(folder, files)
-  const server = await serve(site, kind)
+  const server = kind === 'apache' ? await serveByApache(site) : await serve(site, kind)
   return {
-    origin: server.origin,
+    origin: server?.origin ?? '',
     read: (name: string) => readFileSync(join(site, name), 'utf8'),
     async stop() {
-      await server.stop()
+      await server?.stop()
       rmSync(folder, { recursive: true })
     },
   }

@@ -3,18 +3,21 @@ import { serveWith } from './made-up-site.ts'
 
 const KNOWN = '65f0000000000000000000aa'
 const UNKNOWN = '65f0000000000000000000bb'
+const CODE = '/assets/wonderland.js'
 const PHOTO = '/assets/photos/0123456789ab.webp'
 const PREVIEW = '/assets/previews/0123456789ab.jpg'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const page = `<!doctype html><title>Wonderland</title><h1>Wonderland</h1>${'<p>rabbit '.repeat(300)}`
 const index = JSON.stringify({ names: Array.from({ length: 300 }, () => 'Wonderland') })
+const code = `export const names = ${index}`
 
 /** What a snapshot of the API would have left in the built site. */
 const files: Record<string, string> = {
   [`country/${KNOWN}.html`]: page,
   'snapshot.json': '{"takenAt":"2026-11-22T09:30:00.000Z"}',
   'search-index.json': index,
+  [CODE.slice(1)]: code,
   [PHOTO.slice(1)]: 'a photo',
   [PREVIEW.slice(1)]: 'a preview',
 }
@@ -22,14 +25,20 @@ const files: Record<string, string> = {
 const get = (request: APIRequestContext, address: string, encoding = 'identity') =>
   request.get(address, { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } })
 
-for (const kind of ['nginx', 'preview'] as const) {
+/** Longer than any disk's names: Apache refuses it before it reads the site's own settings. */
+const LONG = `/country/${'a'.repeat(1000)}`
+
+for (const kind of ['nginx', 'apache', 'preview'] as const) {
   test.describe(`pages with an id, served by ${kind}`, () => {
     let shell = ''
     let server: Awaited<ReturnType<typeof serveWith>>
     const at = (address: string) => server.origin + address
+    /** Where a redirect leads: Apache always names its host, too. */
+    const redirectTo = (address: string) => (kind === 'apache' ? at(address) : address)
 
     test.beforeAll(async () => {
       server = await serveWith(files, kind)
+      test.skip(server.origin === '', 'there is no Apache')
       shell = server.read('shell.html')
     })
 
@@ -50,7 +59,7 @@ for (const kind of ['nginx', 'preview'] as const) {
     test('with a slash at its end it leads to the one without', async ({ request }) => {
       const response = await get(request, at(`/country/${KNOWN}/?utm_source=chat`))
       expect(response.status()).toBe(301)
-      expect(response.headers()['location']).toBe(`/country/${KNOWN}?utm_source=chat`)
+      expect(response.headers()['location']).toBe(redirectTo(`/country/${KNOWN}?utm_source=chat`))
     })
 
     for (const address of [
@@ -62,7 +71,7 @@ for (const kind of ['nginx', 'preview'] as const) {
       `/country-details/${KNOWN}`,
       `/country/%3Cscript%3E`,
       `/country/%E0%B4%95`,
-      `/country/${'a'.repeat(1000)}`,
+      ...(kind === 'apache' ? [] : [LONG]),
       `/job/${KNOWN}`,
       '/dashboard/user',
       '/product/1?q=nursing',
@@ -81,9 +90,13 @@ for (const kind of ['nginx', 'preview'] as const) {
       `/country/${KNOWN}/x`,
       `/${KNOWN}`,
       '/assets/photos/x.webp',
+      '/assets/none-1.js',
+      ...(kind === 'apache' ? ['/_headers', '/.htaccess'] : []),
     ]) {
-      test(`${address} answers 404`, async ({ request }) => {
-        expect((await get(request, at(address))).status()).toBe(404)
+      test(`${address} answers 404, which nobody keeps`, async ({ request }) => {
+        const response = await get(request, at(address))
+        expect(response.status()).toBe(404)
+        expect(response.headers()['cache-control']).toBe('no-cache')
       })
     }
 
@@ -103,7 +116,7 @@ for (const kind of ['nginx', 'preview'] as const) {
       }
       const home = await get(request, at('/ml/?utm_source=chat'))
       expect(home.status()).toBe(301)
-      expect(home.headers()['location']).toBe('/ml?utm_source=chat')
+      expect(home.headers()['location']).toBe(redirectTo('/ml?utm_source=chat'))
     })
 
     test('an address that leads out of its folder finds nothing there', async ({ request }) => {
@@ -136,13 +149,16 @@ for (const kind of ['nginx', 'preview'] as const) {
       const { server: name } = (await get(request, at('/'))).headers()
       // Without its package, nginx has no Brotli; vite preview has nothing else.
       const encoding = name?.includes('nginx') ? 'gzip' : 'br'
-      for (const [address, text] of [
-        [`/country/${KNOWN}`, page],
-        [`/country/${UNKNOWN}`, shell],
-        ['/search-index.json', index],
+      for (const [address, text, type] of [
+        [`/country/${KNOWN}`, page, 'text/html'],
+        [`/country/${UNKNOWN}`, shell, 'text/html'],
+        ['/search-index.json', index, 'application/json'],
+        [CODE, code, '/javascript'],
       ] as const) {
         const response = await get(request, at(address), encoding)
         expect(response.headers()['content-encoding'], address).toBe(encoding)
+        expect(response.headers()['content-type'], address).toContain(type)
+        expect(response.headers()['vary'], address).toBe('Accept-Encoding')
         expect(await response.text()).toBe(text)
       }
     })

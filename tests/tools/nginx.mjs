@@ -1,15 +1,12 @@
 // A real nginx for the built site, with the configuration that the build wrote.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { unpackPackages } from './debian.mjs'
+import { startServer } from './host-server.mjs'
 import { root } from './setup.mjs'
 
 const UNPACKED = join(root, 'node_modules/.cache/nginx')
-const READY_MS = 10_000
 
 /** Where the program and its list of file types may be: installed, or unpacked by us. */
 const places = [
@@ -80,54 +77,13 @@ ${server}
 `
 }
 
-const answers = (port) =>
-  new Promise((resolve) => {
-    request({ host: '127.0.0.1', port, method: 'HEAD' }, (response) => {
-      response.resume()
-      resolve(true)
-    })
-      .on('error', () => resolve(false))
-      .end()
-  })
-
 /**
  * Serves the built site in `site` (its hosting folder in `hosting`) on 127.0.0.1:`port`, with
- * the API on `apiPort` behind it. Resolves once it answers, to a function that stops it and
- * resolves when it is gone. Throws with nginx's own words where it does not start, or where the port is taken.
+ * the API on `apiPort` behind it, as `startServer` does.
  */
-export async function startNginx({ program, types }, { site, hosting, port, apiPort }) {
-  if (await answers(port)) throw new Error(`Another server has port ${port}.`)
-  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
-  const file = join(folder, 'nginx.conf')
-  const facts = { types, site, hosting, port, apiPort }
-  writeFileSync(file, configurationOf(folder, facts))
-  const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const gone = new Promise((resolve) => void child.once('close', resolve))
-  function end() {
-    child.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // Others, vite preview for one, also end this process at a signal, and sooner.
-  process.once('exit', end)
-  async function stop() {
-    child.kill()
-    await gone
-    end()
-    process.off('exit', end)
-  }
-
-  const deadline = Date.now() + READY_MS
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      const words = existsSync(join(folder, 'error.log'))
-        ? readFileSync(join(folder, 'error.log'), 'utf8')
-        : ''
-      await stop()
-      throw new Error(`nginx does not answer on port ${port}. ${words}`)
-    }
-    await wait(50)
-  }
-  return stop
-}
+export const startNginx = ({ program, types }, { site, hosting, port, apiPort }) =>
+  startServer({ name: 'nginx', program, port }, (folder, file) => ({
+    configuration: configurationOf(folder, { types, site, hosting, port, apiPort }),
+    args: ['-p', folder, '-c', file, '-e', join(folder, 'error.log')],
+    env: process.env,
+  }))

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, shownBy, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
-import { nginxConfiguration, shellExpression } from '../../src/site/hosting-nginx.ts'
-import { headersFile } from '../../src/site/hosting.ts'
+import { shellExpression } from '../../src/site/hosting-expressions.ts'
+import { nginxConfiguration } from '../../src/site/hosting-nginx.ts'
+import { headersFile, reportPathOf } from '../../src/site/hosting.ts'
 import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/style-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -180,14 +181,33 @@ describe('the hosts’ files', () => {
   })
 
   test('nginx gets every header, and tells of the API only where it is the site’s own', () => {
-    const text = nginxConfiguration({ ...hosting, ownApi: true })
+    const text = nginxConfiguration({ ...hosting, ownApi: true, reportPath: '' })
     for (const [name, value] of Object.entries(hosting.headers)) {
       expect(text).toContain(`add_header ${name} `)
       expect(text).toContain(value)
     }
     // Before the expressions below, which would answer for a search of ".net".
     expect(text).toContain('location ^~ /api/')
-    expect(nginxConfiguration({ ...hosting, ownApi: false })).not.toContain('/api/')
+    const without = nginxConfiguration({ ...hosting, ownApi: false, reportPath: '' })
+    expect(without).not.toContain('/api/')
+    expect(without).not.toContain('VITE_REPORT_URL')
+  })
+
+  test('nginx has a place for the reports that come to the site’s own host', () => {
+    const text = nginxConfiguration({ ...hosting, ownApi: false, reportPath: '/in/reports' })
+    expect(text).toMatch(/# location = "\/in\/reports" \{\n.*proxy_pass/)
+  })
+
+  test.each([
+    ['https://reports.example.com/in', '', ''],
+    ['', '', ''],
+    ['/reports', '', '/reports'],
+    ['/reports', 'https://api.example.com', '/reports'],
+    // There it is the API that answers.
+    ['/api/v1/reports', '', ''],
+    ['/api/v1/reports', 'https://api.example.com', '/api/v1/reports'],
+  ])('reports to “%s” with an API at “%s” need the place “%s”', (reportUrl, apiHost, path) => {
+    expect(reportPathOf({ reportUrl, apiHost })).toBe(path)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ANSWERS } from '@/site/headers'
 import { shellPatterns } from '@/site/page-patterns'
@@ -86,7 +86,10 @@ export async function refresh({
   removePictures(out, snapshot, pictured)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
-  writeWhole(join(out, 'snapshot.json'), `${JSON.stringify({ takenAt: new Date() })}\n`)
+  // What could not be read is as old as before: no page may say that it is newer.
+  const isWhole = doubts.length === 0 && written.broken.length === 0
+  const time = join(out, 'snapshot.json')
+  if (isWhole || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }
 }
 
@@ -108,6 +111,10 @@ async function writeIndexes(
   await writeText(join(out, ANSWERS), publicAnswers(snapshot))
   if (site.siteUrl) await writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
 }
+
+/** Whether the pages have a time already: those of a new build have none. */
+const hasTime = (file: string) =>
+  existsSync(file) && /"takenAt":\s*"/.test(readFileSync(file, 'utf8'))
 
 const countsOf = (snapshot: Snapshot) => ({
   countries: snapshot.countries?.length ?? 0,

@@ -58,10 +58,16 @@ function written(data: IndexData, room: Room): string {
 export function searchIndex(data: IndexData): string {
   const works = data.works.length
   const records = data.countries.length + data.categories.length
-  const points = largestFitting(HEAVIEST, works, (count) => written(data, { records, works, points: count }))
+  const points = largestFitting(HEAVIEST, works, (count) =>
+    written(data, { records, works, points: count }),
+  )
   if (points >= 0) return written(data, { records, works, points })
-  const bare = largestFitting(HEAVIEST, works, (count) => written(data, { records, works: count, points: 0 }))
+  const bare = largestFitting(HEAVIEST, works, (count) =>
+    written(data, { records, works: count, points: 0 }),
+  )
   if (bare >= 0) return written(data, { records, works: bare, points: 0 })
-  const few = largestFitting(HEAVIEST, records, (count) => written(data, { records: count, works: 0, points: 0 }))
+  const few = largestFitting(HEAVIEST, records, (count) =>
+    written(data, { records: count, works: 0, points: 0 }),
+  )
   return written(data, { records: Math.max(0, few), works: 0, points: 0 })
 }

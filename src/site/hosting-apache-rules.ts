@@ -1,0 +1,108 @@
+import { languageAt, languages } from '#languages'
+import { TEXT_TYPES } from './compressed.ts'
+import {
+  HIDDEN,
+  HOSTS_FILES,
+  NO_ADDRESS,
+  NO_ADDRESS_FILES,
+  shellExpression,
+  STRANGE_SIGNS,
+  WITH_SLASH,
+} from './hosting-expressions.ts'
+
+/** A rewriting: where all of `when` hold, what matches goes on as `to`. `isFound`: no other rule is asked. */
+type Rule = { when?: string[]; match?: string; to: string; flags?: string[]; isFound?: boolean }
+
+const address = (expression: string) => `%{REQUEST_URI} ${expression}`
+
+const MOVED = ['R=301', 'L']
+const missing = (expression: string): Rule => ({
+  when: [address(expression)],
+  to: '-',
+  flags: ['R=404', 'L'],
+})
+
+/** Where no page of its own stands, the shell of the address's language. */
+const shells = (patterns: readonly string[]) =>
+  languages.flatMap((language): Rule[] => {
+    const own = patterns.filter((pattern) => languageAt(pattern) === language)
+    const isShell = address(`${shellExpression(own)} [NC]`)
+    const hasPage = '%{DOCUMENT_ROOT}%{REQUEST_URI}.html -f'
+    return own.length > 0
+      ? [
+          { when: [isShell, hasPage], match: '^(.+)$', to: '$1.html', isFound: true },
+          { when: [isShell], to: `${language.prefix}/shell.html`.slice(1), isFound: true },
+        ]
+      : []
+  })
+
+const outsideAssets = address('!^/assets/')
+
+/** In this order the file for an address is found, as nginx finds it. */
+const addresses = (patterns: readonly string[]): Rule[] => [
+  // Apache comes back with the 404 page, and says by `apacheLanguages` of which language.
+  {
+    when: ['%{ENV:REDIRECT_STATUS} =404', '%{ENV:REDIRECT_SITE_LANGUAGE} ^(.+)$'],
+    match: String.raw`^404\.html$`,
+    to: '%1/404.html',
+  },
+  { when: ['%{ENV:REDIRECT_STATUS} .'], to: '-', isFound: true },
+  { when: ['%{REQUEST_METHOD} !^(?:GET|HEAD)$'], to: '-', flags: ['R=405', 'L'] },
+  missing(HOSTS_FILES),
+  missing(NO_ADDRESS),
+  missing(NO_ADDRESS_FILES),
+  { when: [outsideAssets, address(WITH_SLASH)], to: '%1', flags: MOVED },
+  ...shells(patterns),
+  missing(STRANGE_SIGNS),
+  missing(HIDDEN),
+  { match: String.raw`^index\.html$`, to: '/', flags: MOVED },
+  { when: [outsideAssets, address(String.raw`^(/.+)\.html$`)], to: '%1', flags: MOVED },
+  { match: '^$', to: 'index.html', isFound: true },
+  {
+    when: ['%{DOCUMENT_ROOT}/$1 !-f', '%{DOCUMENT_ROOT}/$1.html -f'],
+    match: '^(.+)$',
+    to: '$1.html',
+    isFound: true,
+  },
+  { when: ['%{DOCUMENT_ROOT}%{REQUEST_URI} !-f'], to: '-', flags: ['R=404', 'L'] },
+]
+
+const text = `(?:${Object.keys(TEXT_TYPES)
+  .join('|')
+  .replaceAll('.', String.raw`\.`)})`
+
+/** What the build compressed is sent as it is. */
+const forms = [
+  { ending: 'br', name: 'br' },
+  { ending: 'gz', name: 'gzip' },
+].map(({ ending, name }): Rule => ({
+  when: [String.raw`%{HTTP:Accept-Encoding} \b${name}\b`, `%{DOCUMENT_ROOT}/$1.${ending} -f`],
+  match: `^(.+${text})$`,
+  to: `$1.${ending}`,
+  flags: ['L'],
+}))
+
+/** What says of which language an address is, also once Apache has gone on to the 404 page. */
+export const apacheLanguages = languages
+  .filter(({ prefix }) => prefix)
+  .map(
+    ({ prefix }) =>
+      `SetEnvIfNoCase Request_URI "^${prefix}(?:/|$)" SITE_LANGUAGE=${prefix.slice(1)}`,
+  )
+  .join('\n')
+
+/** All rewritings for a site's addresses, as Apache's mod_rewrite reads them below its root. */
+export const apacheRules = (patterns: readonly string[]): string =>
+  linesOf([...addresses(patterns), ...forms])
+
+function linesOf(rules: readonly Rule[]): string {
+  return rules
+    .flatMap(({ when = [], match = '^', to, flags = [], isFound }, place) => {
+      const all = isFound ? [...flags, `S=${rules.length - forms.length - place - 1}`] : flags
+      return [
+        ...when.map((condition) => `RewriteCond ${condition}`),
+        `RewriteRule ${match} ${to}${all.length > 0 ? ` [${all.join(',')}]` : ''}`,
+      ]
+    })
+    .join('\n')
+}

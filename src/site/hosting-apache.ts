@@ -1,0 +1,109 @@
+import { TEXT_TYPES } from './compressed.ts'
+import {
+  ASKED_ABOUT,
+  IMMUTABLE,
+  NOSNIFF,
+  REVALIDATE,
+  SHORT,
+  SHOWN_ANYWHERE,
+  SHOWN_BY,
+} from './headers.ts'
+import { apacheLanguages, apacheRules } from './hosting-apache-rules.ts'
+import { PREFIXES } from './hosting-expressions.ts'
+import type { ServerFacts } from './hosting.ts'
+
+/** A value as Apache reads it; in a header a percent sign begins a variable. */
+const quoted = (value: string) =>
+  `"${value.replaceAll('%', '%%').replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+const asExpression = (value: string) => value.replaceAll(/[^\w/-]/g, String.raw`\$&`)
+
+const set = (name: string, value: string, condition = '') =>
+  `Header always set ${name} ${quoted(value)}${condition && ` env=${condition}`}`
+
+/** The end of a file's name, or of its compressed form's. */
+const END = String.raw`(?:\.(?:br|gz))?$`
+
+const forFiles = (names: string, ...lines: readonly string[]) =>
+  [`<FilesMatch "${names}${END}">`, ...lines.map((line) => `    ${line}`), '</FilesMatch>'].join(
+    '\n',
+  )
+
+/** What other programs answer on the site's own host. */
+function otherPrograms({ ownApi, reportPath }: ServerFacts): string {
+  const api = [
+    '# The API on this host, since the site was built without VITE_API_HOST. Where Apache shall pass it on:',
+    '# RewriteRule ^api/ http://127.0.0.1:3000%{REQUEST_URI} [P,L]',
+    'RewriteRule ^api/ - [L]',
+  ]
+  const reports = [
+    '# What takes the reports, VITE_REPORT_URL.',
+    `RewriteRule ^${asExpression(reportPath.slice(1))}$ - [L]`,
+  ]
+  const lines = [...(ownApi ? api : []), ...(reportPath ? reports : [])]
+  return lines.length > 0 ? `${lines.join('\n')}\n\n` : ''
+}
+
+/** The site as Apache's settings of one folder: `.htaccess`, to be laid beside index.html. */
+export function apacheConfiguration(facts: ServerFacts): string {
+  const { shellPatterns, headers } = facts
+  const { [NOSNIFF]: nosniff = '', ...ofPages } = headers
+  const askedAbout = ASKED_ABOUT.map((address) => asExpression(address.slice(1))).join('|')
+  return `# Written by the build for Apache 2.4; each build's own policy stands in it, so deploy both together:
+# copy it beside index.html, at the root of a host name. On a server of your own, switch on the modules
+# headers and rewrite, and for the site's folder AllowOverride All. To switch off the worker that keeps
+# the site for use without a line, put service-worker-off.js in the place of service-worker.js.
+# Where every address answers 500, the host allows no Options here: take out that line.
+
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex index.html
+ErrorDocument 404 /404.html
+
+${apacheLanguages}
+RewriteEngine On
+RewriteBase /
+
+${otherPrograms(facts)}# Addresses: as in nginx.conf.
+${apacheRules(shellPatterns)}
+
+AddDefaultCharset utf-8
+AddEncoding br .br
+AddEncoding gzip .gz
+RemoveLanguage .br
+AddType application/manifest+json .webmanifest
+AddType image/webp .webp
+AddType font/woff2 .woff2
+${Object.entries(TEXT_TYPES)
+  .map(([ending, type]) =>
+    forFiles(
+      asExpression(ending),
+      `ForceType "${type}"`,
+      'Header always merge Vary Accept-Encoding',
+    ),
+  )
+  .join('\n')}
+
+${set(NOSNIFF, nosniff)}
+
+# Nobody else's page shows our files, but for the pictures of link previews and our mark.
+SetEnvIf Request_URI "${SHOWN_ANYWHERE.replaceAll('$', END)}" SITE_SHOWN_ANYWHERE
+${set(SHOWN_BY, 'same-origin', '!SITE_SHOWN_ANYWHERE')}
+${set(SHOWN_BY, 'cross-origin', 'SITE_SHOWN_ANYWHERE')}
+
+# The 404 page that answers for a missing file is none of these: it is a page.
+SetEnvIf Request_URI "^/assets/" SITE_FOR_GOOD
+SetEnvIf Request_URI "^(?:${PREFIXES}|/\\.well-known)?/[^/]+\\.\\w+$" SITE_FOR_AN_HOUR
+${set('Cache-Control', IMMUTABLE, 'SITE_FOR_GOOD')}
+${set('Cache-Control', SHORT, 'SITE_FOR_AN_HOUR')}
+${forFiles(`^(?:${askedAbout})`, set('Cache-Control', REVALIDATE))}
+
+${forFiles(
+  String.raw`\.html`,
+  set('Cache-Control', REVALIDATE),
+  ...Object.entries(ofPages).map(([name, value]) => set(name, value)),
+  '# Once the site answers over https alone, for good:',
+  '# Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
+)}
+`
+}

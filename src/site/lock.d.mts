@@ -1,0 +1,3 @@
+export const LOCK: string
+export function lockFolder(folder: string): (() => void) | null
+export function lockInTurn(folder: string, end?: number): Promise<() => void>

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder, lockInTurn } from '@/site/lock.mjs'
+
+let folder = ''
+const hosting = () => join(folder, 'site-hosting')
+const lockFile = () => join(hosting(), 'lock.json')
+
+/** A site whose refresh begins, and ends when it is told to. */
+const renderer = `
+import { existsSync, writeFileSync } from 'node:fs'
+export const language = { prefix: '' }
+export const readSavedSite = () => ({ apiHost: 'http://api.example' })
+export const snapshotOrigin = (host) => host
+export const reportLines = () => ['Refreshed.']
+export async function refresh({ out }) {
+  writeFileSync(out + '-begun', '')
+  while (!existsSync(out + '-end')) await new Promise((resolve) => setTimeout(resolve, 20))
+  return { read: true }
+}
+`
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'refresh-lock-'))
+  mkdirSync(join(hosting(), 'render/en'), { recursive: true })
+  writeFileSync(join(hosting(), 'render/en/prerender-entry.js'), renderer)
+})
+
+/** The name under which a refresh keeps the site's code for itself. */
+const copyOf = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, 12)
+
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill()
+  rmSync(folder, { recursive: true })
+  rmSync(join('node_modules/.cache/refresh', copyOf(join(folder, 'site'))), {
+    recursive: true,
+    force: true,
+  })
+})
+
+function startRefresh() {
+  const child = spawn(process.execPath, ['src/site/refresh.mjs', join(folder, 'site')])
+  children.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = new Promise<{ code: number | null; said: string }>((done) => {
+    child.on('close', (code) => done({ code, said }))
+  })
+  return { child, ended }
+}
+
+const hasBegun = () => existsSync(join(folder, 'site-begun'))
+const letEnd = () => writeFileSync(join(folder, 'site-end'), '')
+
+test('a refresh beside another changes nothing and says why; once that is done, one works', async () => {
+  const first = startRefresh()
+  await expect.poll(hasBegun, { timeout: 20_000 }).toBe(true)
+  const { code, said } = await startRefresh().ended
+  expect(code).toBe(2)
+  expect(said).toContain('Another refresh or build')
+  letEnd()
+  expect(await first.ended).toEqual({ code: 0, said: 'Refreshed.\n' })
+  expect(await startRefresh().ended).toMatchObject({ code: 0 })
+  expect(readdirSync(hosting())).toEqual(['render'])
+}, 60_000)
+
+test('a refresh that was killed does not stand in the way of the next one', async () => {
+  const { child, ended } = startRefresh()
+  await expect.poll(hasBegun, { timeout: 20_000 }).toBe(true)
+  child.kill('SIGKILL')
+  await ended
+  letEnd()
+  expect(await startRefresh().ended).toMatchObject({ code: 0 })
+}, 60_000)
+
+const lockedBy = (lock: object | string, ageMs = 0) => {
+  writeFileSync(lockFile(), typeof lock === 'string' ? lock : JSON.stringify(lock))
+  const time = new Date(Date.now() - ageMs)
+  utimesSync(lockFile(), time, time)
+}
+const isFree = () => {
+  const release = lockFolder(hosting())
+  release?.()
+  return release !== null
+}
+/** A process that lives as long as this one. */
+const alive = process.ppid
+const ended = 2 ** 22 + 1
+
+test.each([
+  ['by nobody', null, 0, true],
+  ['by a process that lives', { pid: alive, host: hostname() }, 0, false],
+  ['by one that has ended', { pid: ended, host: hostname() }, 0, true],
+  ['by one of another machine or container', { pid: ended, host: 'another' }, 0, false],
+  ['by one there that has not been heard of for long', { pid: 1, host: 'another' }, 180_000, true],
+  ['by one before the last start of this machine', { pid: alive, host: hostname() }, 180_000, true],
+  ['by one that writes it just now', '', 0, false],
+  ['by one that was killed while it wrote it', '', 180_000, true],
+])('a folder that is locked %s', (_, lock, ageMs, free) => {
+  if (lock !== null) lockedBy(lock, ageMs)
+  expect(isFree()).toBe(free)
+  expect(readdirSync(hosting())).toEqual(free ? ['render'] : ['lock.json', 'render'])
+})
+
+test('what is given back is one’s own lock alone', () => {
+  lockedBy({ pid: ended, host: hostname() })
+  const release = lockFolder(hosting())
+  expect(release).not.toBeNull()
+  // As another process sees it.
+  lockedBy({ pid: alive, host: hostname() })
+  release?.()
+  expect(existsSync(lockFile())).toBe(true)
+})
+
+test('a build that waited in vain says so', async () => {
+  lockedBy({ pid: alive, host: hostname() })
+  await expect(lockInTurn(hosting(), Date.now() - 1)).rejects.toThrow('does not let go')
+})
+
+test('a build waits until the refresh is done', async () => {
+  lockedBy({ pid: alive, host: hostname() })
+  let isTaken = false
+  const taking = lockInTurn(hosting()).then((release) => {
+    isTaken = true
+    return release
+  })
+  await wait(700)
+  expect(isTaken).toBe(false)
+  rmSync(lockFile())
+  const release = await taking
+  expect(existsSync(lockFile())).toBe(true)
+  release()
+  expect(existsSync(lockFile())).toBe(false)
+})
