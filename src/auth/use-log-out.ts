@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
+import { forgetTyped } from './forget-typed'
 import { goToLogin } from './led-to-login'
-import { resetEmail } from './reset-email'
 import { sessionStore } from './session-store'
 
 const STAY_MS = 1000
@@ -20,7 +20,7 @@ export function useLogOut(): () => void {
     const page = window.location.pathname
     setLeaving(true)
     logOut()
-    resetEmail.drop()
+    forgetTyped()
     notify.success(messages.session.loggedOut)
     // No effect: the button that started it is gone with the login.
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import { queryClient } from '@/lib/api/query'
@@ -53,6 +53,26 @@ describe('the Logout button', () => {
     queryClient.setQueryData(['members', 'me'], { name: 'secret' })
     await user.click(button)
     expect(queryClient.getQueryData(['members', 'me'])).toBeUndefined()
+  })
+
+  test.each([
+    ['the Logout button', false],
+    ['a visit of the login page', true],
+  ])('%s leaves nothing that was typed to the next person', async (_, isVisit) => {
+    await logInAs('member')
+    const { user } = renderApp(paths.study.href())
+    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+    cleanup()
+    expect(window.sessionStorage.getItem('draft:enquiry:study')).not.toBeNull()
+    window.sessionStorage.setItem('invite-code', 'URU-RAHUL')
+    if (isVisit) renderApp(paths.login.href())
+    else await logOut()
+    await waitFor(() => expect(window.sessionStorage.getItem('draft:enquiry:study')).toBeNull())
+    expect(window.sessionStorage.getItem('invite-code')).toBeNull()
+    cleanup()
+    await logInAs('premium')
+    renderApp(paths.study.href())
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
   })
 
   test('makes the guarded page ask for a login again afterwards', async () => {
