@@ -22,6 +22,14 @@ const searched = (name: string, path: string, keyword: string, missing: string, 
     waiting: 'Searching …',
   })
 
+const worksOfSearch = searched(
+  'the works of the search',
+  worksOf,
+  'tandoor',
+  'Jobs',
+  'Tandoor chef',
+)
+
 /** The same calls from the other pages that make them: each has its own words and way on. */
 export const readsElsewhere: readonly Read[] = [
   read({
@@ -124,5 +132,13 @@ export const readsElsewhere: readonly Read[] = [
     'Job categories, Jobs',
     'Caregivers in Austria',
   ),
-  searched('the works of the search', worksOf, 'tandoor', 'Jobs', 'Tandoor chef'),
+  {
+    ...worksOfSearch,
+    // The categories have it: there are none in it. Decision 170.
+    words: (fault) =>
+      fault.kind === 'not-found'
+        ? ['Try one word only, or a shorter one.']
+        : worksOfSearch.words(fault),
+    wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+  },
 ]
