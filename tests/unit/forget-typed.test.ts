@@ -4,9 +4,11 @@ import { keptThings } from '@/content/facts/kept-things'
 
 const PERSONAL = new Set<string>(['drafts', 'reset', 'invite'])
 
+/** A key, of which some are beginnings. */
+const example = (key: string) => (/[:_]$/.test(key) ? `${key}x` : key)
+
 test('a logout takes what is personal of a visit, and nothing else', () => {
   const ofVisit = keptThings.filter(({ lasting }) => !lasting)
-  const example = (key: string) => (/[:_]$/.test(key) ? `${key}x` : key)
   for (const { keys } of ofVisit)
     for (const key of keys) window.sessionStorage.setItem(example(key), '1')
   forgetTyped()
