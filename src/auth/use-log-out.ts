@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
@@ -18,8 +19,11 @@ export function useLogOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
     const page = window.location.pathname
-    setLeaving(true)
-    logOut()
+    // Forms of the page keep what was typed as they go.
+    flushSync(() => {
+      setLeaving(true)
+      logOut()
+    })
     forgetTyped()
     notify.success(messages.session.loggedOut)
     // No effect: the button that started it is gone with the login.
