@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { messages } from '@/words/messages'
+import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { destinationAfterLogin, useCameFrom } from './destination'
 import { isMadeOnTheWay } from './led-to-login'
 import { sessionStore } from './session-store'
+
+/** Late, since few who visit the page are logged in. */
+async function forget() {
+  try {
+    const { forgetTyped } = await loadCode(() => import('./forget-typed'))
+    forgetTyped()
+  } catch {
+    // Without a line it stays until the tab is closed.
+  }
+}
 
 /** Whether the browser's Back or Forward brought the whole document, from another site say. */
 function loadedByBack(): boolean {

@@ -55,14 +55,18 @@ describe('the Logout button', () => {
     expect(queryClient.getQueryData(['members', 'me'])).toBeUndefined()
   })
 
-  test('leaves nothing that was typed to the next person', async () => {
+  test.each([
+    ['the Logout button', false],
+    ['a visit of the login page', true],
+  ])('%s leaves nothing that was typed to the next person', async (_, isVisit) => {
     await logInAs('member')
     const { user } = renderApp(paths.study.href())
     await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
     cleanup()
     expect(window.sessionStorage.getItem('draft:enquiry:study')).not.toBeNull()
     window.sessionStorage.setItem('invite-code', 'URU-RAHUL')
-    await logOut()
+    if (isVisit) renderApp(paths.login.href())
+    else await logOut()
     await waitFor(() => expect(window.sessionStorage.getItem('draft:enquiry:study')).toBeNull())
     expect(window.sessionStorage.getItem('invite-code')).toBeNull()
     cleanup()
