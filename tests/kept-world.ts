@@ -40,7 +40,7 @@ export async function turn() {
 
 /**
  * A browser with tabs and a worker that can end in the middle of their work, its line, and the e-mail
- * service: stands in for `fetch` and `navigator.locks` until the test's end.
+ * service, which takes one mail a second: stands in for `fetch` and `navigator.locks` until the test's end.
  */
 export function createWorld({ locks = true } = {}) {
   let now: Sender = 'tab'
@@ -94,8 +94,9 @@ export function createWorld({ locks = true } = {}) {
     if (!world.line) return 'no answer'
     if (init.method === 'HEAD') return new Response(null)
     if (world.way === 'broken') return 'no answer'
+    const isTooSoon = Date.now() - (world.posts.at(-1) ?? -Infinity) < 1000
     world.posts.push(Date.now())
-    if (world.way === 'busy') return new Response('Too many', { status: 429 })
+    if (world.way === 'busy' || isTooSoon) return new Response('Too many', { status: 429 })
     world.arrived += 1
     if (world.way === 'gone') return 'no answer'
     if (world.way === 'hanging') return 'never'

@@ -590,7 +590,10 @@ describe('a payment that the server knew and has taken back', () => {
     expect(storedUser().receipt).toBeUndefined()
     const payment = within(screen.getByRole('region', { name: 'Your payment' }))
     expect(payment.getByText('pay_1')).toBeVisible()
-    expect(payment.getByText(/Our records do not show it yet/)).toBeVisible()
+    expect(
+      payment.getByText(/Our records showed this payment and no longer do.*before you pay again/),
+    ).toBeVisible()
+    expect(payment.queryByText(/do not show it yet/)).toBeNull()
     await pause(100)
     expect(screen.getByText(/^You are not a Premium member yet/)).toBeVisible()
   })

@@ -277,6 +277,25 @@ test('once it is sent from the list, the focus is in the list and not on the pag
   expect(screen.getByRole('dialog', { name: 'Kept on this device' })).toHaveFocus()
 })
 
+test('a second one, sent by a press right after the first, goes a second later', async () => {
+  await addKept(enquiry('one'))
+  await addKept({ ...enquiry('two'), title: 'Message: Visa' })
+  keptFlag.set(true)
+  const { user } = renderApp(paths.contact.href())
+  await sign('2 enquiries wait to be sent')
+  const panel = await openPanel(user)
+  apiStore().faults.clear()
+  await user.click(panel.getByRole('button', { name: 'Send now : Enquiry' }))
+  expect(await panel.findByText('Sent', { exact: true })).toBeVisible()
+  // The service takes one mail a second.
+  apiStore().faults.add({ path: '/email/send', method: 'POST', status: 429, times: 1 })
+  await user.click(panel.getByRole('button', { name: 'Send now : Message: Visa' }))
+  await waitFor(() => expect(panel.getAllByText('Sent', { exact: true })).toHaveLength(2), {
+    timeout: 3000,
+  })
+  expect(mails()).toHaveLength(2)
+})
+
 test('a logout takes what the member wrote, says so, and leaves what nobody’s login wrote', async () => {
   const first = renderApp(paths.contact.href())
   await keep(first.user)

@@ -75,6 +75,16 @@ describe('the Logout button', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
   })
 
+  test('leaves nothing of the form that was on the page', async () => {
+    const { user: member } = await logInAs('member')
+    const { user } = renderApp(paths.userProfile.href())
+    await user.type(await screen.findByLabelText(/^Name/), ' Menon')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Logout successfully')
+    expect(window.sessionStorage.getItem(`draft:profile:${member._id}`)).toBeNull()
+  })
+
   test('makes the guarded page ask for a login again afterwards', async () => {
     await logOut()
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { names as inHindi } from 'virtual:country-names/hi'
+import { names as inMalayalam } from 'virtual:country-names/ml'
 import { matcher } from '@/features/search/match'
 import { inEnglish, meaningOf, spellingsFor } from '@/features/search/meanings'
 import { otherNameOf } from '@/features/search/other-names'
@@ -80,8 +82,86 @@ describe('countries in other scripts', () => {
   test('the whole of a country is asked for in English', async () => {
     expect(inEnglish('ജർമനി', await spellingsFor('ജർമനി'))).toBe('germany')
     expect(inEnglish('दक्षिण कोरिया', await spellingsFor('दक्षिण कोरिया'))).toBe('south korea')
+    expect(inEnglish('नाईजीरिया', await spellingsFor('नाईजीरिया'))).toBe('nigeria')
     expect(inEnglish('ജോലി', await spellingsFor('ജോലി'))).toBe('ജോലി')
+    expect(inEnglish('।', await spellingsFor('ക'))).toBe('।')
   })
+})
+
+/** The countries, as `names` has them, that a keyword finds among all. */
+async function countriesOf(keyword: string, names: Readonly<Record<string, string>>) {
+  const spellings = await spellingsFor(keyword)
+  const matches = matcher(keyword, (words) => meaningOf(words, spellings))
+  const keys = Object.keys(names).filter((english) => matches(english) > 0)
+  return [...new Set(keys.map((english) => names[english]))]
+}
+
+describe('a country that people write in two ways', () => {
+  test.each([
+    ['nigeria', 'नाइजीरिया', 'नाईजीरिया'],
+    ['nigeria', 'नाइजीरिया', 'नायजीरिया'],
+    ['thailand', 'थाईलैंड', 'थाइलेंड'],
+    ['iraq', 'इराक', 'ईराक'],
+    ['iran', 'ईरान', 'इरान'],
+    ['italy', 'इटली', 'ईटली'],
+    ['russia', 'रूस', 'रुस'],
+    ['ireland', 'आयरलैंड', 'आइरलैंड'],
+    ['cyprus', 'साइप्रस', 'सायप्रस'],
+    ['croatia', 'क्रोएशिया', 'क्रोयेशिया'],
+    ['ethiopia', 'इथियोपिया', 'इथिओपिया'],
+    ['kenya', 'केन्या', 'केनिया'],
+    ['mauritius', 'मॉरीशस', 'मोरिशस'],
+    ['new zealand', 'न्यूज़ीलैंड', 'न्युजिलेंड'],
+    ['czech republic', 'चेक गणराज्य', 'चैक गणराज्य'],
+    ['united kingdom', 'यूके', 'युके'],
+    ['united arab emirates', 'यूएई', 'युएइ'],
+    ['united arab emirates', 'दुबई', 'दूबइ'],
+  ])('in Hindi: %s is “%s” and “%s”', async (english, one, other) => {
+    const name = inHindi[english]
+    expect(name).toBeDefined()
+    expect(await countriesOf(one, inHindi)).toEqual([name])
+    expect(await countriesOf(other, inHindi)).toEqual([name])
+  })
+
+  test.each([
+    ['qatar', 'ഖത്തർ', 'കത്തർ'],
+    ['qatar', 'ഖത്തറിൽ', 'കത്തറിൽ'],
+    ['iraq', 'ഇറാഖ്', 'ഇറാക്ക്'],
+    ['pakistan', 'പാക്കിസ്ഥാൻ', 'പാകിസ്താൻ'],
+    ['russia', 'റഷ്യ', 'റഷ്യാ'],
+    ['malaysia', 'മലേഷ്യ', 'മലേഷ്യാ'],
+    ['croatia', 'ക്രൊയേഷ്യ', 'ക്രോയേഷ്യാ'],
+    ['slovakia', 'സ്ലോവാക്യ', 'സ്ലൊവാക്യാ'],
+    ['singapore', 'സിംഗപ്പൂർ', 'സിങ്ങപ്പൂർ'],
+    ['hungary', 'ഹംഗറി', 'ഹങ്കറി'],
+    ['sri lanka', 'ശ്രീലങ്ക', 'ശ്രീലംക'],
+    ['new zealand', 'ന്യൂസിലാന്റ്', 'ന്യൂസീലൻ്റ്'],
+    ['kuwait', 'കുവൈറ്റ്', 'കുവെെറ്റ്'],
+    ['china', 'ചൈനയിൽ', 'ചെെനയിൽ'],
+    ['spain', 'സ്പെയിൻ', 'സ്പെയ്ന്‍'],
+    ['ukraine', 'യുക്രെയ്ൻ', 'ഉക്രെയിൻ'],
+    ['oman', 'ഒമാൻ', 'ഓമാൻ'],
+    ['united kingdom', 'യുകെ', 'യൂകെ'],
+    ['united arab emirates', 'യുഎഇ', 'യൂഎഇ'],
+  ])('in Malayalam: %s is “%s” and “%s”', async (english, one, other) => {
+    const name = inMalayalam[english]
+    expect(name).toBeDefined()
+    expect(await countriesOf(one, inMalayalam)).toContain(name)
+    expect(await countriesOf(other, inMalayalam)).toEqual(await countriesOf(one, inMalayalam))
+  })
+
+  test.each([
+    ['नाइट', 'Barber'],
+    ['फीस', 'Office clerk'],
+    ['ഫീസ്', 'Physiotherapist'],
+    ['കത്ത്', 'Qatar'],
+    ['കഥ', 'Qatar'],
+  ])(
+    'another word that is heard alike stays what it is: “%s” does not find “%s”',
+    async (keyword, text) => {
+      expect(await score(keyword, text)).toBe(0)
+    },
+  )
 })
 
 describe('trades in other scripts', () => {

@@ -38,6 +38,8 @@ export const members = {
     on: 'Reported on',
     notInRecords:
       'The payment window reported this payment. Our records do not show it yet, which can take a while. You need not pay again.',
+    noLongerInRecords:
+      'Our records showed this payment and no longer do. If you did not get the money back, tell us before you pay again.',
     twice: `The window reported more than one payment. Report it within ${reportWorkingDays} working days.`,
     report: 'Tell us about this payment',
     mailSubject: (number: string) => `Premium payment ${number}`,

@@ -52,7 +52,8 @@ export function PaymentNote({ payment, others, isMember, userId, amount }: Props
       <h3 id="your-payment" tabIndex={-1} ref={(heading) => takeLostFocus(heading, at)}>
         {words.heading}
       </h3>
-      {!(known && isMember) && <p>{words.notInRecords}</p>}
+      {!known && <p>{words.notInRecords}</p>}
+      {known && !isMember && <p>{words.noLongerInRecords}</p>}
       {payments.map((each) => (
         <dl key={each.receipt} className={styles.facts}>
           {factsOf(each, amount).map(([label, value]) => (

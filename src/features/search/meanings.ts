@@ -1,9 +1,9 @@
 import { loadCode } from '@/lib/loading/load-code'
-import { plainText } from '@/lib/text/plain-text'
 import { languageOfLetters, type OwnLetters } from '@/lib/text/letters'
 import { FORM, matcher, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
 import { oneSlip } from './one-slip'
 import { namesAnyOf, otherNameOf } from './other-names'
+import { soundOf, spelt } from './spelling'
 
 const namesIn = {
   ml: () => import('virtual:country-names/ml'),
@@ -15,34 +15,12 @@ const tradesIn = {
   hi: () => import('@/content/facts/trades-hi'),
 } satisfies Record<OwnLetters, unknown>
 
-const CHILLUS: Record<string, string> = {
-  ൺ: 'ണ്',
-  ൻ: 'ന്',
-  ർ: 'ര്',
-  ൽ: 'ല്',
-  ൾ: 'ള്',
-  ൿ: 'ക്',
-}
-
-/** Without what people write in more than one way: ജർമ്മനി as ജർമനി, ക്ലീനിംഗ് as ക്ലീനിങ്, फ़्रांस as फ्रान्स. */
-const spelt = (text: string) =>
-  plainText(text)
-    .replace(/[ൺൻർൽൾൿ]/g, (letter) => CHILLUS[letter] ?? letter)
-    .replace(/[^\p{L}\p{M}\p{N}\s]|\u093c/gu, '')
-    .replace(/(\p{L})[\u0d4d\u094d]\1/gu, '$1')
-    .replace(/[നണ]\u0d4d[ടഡറ]/g, 'ന്ഡ')
-    .replaceAll('ലാന്ഡ', 'ലന്ഡ')
-    .replaceAll('ംഗ്', 'ങ്')
-    // ഖത്തർ in "in Qatar" is ഖത്തറിൽ; plainText has parted ൌ.
-    .replaceAll('ര', 'റ')
-    .replaceAll('\u0d46\u0d57', '\u0d57')
-    .replaceAll('്യാ', 'ാ')
-    .replace(/[ङञणनम]\u094d(?=[क-ह])|\u0901/g, '\u0902')
-
 /** The English of a country or a trade, and how it is written in another script, without its spaces too. */
 type Spelling = {
   english: string
   words: readonly string[]
+  /** How it is heard; only of a country. */
+  sound?: string
   /** Gives what tells whether a text of the API names it. */
   meets: () => (text: string) => boolean
 }
@@ -53,6 +31,7 @@ function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
     return {
       english,
       words: [...words, words.join('')],
+      sound: soundOf(words.join('')),
       meets: () => namesAnyOf([english]),
     }
   })
@@ -103,31 +82,42 @@ const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
 /** What the other forms of a name begin with: they lose its ം too. */
 const rootOf = (name: string) => name.replace(/[\u0d4d\u094d\u0d02]$/, '')
 
-/** plainText has parted ോ, which is one sign. */
-const isLong = (root: string) => root.normalize('NFC').length >= SHORTEST
+/** Whether a word is a name with something behind it; plainText has parted ോ, which is one sign. */
+function isFormOf(name: string, typed: string): boolean {
+  const root = rootOf(name)
+  return root.normalize('NFC').length >= SHORTEST && typed.startsWith(root)
+}
 
 /** As a word of our own script scores; another form is "ജർമ്മനിയിൽ". */
-function scoreOf(typed: string, { words }: Spelling): number {
+function scoreOf(typed: string, typedSound: string, { words, sound = '' }: Spelling): number {
   if (words.some((word) => word.includes(stemOf(typed)))) return TYPED
   // What is put behind a name stands at its end.
-  const roots = words.slice(-2).map(rootOf)
-  if (roots.some((root) => isLong(root) && typed.startsWith(root))) return FORM
+  if (words.slice(-2).some((word) => isFormOf(word, typed))) return FORM
+  if (isFormOf(sound, typedSound)) return FORM
   const slip = typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word))
   return slip ? SLIP : NONE
 }
 
-/** Whether a word, or some in a row, written as one, are a name: "യു എ ഇ", "राज मिस्त्री". */
-const isWhole = (typed: string, { words }: Spelling) => words.at(-1) === typed.replaceAll(/\s/g, '')
+/** Tells which names are a word, or some in a row, written as one: "യു എ ഇ", "राज मिस्त्री". */
+function wholeOf(typed: string) {
+  const word = typed.replaceAll(/\s/g, '')
+  const typedSound = soundOf(word)
+  return ({ words, sound }: Spelling) => words.at(-1) === word || sound === typedSound
+}
 
 type Meant = Pick<Spelling, 'meets'> & { score: number }
 
 /** What words, of two letters or more, may mean. */
 function meantBy(typed: string, spellings: readonly Spelling[]): readonly Meant[] {
-  const whole = spellings.filter((each) => isWhole(typed, each))
+  const whole = spellings.filter(wholeOf(typed))
   // A name means nothing that is merely written like it: फ़ार्म is no फ़ार्मेसी.
   if (whole.length > 0) return whole.map(({ meets }) => ({ meets, score: TYPED }))
   if (/\s/.test(typed)) return []
-  const meant = spellings.map((each) => ({ meets: each.meets, score: scoreOf(typed, each) }))
+  const sound = soundOf(typed)
+  const meant = spellings.map((each) => ({
+    meets: each.meets,
+    score: scoreOf(typed, sound, each),
+  }))
   // "Iran" is no slip for "Iraq".
   const least = meant.some(({ score }) => score > SLIP) ? FORM : SLIP
   return meant.filter(({ score }) => score >= least)
@@ -153,6 +143,5 @@ export function meaningOf(
 
 /** The English word where the whole keyword is a country or a trade in another script, else the keyword. */
 export function inEnglish(keyword: string, spellings: readonly Spelling[]): string {
-  const typed = spelt(keyword).replaceAll(/\s/g, '')
-  return spellings.find(({ words }) => words.at(-1) === typed)?.english ?? keyword
+  return spellings.find(wholeOf(spelt(keyword)))?.english ?? keyword
 }

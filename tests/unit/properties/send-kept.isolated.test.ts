@@ -134,13 +134,45 @@ test('of several each waits for the second in which the service takes one', asyn
   expect(await sending).toBe(true)
 })
 
+test('one that is sent right after another goes as soon as the service takes it, and once', async () => {
+  const world = createWorld()
+  await addKept(enquiry('one'))
+  await sendKept(false)
+  await addKept(enquiry('two'))
+  const sends = [sendKept(false), sendKept(true)]
+  await turn()
+  await vi.advanceTimersByTimeAsync(1200)
+  await turn()
+  expect(await Promise.all(sends)).toEqual([true, true])
+  expect(world.arrived).toBe(2)
+  expect((await readKept()).map(({ state }) => state.name)).toEqual(['sent', 'sent'])
+})
+
+test('one that was taken away while the service was busy does not go after all', async () => {
+  const world = createWorld({ locks: false })
+  world.way = 'busy'
+  await addKept(enquiry())
+  const sending = sendKept(true)
+  await turn()
+  await dropKept(() => true)
+  world.way = 'taken'
+  await vi.advanceTimersByTimeAsync(5000)
+  await turn()
+  await sending
+  expect(world.posts).toHaveLength(1)
+})
+
 test('one that a busy service did not take waits on, as old as it was, and asks for another sync', async () => {
   const world = createWorld()
   await addKept(enquiry())
   const [{ state: before } = enquiry()] = await readKept()
   world.way = 'busy'
   vi.setSystemTime(Date.now() + 1000)
-  expect(await sendKept(true)).toBe(false)
+  const sending = sendKept(true)
+  await turn()
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(await sending).toBe(false)
+  expect(world.posts).toHaveLength(2)
   const [{ state } = enquiry()] = await readKept()
   expect(state).toMatchObject({
     name: 'waiting',
@@ -148,7 +180,7 @@ test('one that a busy service did not take waits on, as old as it was, and asks 
     freshSince: before.name === 'waiting' && before.freshSince,
   })
   await sendKept(false)
-  expect(world.posts).toHaveLength(1)
+  expect(world.posts).toHaveLength(2)
   world.way = 'taken'
   vi.setSystemTime(Date.now() + 31_000)
   expect(await sendKept(false)).toBe(true)

@@ -44,6 +44,27 @@ async function outcomeOf(service: MailService, { params }: KeptEnquiry): Promise
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
+ * Sends one, where it may go. A service that was too busy for it is asked once more a second later: it may have
+ * taken another mail just then. Until then it waits: whoever ends in between leaves nothing in doubt. Null where it
+ * may not go, or somebody else is sending it.
+ */
+async function sendOne(
+  service: MailService,
+  id: string,
+  anew: boolean,
+  isSecond = false,
+): Promise<Outcome['name'] | null> {
+  const attempt = newId()
+  const mine = await changeKept(id, (kept) => claimed(kept, attempt, Date.now(), anew))
+  if (!mine) return null
+  const outcome = await outcomeOf(service, mine)
+  await changeKept(id, (kept) => settled(kept, attempt, outcome, Date.now()))
+  if (outcome.name !== 'busy' || isSecond) return outcome.name
+  await pause(keptTimes.betweenMails)
+  return sendOne(service, id, true, true)
+}
+
+/**
  * Sends those with these ids one after another, no faster than the service takes them; false where it was
  * too busy for one, and as soon as there is no line.
  */
@@ -60,13 +81,9 @@ async function sendEach(
     )
     return false
   }
-  const attempt = newId()
-  const mine = await changeKept(id, (kept) => claimed(kept, attempt, Date.now(), anew))
-  if (!mine) return sendEach(service, others, anew)
-  const outcome = await outcomeOf(service, mine)
-  await changeKept(id, (kept) => settled(kept, attempt, outcome, Date.now()))
-  if (others.length > 0) await pause(keptTimes.betweenMails)
-  return (await sendEach(service, others, anew)) && outcome.name !== 'busy'
+  const outcome = await sendOne(service, id, anew)
+  if (outcome !== null && others.length > 0) await pause(keptTimes.betweenMails)
+  return (await sendEach(service, others, anew)) && outcome !== 'busy'
 }
 
 /**
