@@ -224,7 +224,7 @@ describe('what the server can answer', () => {
   })
 
   test('after a failure the button works again and everything typed is still there', async () => {
-    apiStore().faults.add({ path: '/register', status: 500, delayMs: 60, times: 1 })
+    apiStore().faults.add({ path: '/register', status: 500, delayMs: 300, times: 1 })
     const user = await register()
     const busy = screen.getByRole('button', { name: 'Registering...' })
     expect(busy).toBeDisabled()
