@@ -3,6 +3,7 @@ import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quickSite } from '../tools/built-site.ts'
+import { outcomeOf } from '../tools/outcome-of.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const siteIn = (name: string) =>
@@ -27,13 +28,7 @@ export function startRefresh(out: string, api: string, ...more: string[]) {
   const child = spawn(process.execPath, [join(root, 'src/site/refresh.mjs'), out, ...more], {
     env: { ...process.env, ...quickSite, SNAPSHOT_API: api },
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()))
-  const ended = new Promise<{ code: number | null; said: string }>((done) => {
-    child.on('close', (code) => done({ code, said }))
-  })
-  return { child, ended }
+  return { child, ended: outcomeOf(child) }
 }
 
 export const refresh = (out: string, api: string, ...more: string[]) =>

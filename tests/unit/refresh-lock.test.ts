@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder, lockInTurn } from '@/site/lock.mjs'
+import { outcomeOf } from '../tools/outcome-of'
 
 let folder = ''
 const hosting = () => join(folder, 'site-hosting')
@@ -56,13 +57,7 @@ afterEach(() => {
 function startRefresh() {
   const child = spawn(process.execPath, ['src/site/refresh.mjs', join(folder, 'site')])
   children.push(child)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()))
-  const ended = new Promise<{ code: number | null; said: string }>((done) => {
-    child.on('close', (code) => done({ code, said }))
-  })
-  return { child, ended }
+  return { child, ended: outcomeOf(child) }
 }
 
 const hasBegun = () => existsSync(join(folder, 'site-begun'))

@@ -1,5 +1,6 @@
 import { CATEGORY_WORKS_CALL, COUNTRY_CALL, WORK_CALL } from '@/content/facts/public-calls'
 import { ANSWERS_FILE, COPY } from '@/lib/browser/kept-site'
+import { paths } from '@/lib/navigation/paths'
 import { isTooOld } from './copies'
 import { keptAnswer, keyOf } from './keep'
 
@@ -11,17 +12,20 @@ export async function fileOfAnswers(): Promise<{ answers: object; at: string }> 
   return { answers: Object(answers), at: copy.headers.get(COPY.at) ?? '' }
 }
 
-/** Of the pages of an id, by what their paths begin with, what they ask of the API. */
-const CALLS = new Map([
-  ['country', COUNTRY_CALL],
-  ['country-details', COUNTRY_CALL],
-  ['latestjobs', CATEGORY_WORKS_CALL],
-  ['job', WORK_CALL],
-])
+/** Of the pages of an id, what they ask of the API. */
+const CALLS = [
+  [paths.country, COUNTRY_CALL],
+  [paths.countryDetails, COUNTRY_CALL],
+  [paths.latestJobs, CATEGORY_WORKS_CALL],
+  [paths.jobApplication, WORK_CALL],
+] as const
 
 /** When the API's answer that fills a page was taken (ISO), by the page's path in English; empty where none is kept. */
 export async function answerKeptAt(path: string): Promise<string> {
-  const [, folder = '', id = ''] = /^\/([\w-]+)\/([^/]+)\/?$/.exec(path) ?? []
+  const page = path.replace(/\/$/, '')
+  const of = CALLS.find(([{ href }]) => page.startsWith(href('')))
+  if (!of) return ''
+  const [{ href }, call] = of
   const { answers, at } = await fileOfAnswers()
-  return Object.hasOwn(answers, `${CALLS.get(folder)}${id}`) ? at : ''
+  return Object.hasOwn(answers, call + page.slice(href('').length)) ? at : ''
 }

@@ -6,12 +6,15 @@ export const draftKey = (name: string) => `draft:${name}`
 /** Whether something typed waits to be put back into the form with this draft. */
 export const hasDraft = (name: string) => visitStore.get(draftKey(name)) !== null
 
-/** Whether unsent input is kept of any form whose draft's name begins like this. */
-export function hasDraftOf(beginning: string): boolean {
+/** The keys of what this tab's visit left; none where the storage is denied: then nothing is kept over a reload. */
+export function keysOfVisit(): string[] {
   try {
-    return Object.keys(window.sessionStorage).some((key) => key.startsWith(draftKey(beginning)))
+    return Object.keys(window.sessionStorage)
   } catch {
-    // Nothing is kept over a reload where the storage is denied.
-    return false
+    return []
   }
 }
+
+/** Whether unsent input is kept of any form whose draft's name begins like this. */
+export const hasDraftOf = (beginning: string): boolean =>
+  keysOfVisit().some((key) => key.startsWith(draftKey(beginning)))
