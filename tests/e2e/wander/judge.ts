@@ -1,3 +1,4 @@
+import { account } from '../../../src/content/en/account.ts'
 import { common } from '../../../src/content/en/common.ts'
 import { navigation } from '../../../src/content/en/navigation.ts'
 import { Ledger } from './ledger.ts'
@@ -14,6 +15,9 @@ const LEAVES: ReadonlySet<Part['do']> = new Set(['go', 'open', 'reload', 'back',
 
 /** Buttons that give up on purpose what was typed. */
 const GIVES_UP = /“(?:Leave|Discard|Start again|Delete|Remove|Empty)/
+
+/** What logs out by a press, where it does: a form with unsaved words asks first. */
+const LOGS_OUT = new RegExp(`“(?:${account.logOut.button}|Leave)`)
 
 const { heading } = navigation.broken
 const isBroken = ({ headings }: Look) => headings[0] === heading
@@ -39,6 +43,8 @@ export class Judge {
       this.#memory.giveUp(before)
       if (calm.path.startsWith('/your-data')) this.#memory.forgetAll()
     }
+    // The next person on the phone finds nothing of what was typed; a login that just ends leaves it.
+    if (before.member && !calm.member && LOGS_OUT.test(deed.said)) this.#memory.forgetAll()
     if (step.do !== 'reload' && calm.path !== before.path) this.#memory.leave()
     this.#memory.learn(calm, deed)
     const look = await this.#until(calm, (now) => this.#memory.lost(now)[0])

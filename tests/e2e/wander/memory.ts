@@ -84,7 +84,7 @@ export class Memory {
     for (const { id } of look.forms) this.#typed.delete(this.#last.get(id) ?? '')
   }
 
-  /** All was deleted. */
+  /** All was deleted, or a logout took it. */
   forgetAll() {
     this.#typed.clear()
   }
