@@ -8,6 +8,9 @@ const EXPECTED = [
   /^Failed to load resource/,
   /^The e-mail was not sent/,
   /^The countries could not be loaded/,
+  // Their code was lost with the line; the page says what does not go.
+  /^The payment could not be started/,
+  /^Dragging could not be loaded/,
   // React's note of a part whose code is lost.
   /^\w+: This part of the site could not be loaded/,
 ]
