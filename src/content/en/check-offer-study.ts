@@ -55,7 +55,7 @@ export const studyRules = {
     hint: 'For another country, or if nobody advises you, say yes.',
     title: 'The licence is not looked up',
     means:
-      'For Canada only licensed people may advise you for money. Australia and the UK register advisers there; nobody checks one in India.',
+      'For Canada only licensed people may advise you for money. Australia and the UK register advisers there; one in India need not be registered.',
     findOut: 'Ask for the name and the number. Look for both in the register below.',
   },
 } as const

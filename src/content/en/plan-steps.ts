@@ -139,7 +139,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'canada-province-letter': {
     title: 'Get the attestation letter from the province',
-    text: 'Most students need one, and the college asks the province for it. For a master’s or a doctorate at a public college you need none. For Quebec you ask for the CAQ yourself.',
+    text: 'Most students need one, and the college asks the province for it. For a master’s or a doctorate at a public university you need none. For Quebec you ask for the CAQ yourself.',
     late: 'Ask the college on which day it sent the request.',
   },
   'australia-health-cover': {

@@ -62,7 +62,7 @@ export const yourData = {
       },
       erasure: {
         title: 'A deletion',
-        text: 'Please delete the data you have about me. If a law makes you keep some of it, tell me which.',
+        text: 'Please delete the data you have about me. If a law makes you keep some of it, tell me which data.',
       },
       consent: {
         title: 'Take my consent back',

@@ -56,7 +56,7 @@ export const immigration = {
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
     },
     'australia-skilled': {
-      title: 'SkillSelect से हुनर वाले वीज़ा',
+      title: 'SkillSelect से मिलने वाले स्किल्ड वीज़ा',
       points: [
         'आपका पेशा लिस्ट में होना चाहिए, और ऑस्ट्रेलिया की किसी संस्था को आपका हुनर जाँचना होता है।',
         'आप सरकार को बताते हैं कि आप आना चाहते हैं, और बुलावे का इंतज़ार करते हैं।',

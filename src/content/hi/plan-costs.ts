@@ -51,7 +51,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'country-charges': {
     title: 'इस देश की दूसरी फ़ीस',
-    where: `${onCountryPage}। यूके में immigration health charge, अमेरिका में SEVIS फ़ीस, जर्मनी में APS, कनाडा में उँगलियों के निशान, ऑस्ट्रेलिया में हेल्थ बीमा`,
+    where: `${onCountryPage}। ब्रिटेन में immigration health charge, अमेरिका में SEVIS फ़ीस, जर्मनी में APS, कनाडा में उँगलियों के निशान, ऑस्ट्रेलिया में हेल्थ बीमा`,
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
@@ -66,7 +66,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट, और हर पासपोर्ट पर नर्सें)`,
+    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट वालों और सभी नर्सों के लिए)`,
     where: 'रक़म भारत सरकार के eMigrate पेज पर मिलेगी',
   },
   insurance: {

@@ -26,7 +26,7 @@ export const appointment = { title: 'अपॉइंटमेंट पर ज�
 /** The appointment, where a letter asks for it after the application. */
 export const fingerprints = {
   title: 'ऑनलाइन आवेदन करें, फिर उँगलियों के निशान दें',
-  text: 'सरकारी पेज पर आवेदन भरें, काग़ज़ात जोड़ें और पैसे दें। जब चिट्ठी में कहा जाए, तब उसमें बताए सेंटर पर उँगलियों के निशान दें।',
+  text: 'सरकारी पेज पर आवेदन भरें, काग़ज़ात जोड़ें और पैसे दें। इसके लिए चिट्ठी आए, तो उसमें बताए सेंटर पर उँगलियों के निशान दें।',
 }
 
 /** Of a visa that nothing is left to do for. */

@@ -70,7 +70,7 @@ export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
   },
   'poland-work-permit': {
     title: 'വർക്ക് പെർമിറ്റ്',
-    text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കുതന്നെ വാങ്ങാൻ കഴിയില്ല.',
+    text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കു സ്വന്തമായി വാങ്ങാൻ കഴിയില്ല.',
   },
   'uk-sponsorship': {
     title: 'Certificate of sponsorship',

@@ -26,11 +26,11 @@ export const appointment = { title: 'അപ്പോയിന്റ്മെന�
 /** The appointment, where a letter asks for it after the application. */
 export const fingerprints = {
   title: 'ഓൺലൈനിൽ അപേക്ഷിച്ച്, വിരലടയാളം കൊടുക്കുക',
-  text: 'ഔദ്യോഗിക പേജിൽ അപേക്ഷ പൂരിപ്പിക്കൂ, രേഖകൾ ചേർക്കൂ, പണം അടയ്ക്കൂ. കത്തിൽ പറയുമ്പോൾ, അതിൽ പറയുന്ന സെന്ററിൽ ചെന്ന് വിരലടയാളം കൊടുക്കൂ.',
+  text: 'ഔദ്യോഗിക പേജിൽ അപേക്ഷ പൂരിപ്പിക്കൂ, രേഖകൾ ചേർക്കൂ, പണം അടയ്ക്കൂ. അതിനുള്ള കത്ത് വന്നാൽ, അതിൽ പറയുന്ന സെന്ററിൽ ചെന്ന് വിരലടയാളം കൊടുക്കൂ.',
 }
 
 /** Of a visa that nothing is left to do for. */
-export const waiting = 'ഇപ്പോൾ എത്ര സമയമെടുക്കും എന്ന് ഓഫീസ് പറഞ്ഞിട്ടുണ്ട്.'
+export const waiting = 'ഇപ്പോൾ എത്ര സമയമെടുക്കുന്നു എന്ന് ഓഫീസ് തന്നെ പറയും.'
 
 /** The appointment for a German national visa. */
 export const germanPortal = {
