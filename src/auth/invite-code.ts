@@ -1,13 +1,24 @@
 import { visitStore } from '@/lib/browser/storage'
 
 const KEY = 'invite-code'
+/** Before a code that its reader would not register with. */
+const REFUSED = 'refused '
+
+const isRefused = (code: string) => visitStore.get(KEY) === REFUSED + code
 
 /**
  * The code of the invite link that was opened last: kept for this tab's visit, since who is invited looks
- * around first, until somebody has registered with it. Decision 151.
+ * around first, until somebody has registered with it or refused it. Decision 151.
  */
 export const inviteCode = {
-  get: () => visitStore.get(KEY),
-  keep: (code: string) => visitStore.set(KEY, code),
+  get: () => {
+    const kept = visitStore.get(KEY)
+    return kept?.startsWith(REFUSED) ? null : kept
+  },
+  keep: (code: string) => {
+    if (!isRefused(code)) visitStore.set(KEY, code)
+  },
   drop: () => visitStore.remove(KEY),
+  isRefused,
+  refuse: (code: string) => visitStore.set(KEY, REFUSED + code),
 }

@@ -11,6 +11,7 @@ export const chunksOfLateCode: readonly ChunkGroup[] = [
       'auth/words',
       'content/en/login-failed',
       'content/en/register-failed',
+      'content/en/register-invite',
     ],
   },
 ]

@@ -133,6 +133,37 @@ describe('an invite', () => {
     expect(keptInvite()).toBe('URU-RAHUL')
   })
 
+  test.each(['/register/URU-RAHUL', '/register'])(
+    'can be refused on %s, which keeps what was typed',
+    async (address) => {
+      window.sessionStorage.setItem('invite-code', 'URU-RAHUL')
+      const bodies = bodiesOf('/auth/register')
+      const { user } = renderApp(address)
+      await fillIn(user)
+      expect(invite()).toHaveAccessibleDescription(/sees your name, when you joined/)
+      await user.click(screen.getByRole('button', { name: 'Register without this code' }))
+      expect(invite()).toBeNull()
+      expect(screen.getByText('The invite code is gone. You register without it.')).toHaveFocus()
+      await user.click(button())
+      await screen.findByText('Registered successfully')
+      expect(bodies).toMatchObject([{ name: person.Name, invitecode: '' }])
+    },
+  )
+
+  test('that was refused stays away over a reload of its link, until another comes', async () => {
+    const { user } = renderApp('/register/URU-RAHUL')
+    await user.click(await screen.findByRole('button', { name: 'Register without this code' }))
+    for (const address of ['/register/URU-RAHUL', '/register']) {
+      cleanup()
+      renderApp(address)
+      expect(await screen.findByText(/^Did a friend invite you/)).toBeVisible()
+      expect(invite()).toBeNull()
+    }
+    cleanup()
+    renderApp('/register/URU-ANJALI')
+    expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
+  })
+
   test('is not asked for where there is none', async () => {
     renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
@@ -230,7 +261,8 @@ describe('what the server can answer', () => {
     expect(busy).toBeDisabled()
     await screen.findByRole('alert')
     expect(typed()).toEqual(Object.values(person))
-    await user.click(button())
+    // The toast comes a moment before the button.
+    await user.click(await screen.findByRole('button', { name: 'Register' }))
     expect(await screen.findByText('Registered successfully')).toBeVisible()
     expect(asked('/auth/register')).toBe(2)
   })

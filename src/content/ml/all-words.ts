@@ -66,6 +66,7 @@ import type * as premium from './premium'
 import type * as premiumPrice from './premium-price'
 import type * as referralTerms from './referral-terms'
 import type * as registerFailed from './register-failed'
+import type * as registerInvite from './register-invite'
 import type * as reports from './reports'
 import type * as resetFailed from './reset-failed'
 import type * as services from './services'
@@ -155,6 +156,7 @@ export interface AllWords {
   'premium-price': typeof premiumPrice
   'referral-terms': typeof referralTerms
   'register-failed': typeof registerFailed
+  'register-invite': typeof registerInvite
   reports: typeof reports
   'reset-failed': typeof resetFailed
   services: typeof services

@@ -15,7 +15,9 @@ import { messages } from '@/words/messages'
 import { registerFailed } from '@/words/register-failed'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { notify } from '@/lib/notices/notify'
+import { InviteField } from './invite-field'
 import { LoginLink } from './login-link'
+import { useInvite } from './use-invite'
 
 const TO_LOGIN_MS = 1000
 
@@ -37,6 +39,7 @@ const mayBeDone = () => (
 /** The form of the registration page. Product 4, Registration; 5, Registration; 8, Registration. */
 export function RegisterForm({ invitecode }: { invitecode: string }) {
   const [shown, setShown] = useState(false)
+  const invite = useInvite(invitecode)
 
   const form = useForm({
     schema: registrationSchema,
@@ -51,7 +54,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
       }
       setShown(false)
       try {
-        const outcome = await registerUser({ ...values, invitecode })
+        const outcome = await registerUser({ ...values, invitecode: invite.code })
         if (outcome === 'registered') {
           inviteCode.drop()
           notify.success(registration.success)
@@ -97,17 +100,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
         required
       />
       <PasswordToggle shown={shown} onChange={setShown} />
-      {invitecode ? (
-        <TextField
-          name="invitecode"
-          value={invitecode}
-          readOnly
-          label={labels.invitecode}
-          hint={hints.invitecode}
-        />
-      ) : (
-        <p className="quiet small">{words.inviteNote}</p>
-      )}
+      <InviteField {...invite} />
       <DataNotice of="registration" />
       <SubmitButton busyLabel={busy.registering} wanted={false}>
         {words.submit}

@@ -1,0 +1,36 @@
+import { TextField } from '@/components/form/fields'
+import { account } from '@/words/account'
+import { registerInvite } from '@/words/register-invite'
+import { takeFocus } from '@/lib/browser/take-focus'
+import type { Invite } from './use-invite'
+
+const { hints, labels, register: words } = account
+
+/**
+ * The code of the invite link, which a press refuses, since its owner would see who joined; without a
+ * code, words in its place. Product 2, /register/:id; 8, Registration.
+ */
+export function InviteField({ code, wasRefused, refuse }: Invite) {
+  if (code) {
+    return (
+      <>
+        <TextField
+          name="invitecode"
+          value={code}
+          readOnly
+          label={labels.invitecode}
+          hint={`${hints.invitecode} ${registerInvite.seen}`}
+        />
+        <button type="button" className="link-button" onClick={refuse}>
+          {registerInvite.refuse}
+        </button>
+      </>
+    )
+  }
+  if (!wasRefused) return <p className="quiet small">{words.inviteNote}</p>
+  return (
+    <p ref={takeFocus} tabIndex={-1}>
+      {registerInvite.refused}
+    </p>
+  )
+}
