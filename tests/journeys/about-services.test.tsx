@@ -54,6 +54,7 @@ test('the about page says who, how, what never, and how to check', async () => {
   expect(check).toHaveTextContent('samples')
   expect(check).toHaveTextContent(/Have you paid\? Call 1930 and your bank first/)
   expect(check).toHaveTextContent('0471 272 1547')
+  expect(within(check).getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930')
   expect(
     within(check).getByRole('link', {
       name: 'National Cyber Crime Reporting Portal (cybercrime.gov.in)',

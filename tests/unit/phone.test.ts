@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { indianMobile } from '@/lib/text/phone'
+import { unbroken } from '@/lib/text/unbroken'
 import { comparablePhone, withComparablePhones } from '@/lib/text/phone-search'
 
 test.each([
@@ -58,4 +59,12 @@ test.each([
   ['no number', 'no number'],
 ])('a search for “%s” looks for “%s”', (search, numbers) => {
   expect(withComparablePhones(search)).toBe(numbers)
+})
+
+test('numbers and times stay on one line, words around them do not', () => {
+  const shown = unbroken('Call +91 495 000 0000 by 5.30 pm. 2 of 3, page 4 000.').replaceAll(
+    '\u00a0',
+    '_',
+  )
+  expect(shown).toBe('Call +91_495_000_0000 by 5.30_pm. 2 of 3, page 4_000.')
 })

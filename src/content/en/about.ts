@@ -100,6 +100,7 @@ export const about = {
     cheated: {
       heading: 'If someone has cheated you',
       text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Report it to the police, or at the portal below; for a job abroad, also to the Protector of Emigrants, through eMigrate.`,
+      call: `Call ${cyberFraudNumber}`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'The registration numbers shown here are samples.',

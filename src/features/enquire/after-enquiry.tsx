@@ -29,7 +29,7 @@ export function AfterEnquiry({ phone = '', email = '' }: Props) {
   const address = email.trim()
   return (
     <>
-      <p>{answer(mobile && shownMobile(mobile), address)}</p>
+      <p>{unbroken(answer(mobile && shownMobile(mobile), address))}</p>
       <dl className={styles.list}>
         {(mobile ?? address) && (
           <div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { OutLink } from '@/components/out-link'
 import { about } from '@/words/about'
-import { cybercrimeUrl, registers } from '@/content/facts/about'
+import { cybercrimeUrl, cyberFraudNumber, registers } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { paths } from '@/lib/navigation/paths'
@@ -44,6 +44,9 @@ export function CheckOnUs() {
         <div className={styles.cheated}>
           <h3>{check.cheated.heading}</h3>
           <p>{check.cheated.text}</p>
+          <p>
+            <a href={`tel:${cyberFraudNumber}`}>{check.cheated.call}</a>
+          </p>
           <OutLink url={cybercrimeUrl}>{check.cheated.link}</OutLink>
         </div>
       </div>
