@@ -99,11 +99,11 @@ export const about = {
     },
     cheated: {
       heading: 'If someone has cheated you',
-      text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Report it to the police, or at the portal below; for a job abroad, also to the Protector of Emigrants, through eMigrate.`,
+      text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Tell the police, or the portal below; about a job abroad, also the Protector of Emigrants, through eMigrate.`,
       call: `Call ${cyberFraudNumber}`,
       link: 'National Cyber Crime Reporting Portal',
     },
-    sampleNote: 'The registration numbers shown here are samples.',
+    sampleNote: 'These registration numbers are samples.',
   },
   reachHeading: 'Come and see us',
 } as const
