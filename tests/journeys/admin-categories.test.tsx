@@ -50,6 +50,37 @@ describe('creating a category', () => {
     )
   })
 
+  test('does not ask for the next one at a second press that comes after the answer', async () => {
+    const { user } = renderApp(CREATE)
+    await put(user, 'Name', 'Bakers in Iceland')
+    await choosePicture(user)
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Bakers in Iceland is created')).toBeVisible()
+    await user.dblClick(await button('Create'))
+    await user.type(await field('Name'), '{Enter}')
+    expect(screen.getByText('Bakers in Iceland is created')).toBeVisible()
+    expect(screen.queryByText('Please fill in all required fields')).toBeNull()
+    expect(screen.queryByText('Name is required')).toBeNull()
+    expect(asked('/category/create-category')).toBe(1)
+
+    // Who has begun the next one means it.
+    await put(user, 'Name', 'Cooks in Iceland')
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+  })
+
+  test('asks for the next one a moment after the success', async () => {
+    const { user } = renderApp(CREATE)
+    await put(user, 'Name', 'Bakers in Iceland')
+    await choosePicture(user)
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Bakers in Iceland is created')).toBeVisible()
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 2000)
+    await user.click(await button('Create'))
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
+  })
+
   test('needs a name and a picture, and sends nothing without', async () => {
     const { user } = renderApp(CREATE)
     expect(await field('Name')).toBeRequired()

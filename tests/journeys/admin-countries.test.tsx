@@ -259,6 +259,30 @@ describe('updating a country', () => {
   })
 })
 
+test.each(['Save', 'Cancel', 'Back to the countries'])(
+  '%s leads from a form back to its country in the list',
+  async (way) => {
+    const { user } = renderApp(LIST)
+    await user.click(await screen.findByRole('link', { name: 'Edit Canada' }))
+    await h1('Edit Canada')
+    await user.click(screen.getByRole(way === 'Save' ? 'button' : 'link', { name: way }))
+    await h1('Countries')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Canada' })).toHaveFocus())
+  },
+)
+
+test('a list that was come to by Back stays where the browser has it', async () => {
+  const { user } = renderApp(LIST)
+  await user.click(await screen.findByRole('link', { name: 'Edit Canada' }))
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Canada' })).toHaveFocus())
+  await user.click(screen.getByRole('link', { name: 'Edit Germany' }))
+  await h1('Edit Germany')
+  window.history.back()
+  await h1('Countries')
+  expect(screen.getByRole('link', { name: 'Edit Canada' })).not.toHaveFocus()
+})
+
 describe('deleting a country on its page', () => {
   test('asks with its name, says Deleting..., and leads to the list', async () => {
     const { user } = renderApp(updateOf('Germany'))
@@ -431,6 +455,15 @@ describe('the list of countries', () => {
     await h1('Countries')
     expect(await field('Sort by')).toHaveValue('name')
     expect(names()).toEqual(sorted.slice(0, 24))
+  })
+
+  test('finds a name that was pasted with the spaces of an office program', async () => {
+    const name = 'Republic\u00A0of  Korea'
+    Object.assign(apiStore().countries[0] ?? {}, { name })
+    const { user } = renderApp(LIST)
+    await screen.findByText('24 in all')
+    await user.type(await field('Search by name'), 'republic of korea')
+    expect(names()).toEqual([name])
   })
 
   test('is searched without its accents', async () => {

@@ -135,6 +135,61 @@ describe('what is typed and not saved', () => {
   })
 })
 
+describe('what may have been saved, since no answer came', () => {
+  test('is there again after the look at the list that the note asks for', async () => {
+    const user = await typeSomething()
+    await put(user, 'Description', 'Geysers')
+    await put(user, 'Details', 'Language: Icelandic')
+    await choosePicture(user)
+    apiStore().faults.add({ path: '/createCountry', reset: true })
+    await user.click(await button('Create country'))
+    expect(await screen.findByText(/^No answer came, .* stays here while you look/)).toBeVisible()
+    await user.click(await menu('Latest Country'))
+    await answer(user, 'Leave without saving')
+    await h1('Latest country')
+    apiStore().faults.clear()
+    await user.click(await menu('Add Country'))
+    expect(await field('Name')).toHaveValue('Iceland')
+    expect(await field('Description')).toHaveValue('Geysers')
+    await user.click(await button('Create country'))
+    expect(await screen.findByText('Iceland is created')).toBeVisible()
+    expect(await field('Name')).toHaveValue('')
+  })
+
+  test('goes with a Logout', async () => {
+    const user = await typeSomething()
+    await put(user, 'Description', 'Geysers')
+    await put(user, 'Details', 'Language: Icelandic')
+    await choosePicture(user)
+    apiStore().faults.add({ path: '/createCountry', reset: true })
+    await user.click(await button('Create country'))
+    await screen.findByText(/^No answer came/)
+    await user.click(await button('Logout'))
+    await answer(user, 'Leave without saving')
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  test('is let go where the server then says that nothing was saved', async () => {
+    const user = await typeSomething()
+    await put(user, 'Description', 'Geysers')
+    await put(user, 'Details', 'Language: Icelandic')
+    await choosePicture(user)
+    apiStore().faults.add({ path: '/createCountry', reset: true })
+    await user.click(await button('Create country'))
+    await screen.findByText(/^No answer came/)
+    apiStore().faults.clear()
+    apiStore().faults.add({ path: '/createCountry', body: { success: false, message: 'No' } })
+    await user.click(await button('Create country'))
+    await screen.findByText(/^Nothing was saved/)
+    await user.click(await menu('Latest Country'))
+    await answer(user, 'Leave without saving')
+    await h1('Latest country')
+    await user.click(await menu('Add Country'))
+    expect(await field('Name')).toHaveValue('')
+  })
+})
+
 describe('what is saved while the question is open', () => {
   test.each([
     ['created', CREATE, '/createCountry', 'Create country'],

@@ -6,11 +6,13 @@ import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { SCALED_ADDRESS } from '../admin-pictures'
+import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const CREATE = paths.adminWorks.href()
+const LATEST = paths.adminLatestCategories.href()
 const NURSING = 'Nursing in Germany'
 
 type User = ReturnType<typeof renderApp>['user']
@@ -294,6 +296,47 @@ describe('the works of a category', () => {
     expect(names().toSorted()).toEqual([...left, ...others].toSorted())
     watch.disconnect()
     expect(missed).toHaveBeenCalledTimes(0)
+  })
+
+  test('stand newest first, 24 at a time, and are searched and sorted in the address', async () => {
+    const { works } = apiStore()
+    const first = works.find(({ category }) => category === idOf(NURSING))
+    if (!first) throw new Error('No work is seeded')
+    const before = works.filter(({ category }) => category === idOf(NURSING)).length
+    for (let number = before; number < 60; number += 1) {
+      const createdAt = new Date(2027, 0, number)
+      works.push({
+        ...first,
+        _id: objectIdAt(createdAt, 1),
+        name: `Job ${number}`,
+        createdAt: createdAt.toISOString(),
+      })
+    }
+    const { user } = renderApp(`${LATEST}?all=1&q=nursing`)
+    await user.click(await screen.findByRole('link', { name: `Works ${NURSING}` }))
+    await h1(`Works of ${NURSING}`)
+    expect(screen.getByText('60 works')).toBeVisible()
+    expect(names()).toHaveLength(24)
+    expect(names()[0]).toBe('Job 59')
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    expect(window.location.search).toBe('?page=2')
+    await user.selectOptions(await field('Sort by'), 'Oldest first')
+    await user.type(await field('Search by name'), 'job 5')
+    expect(await screen.findByText('11 of 60 match')).toBeVisible()
+    expect(names()).toHaveLength(11)
+    await waitFor(() => expect(window.location.search).toBe('?sort=made&q=job+5'))
+
+    await user.click(screen.getByRole('link', { name: 'Edit Job 54' }))
+    await h1('Edit Job 54')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await h1(`Works of ${NURSING}`)
+    expect(window.location.search).toBe('?sort=made&q=job+5')
+    expect(await field('Search by name')).toHaveValue('job 5')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Job 54' })).toHaveFocus())
+    // The list of categories that was left is still known.
+    await user.click(screen.getByRole('link', { name: 'Back to the latest countries' }))
+    await h1('Latest country')
+    expect(window.location.search).toBe('?all=1&q=nursing')
   })
 
   test('move to another category', async () => {

@@ -50,6 +50,25 @@ test('several pasted lines are several points, one is ordinary text', () => {
   expect(pastedPoints('one, two')).toBeNull()
 })
 
+test.each([
+  ['bullets of three levels', '•\tGerman B2\r\no\tNight shifts\r\n§\tHousing\r\n'],
+  ['arrows and ticks', 'Ø\tGerman B2\rü\tNight shifts\r\uF0D8\tHousing'],
+  ['signs that are letters', '➢ German B2\n✓ Night shifts\n– Housing'],
+  ['numbers', '1.\tGerman B2\r\n2.\tNight shifts\r\n10)\tHousing'],
+  ['lines broken inside a paragraph', 'German B2\vNight shifts\u2028Housing'],
+])('what an office program gives for %s is points without them', (_, text) => {
+  expect(pastedPoints(text)).toEqual(['German B2', 'Night shifts', 'Housing'])
+})
+
+test('numbers that belong to a pasted point stay', () => {
+  expect(pastedPoints('2.5 years of work\n12 posts\nout of Kochi\n3-day week')).toEqual([
+    '2.5 years of work',
+    '12 posts',
+    'out of Kochi',
+    '3-day week',
+  ])
+})
+
 test('a list never loses its last line', () => {
   expect(replacePoint(['a', 'b', 'c'], 1, [])).toEqual(['a', 'c'])
   expect(replacePoint(['a', 'b'], 0, ['x', 'y'])).toEqual(['x', 'y', 'b'])

@@ -1,8 +1,9 @@
 import { ConfigProvider } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { To } from 'react-router-dom'
 import type * as v from 'valibot'
 import { Form } from '@/components/form/form'
+import { isTouched } from '@/components/form/form-data'
 import { useForm } from '@/components/form/use-form'
 import { takeFocus } from '@/lib/browser/take-focus'
 import type { ChangeProblem } from '@/lib/api/send-change'
@@ -24,6 +25,9 @@ type Words = NoteWords & {
 }
 
 type Fields = Record<string, string>
+
+/** The second press of a double one comes within it, maybe after the answer. */
+const SECOND_PRESS_MS = 1500
 
 type Props<F extends Fields> = {
   /** Prefix of the field ids; unique on the page. */
@@ -62,27 +66,36 @@ type Props<F extends Fields> = {
  */
 export function AdminForm<F extends Fields>(props: Props<F>) {
   const { next, onSaved } = props
-  const [round, setRound] = useState({ number: 0, start: props.start })
+  const [round, setRound] = useState({ number: 0, start: props.start, savedAt: 0 })
   return (
     <Round
       {...props}
       key={round.number}
-      again={round.number > 0}
+      savedAt={round.savedAt}
       start={round.start}
       onSaved={(sent) => {
-        if (next) setRound(({ number }) => ({ number: number + 1, start: next(sent) }))
+        if (next) {
+          const savedAt = Date.now()
+          setRound(({ number }) => ({ number: number + 1, start: next(sent), savedAt }))
+        }
         onSaved?.(sent)
       }}
     />
   )
 }
 
-function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
-  const { id, words, schema, start, draft, submit, onSaved, next, again, locked = false } = props
+/** `savedAt`: when the record before this one was saved, in ms; 0: there was none. */
+function Round<F extends Fields>(props: Props<F> & { savedAt: number }) {
+  const { id, words, schema, start, draft, submit, onSaved, next, savedAt, locked = false } = props
+  /** Nobody knows what became of the last send. */
+  const mayBeSaved = useRef(false)
 
   useEffect(() => {
-    if (again) takeFocus(document.querySelector<HTMLElement>(`#${id} input`))
-  }, [again, id])
+    if (savedAt) takeFocus(document.querySelector<HTMLElement>(`#${id} input`))
+  }, [savedAt, id])
+
+  const isHeld = (form: HTMLFormElement) =>
+    locked || (Date.now() - savedAt < SECOND_PRESS_MS && !isTouched(form))
 
   const typed = useForm({
     schema,
@@ -93,6 +106,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     malformed: words.malformed,
     async submit(fields) {
       const failure = await submit(fields)
+      mayBeSaved.current = failure?.notKnown === true
       if (!failure) return undefined
       // Where another one follows, it is a new record.
       return { problem: problemOf(failure, words, next !== undefined), announced: true }
@@ -102,7 +116,7 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
     },
   })
   const warning = useUnsavedWarning(typed.unsaved)
-  const form = useWaitingSend(typed, id, locked)
+  const form = useWaitingSend(typed, id, isHeld)
 
   // While it waits for a picture, that and all else can still be changed.
   const disabled = typed.busy || locked
@@ -133,7 +147,8 @@ function Round<F extends Fields>(props: Props<F> & { again: boolean }) {
           words={words.unsaved}
           onStay={warning.stay}
           onLeave={() => {
-            form.letGo()
+            // Who looks at the list whether it was saved finds it here again.
+            if (!mayBeSaved.current) form.letGo()
             warning.leave()
           }}
         />

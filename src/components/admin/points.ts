@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { requiredText } from '@/components/form/rules'
 import { spliced } from '@/lib/lists'
 
-const LINE_BREAK = /\r?\n/
+/** Also those inside a paragraph of an office program. */
+const LINE_BREAK = /\r\n|[\r\n\v\u2028\u2029]/
+
+/** What stands before a point in a list: a sign, a letter by which an office program means one, or a number. */
+const BULLET = /^\s*(?:[-•*·–▪■□◦●○‣➢➤✓✔\uF000-\uF0FF]|[o§Øüvq]\t|\d{1,3}[.)](?=\s))\s*/
 
 /** An amount in groups, as in India (1,20,000) or elsewhere (120,000). */
 const GROUPED = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/g
@@ -41,11 +45,11 @@ export function hasComma(point: string): boolean {
   return point.includes(',')
 }
 
-/** The lines of a pasted text, without bullets, or null where it is one line only. */
+/** The lines of a pasted text, without bullets and numbers, or null where it is one line only. */
 export function pastedPoints(text: string): string[] | null {
   const lines = text
     .split(LINE_BREAK)
-    .map((line) => line.replace(/^\s*[-•*·]\s*/, '').trim())
+    .map((line) => line.replace(BULLET, '').trim())
     .filter(Boolean)
   return lines.length > 1 ? lines : null
 }

@@ -4,6 +4,8 @@ import { langOfSent } from '@/lib/text/lang-of'
 import styles from './record-card.module.css'
 
 type Props = {
+  /** Its id, by which it is found again. */
+  id: string
   kind: 'country' | 'job'
   name: string
   /** As the API gave it. */
@@ -14,9 +16,9 @@ type Props = {
 }
 
 /** One record of a list of the administration: its picture, its name, what can be done with it. */
-export function RecordCard({ kind, name, photo, children, actions }: Props) {
+export function RecordCard({ id, kind, name, photo, children, actions }: Props) {
   return (
-    <li className={styles.card}>
+    <li data-row={id} className={styles.card}>
       <Photo kind={kind} name={name} address={photo} />
       <h2 lang={langOfSent(name)} className={styles.name}>
         {name}

@@ -4,6 +4,7 @@ import { langOfSent } from '@/lib/text/lang-of'
 import { ConfirmDelete } from './confirm-delete'
 import { RecordCard, RecordGrid } from './record-card'
 import styles from './record-card.module.css'
+import { useRowAgain, withRow } from './use-row-again'
 
 type Row = { _id: string; name: string; photo: string }
 
@@ -31,6 +32,7 @@ export function RecordList<R extends Row>(props: Props<R>) {
   const { label, kind, rows, links, about, question, note, words, remove, children } = props
   const [asked, setAsked] = useState<R>()
   const region = useRef<HTMLDivElement>(null)
+  useRowAgain(region)
   return (
     <div ref={region} tabIndex={-1} role="region" aria-label={label}>
       {children}
@@ -38,13 +40,14 @@ export function RecordList<R extends Row>(props: Props<R>) {
         {rows.map((row) => (
           <RecordCard
             key={row._id}
+            id={row._id}
             kind={kind}
             name={row.name}
             photo={row.photo}
             actions={
               <>
-                {links(row).map(({ label: text, ...link }) => (
-                  <Link key={text} {...link}>
+                {links(row).map(({ label: text, to, state }) => (
+                  <Link key={text} to={to} state={withRow(state, row._id)}>
                     {text} <HiddenName name={row.name} />
                   </Link>
                 ))}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { plainText } from '@/lib/text/plain-text'
 import { inOrder, type ListOrder, type Named, orderOf } from './list-order'
 import { cutPage, pageOf } from './paging'
@@ -17,25 +17,29 @@ export function withChanges(search: URLSearchParams, changes: Record<string, str
   return next.toString()
 }
 
+/** A name pasted from an office program has other spaces than the keyboard's. */
+const comparable = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
+
 /** Records with their names as they are compared, worked out once. */
 function withPlainNames<R extends { name: string }>(records: readonly R[]) {
-  return records.map((record) => ({ record, plain: plainText(record.name) }))
+  return records.map((record) => ({ record, plain: comparable(record.name) }))
 }
 
 /**
  * A list of named records as the address keeps it: search (`?q=`), order (`?sort=`) and page
  * (`?page=`). What is typed filters at once and reaches the address a moment later, on its first
- * page; Back and links are followed.
+ * page; Back and links are followed. What came with the address stays with it.
  */
 export function useListAddress<R extends Named>(records: readonly R[]) {
   const [search, setSearch] = useSearchParams()
+  const { state }: { state: unknown } = useLocation()
   const q = (search.get('q') ?? '').trim()
   const order = orderOf(search.get('sort'))
   const { field, text, setText, flush } = useTypedSearch(q, (next) =>
-    setSearch((now) => withChanges(now, { q: next, page: '' }), { replace: true }),
+    setSearch((now) => withChanges(now, { q: next, page: '' }), { replace: true, state }),
   )
   const sorted = useMemo(() => withPlainNames(inOrder(records, order)), [records, order])
-  const wanted = plainText(text.trim())
+  const wanted = comparable(text.trim())
   const found = useMemo(
     () => sorted.filter(({ plain }) => plain.includes(wanted)).map(({ record }) => record),
     [sorted, wanted],
@@ -49,7 +53,9 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
     flush,
     order,
     setOrder: (next: ListOrder) =>
-      setSearch((now) => withChanges(now, { sort: next === '-made' ? '' : next, page: '' })),
+      setSearch((now) => withChanges(now, { sort: next === '-made' ? '' : next, page: '' }), {
+        state,
+      }),
     page: useMemo(() => cutPage(found, asked, PAGE_SIZE), [found, asked]),
     /** The query of the address of another page. */
     searchFor: useCallback(

@@ -10,9 +10,13 @@ const isPending = (form: Element | null, field = '') =>
 /**
  * The form as it is sent where a field may still be making its value, such as a small picture: a press
  * waits for it, and the form then goes by itself. Whoever changes anything meanwhile, or leaves, has not
- * finished: the press no longer counts. `id`: the form's; `locked`: nothing can be sent. Decision 150.
+ * finished: the press no longer counts. `id`: the form's; `isHeld`: nothing can be sent now. Decision 150.
  */
-export function useWaitingSend(form: FormState, id: string, locked: boolean): FormState {
+export function useWaitingSend(
+  form: FormState,
+  id: string,
+  isHeld: (form: HTMLFormElement) => boolean,
+): FormState {
   const [waits, setWaits] = useState(false)
   // A field that is ready tells the render at which its value was begun.
   const waitsNow = useRef(false)
@@ -37,7 +41,7 @@ export function useWaitingSend(form: FormState, id: string, locked: boolean): Fo
 
   const onSubmit: Props['onSubmit'] = (event) => {
     event.preventDefault()
-    if (locked) return
+    if (isHeld(event.currentTarget)) return
     if (isPending(event.currentTarget)) wait(true)
     else form.props.onSubmit(event)
   }

@@ -12,7 +12,7 @@ export const adminForm = {
   nothingSaved: 'Nothing was saved. What you typed is still here: try again in a moment.',
   /** After a send that no proper answer came to: the server may have done it. */
   notKnown:
-    'No answer came, so it is not known whether this was saved. Look at the list before you try again. What you typed is still here.',
+    'No answer came, so it is not known whether this was saved. Look at the list before you try again. What you typed stays here while you look.',
   /** After a picture that was too heavy also at half its size. */
   tooLarge:
     'Nothing was saved: the server takes no picture of this size, not even a smaller copy of it. What you typed is still here. Choose another picture, or ask whoever runs the server to allow larger ones.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { NamedList } from '@/components/admin/named-list'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
@@ -101,6 +101,7 @@ function Rows({ rows, children }: { rows: readonly Category[]; children?: ReactN
 function Edit({ id }: { id: string }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
   const category = useApiQuery(categoryToEditQuery(id))
   const back = { search: withChanges(search, { edit: '' }) }
   const title = category.data
@@ -116,7 +117,11 @@ function Edit({ id }: { id: string }) {
           )
         }
         titleSuffix={titleSuffix}
-        back={<Link to={back}>{adminCategories.backToList}</Link>}
+        back={
+          <Link to={back} state={state}>
+            {adminCategories.backToList}
+          </Link>
+        }
       />
       <QueryStates
         load={category}
@@ -126,7 +131,11 @@ function Edit({ id }: { id: string }) {
         unknown={<p>{adminCategories.unknown}</p>}
       >
         {(found) => (
-          <CategoryForm category={found} cancelTo={back} onSaved={() => void navigate(back)} />
+          <CategoryForm
+            category={found}
+            cancelTo={back}
+            onSaved={() => void navigate(back, { state })}
+          />
         )}
       </QueryStates>
     </>

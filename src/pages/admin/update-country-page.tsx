@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
@@ -15,6 +15,7 @@ import { useApiQuery } from '@/lib/api/query'
 export function UpdateCountryPage() {
   const { id = '' } = useParams()
   const listHref = useListHref(paths.adminCountries.href())
+  const { state }: { state: unknown } = useLocation()
   const country = useApiQuery(countryToEditQuery(id))
   const title = country.data
     ? adminCountries.updateTitle(country.data.name)
@@ -29,7 +30,11 @@ export function UpdateCountryPage() {
           )
         }
         titleSuffix={titleSuffix}
-        back={<Link to={listHref}>{adminCountries.backToList}</Link>}
+        back={
+          <Link to={listHref} state={state}>
+            {adminCountries.backToList}
+          </Link>
+        }
         links={country.data && <Link to={paths.country.href(id)}>{adminCountries.seePublic}</Link>}
       />
       <QueryStates

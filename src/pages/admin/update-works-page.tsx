@@ -1,11 +1,11 @@
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
-import { ListLine } from '@/components/admin/list-tools'
+import { NamedList } from '@/components/admin/named-list'
 import { PageTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
 import { useListHref } from '@/components/admin/use-list-href'
 import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
-import { adminWorks } from '@/words/admin-catalogue'
+import { adminList, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { categoriesQuery, isCategory } from '@/entities/category/api'
@@ -68,8 +68,14 @@ function BackToCategories() {
 /** `name`: the category's, where it is known. */
 type Props = { id: string; works: readonly Work[]; name: string | undefined }
 
+const listWords = {
+  ...adminList,
+  count: (found: number, all: number) =>
+    found === all ? adminWorks.count(all) : adminList.count(found, all),
+  empty: adminWorks.empty,
+}
+
 function Works({ id, works, name }: Props) {
-  const [search] = useSearchParams()
   const { state }: { state: unknown } = useLocation()
   return (
     <>
@@ -89,14 +95,17 @@ function Works({ id, works, name }: Props) {
           </Link>
         }
       />
-      <ListLine count={adminWorks.count(works.length)} />
-      <AdminWorkList
-        category={id}
-        works={works}
-        editLink={(work) => ({ to: { search: withChanges(search, { edit: work }) }, state })}
-      >
-        {works.length === 0 && <p className="panel">{adminWorks.empty}</p>}
-      </AdminWorkList>
+      <NamedList words={listWords} records={works}>
+        {(rows, search, note) => (
+          <AdminWorkList
+            category={id}
+            works={rows}
+            editLink={(work) => ({ to: { search: withChanges(search, { edit: work }) }, state })}
+          >
+            {note}
+          </AdminWorkList>
+        )}
+      </NamedList>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries, adminDelete } from '@/words/admin-catalogue'
@@ -23,7 +23,8 @@ export function CountryEditor({ country }: { country: Country }) {
   const alive = useAlive()
   const button = useFocusBack(deleting)
   const listHref = useListHref(paths.adminCountries.href())
-  const toList = () => void navigate(listHref)
+  const { state }: { state: unknown } = useLocation()
+  const toList = () => void navigate(listHref, { state })
 
   async function submit(fields: CountryFields) {
     return reportChange(await updateCountry(country._id, fields), {

@@ -1,5 +1,6 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
+import { withChanges } from '@/components/admin/use-list-address'
 import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
@@ -21,7 +22,8 @@ export function EditWork({ id }: { id: string }) {
   useFailureToast(categories, messages.lists.categories)
   const navigate = useNavigate()
   const { state }: { state: unknown } = useLocation()
-  const back = { search: '' }
+  const [search] = useSearchParams()
+  const back = { search: withChanges(search, { edit: '' }) }
   return (
     <>
       <PageTop
