@@ -8,7 +8,7 @@ export const chunksOfLateCode: readonly ChunkGroup[] = [
     name: 'account-forms',
     modules: [
       'auth/password-toggle',
-      'auth/words',
+      'auth/failures',
       'content/en/login-failed',
       'content/en/register-failed',
       'content/en/register-invite',

@@ -26,7 +26,7 @@ const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
 
-/** Of what floats, but the chat button; with the layout's late code, which each page loads anyway. */
+/** Keeps what floats off the page's controls; the chat button has its own. In the layout's late code, which each page loads. */
 const keepClear = (floating: Element | null) =>
   floating
     ? watchLate(

@@ -29,7 +29,7 @@ export const navigation = {
     study: 'Study Abroad',
     contact: 'Contact',
   },
-  /** The button that floats on every page. Product 2, Footer. */
+  /** The button that floats on every page but the dashboards. Product 2, Footer. */
   floatingButton: 'Contact us',
   shortlist: 'Shortlist',
   compare: 'Compare',

@@ -113,6 +113,12 @@ export const beforeLaunch: readonly LaunchItem[] = [
     replaceWith: 'Check each against its official page, then set the new date in written-on.ts.',
   },
   {
+    what: 'The usual times of a plan’s steps, and the papers and costs that it names',
+    file: 'src/content/facts: plan-*.ts, papers.ts; src/content/en: plan-*.ts, papers.ts',
+    replaceWith:
+      'What the offices publish and the consultancy knows by experience; then set the new date in written-on.ts.',
+  },
+  {
     what: 'The questions of /check-an-offer: what each sign means, the highest service charge, the 18 countries with emigration clearance',
     file: 'src/content/facts/check-offer.ts; src/content/en: check-offer*.ts, official-help.ts',
     replaceWith:

@@ -89,7 +89,7 @@ const isRuleId = (id: string): id is OfferRuleId => id in offerRules
 /** Every question there is, in the order above. */
 export const offerRuleIds = Object.keys(offerRules).filter(isRuleId)
 
-/** The questions of each kind, 6 to 12, the gravest first. */
+/** The questions of each kind, 9 to 12, the gravest first. */
 export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
   job: [
     'job-for-sale',
@@ -170,5 +170,5 @@ export const offerHelp: Record<
 /** Highest service charge of a recruiting agent: rupees, and per cent of tax on them. */
 export const serviceCharge = { rupees: '30,000', taxPercent: 18 } as const
 
-/** Countries for which some workers need emigration clearance before they leave. */
+/** How many countries plan-clearance.ts names: for these some workers need emigration clearance. */
 export const clearanceCountries = 18

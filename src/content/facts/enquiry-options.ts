@@ -1,6 +1,6 @@
 /**
- * What a form may send, word for word. Pages show each by its name in `@/words/enquiry-options`.
- * Product 9, Enquiry options.
+ * What a form may send, word for word. Pages show each by its name in `@/words/visa-types` and
+ * `@/words/countries`. Product 9, Enquiry options.
  */
 
 /** The only country code the forms offer, and whose it is. */

@@ -2,7 +2,7 @@ import { LANGUAGE_KEY } from './language-choice'
 
 /** What the site writes into the browser: until it is deleted, or for the visit of one tab. */
 interface KeptThing {
-  /** What `@/words/your-data` names it by. */
+  /** What `@/words/kept-things` names it by. */
   id: string
   /** In localStorage, until deleted; else in sessionStorage, until the tab is closed. */
   lasting: boolean

@@ -47,7 +47,7 @@ const firstMonths = paid('first-months')
 
 /**
  * What usually has to be paid, without a figure: we invent none. Their words stand in
- * `@/words/plan-money` under the same id. Product 10, Plans.
+ * `@/words/plan-costs` under the same id. Product 10, Plans.
  */
 export const usualCosts: readonly UsualCost[] = [
   beforeApplying('passport', ['passport'], { published: passportUrl }),

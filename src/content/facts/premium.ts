@@ -19,11 +19,11 @@ export const validityYears = 1
 
 /**
  * Percent. The referral page promises more on filing than the other places; both stand as
- * specified. Product 9, Premium, Benefits.
+ * specified. Product 9, Benefits.
  */
 export const bonusPercent = { subscription: 10, filing: 4, filingOnReferralPage: 7 } as const
 
-/** In how many countries members may apply for jobs, as claimed. Product 9, Benefits. */
+/** In how many countries members may apply for jobs, as claimed. Product 9, Premium. */
 export const claimedCountries = 11
 
 /** How long a wrong or double payment can be reported. Product 9, Refund policy. */

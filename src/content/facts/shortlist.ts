@@ -1,3 +1,5 @@
+import { MOST_COMPARED } from './compare'
+
 /** Bounds of the shortlist and of the links that carry one. Product 10, Shortlist. */
 export const shortlistLimits = {
   /** Letters of a note, as the browser counts them. */
@@ -11,5 +13,5 @@ export const shortlistLimits = {
   /** Letters of a link's list: more than 200 of the longest names take. */
   link: 120_000,
   /** Countries side by side at /compare. */
-  compared: { least: 2, most: 4 },
+  compared: { least: 2, most: MOST_COMPARED },
 } as const

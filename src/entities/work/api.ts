@@ -50,7 +50,7 @@ export function workQuery(id: string) {
   }
 }
 
-/** The works of a category; `isCategory` tells whether it is listed. To forget all works, invalidate `WORKS`. */
+/** The works of a category; `isListed` tells whether there is one of this id. To forget all works, invalidate `WORKS`. */
 export function categoryWorksQuery(categoryId: string, isListed: IsListed) {
   return snapshotQuery({
     queryKey: categoryWorksKey(categoryId),

@@ -70,7 +70,7 @@ export function dropSnapshot() {
 if (typeof window !== 'undefined') void takeUpBrought()
 else prerenderedData.isThere = (key) => queryClient.getQueryData(key) !== undefined
 
-/** Reads from the API through the cache; `options` come from a feature's `xQuery()`. */
+/** Reads from the API through the cache; `options` come from an entity's `xQuery()`. */
 export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Selected, Key>,
 ): UseQueryResult<Selected, DefaultError> {

@@ -24,8 +24,9 @@ function firstSign(): Promise<void> {
 }
 
 /**
- * Resolves once the page has loaded, its reader has shown a first interaction (a press, a key, a
- * scroll, the way back to the tab) and the browser has time.
+ * Resolves once the page has loaded, its reader has given a sign (a press, a key, a scroll, the way back
+ * to the tab) and the browser has time. For what asks the API: a pointer over the page, which counts in
+ * lib/loading/first-interaction, is no such sign.
  */
 export async function readerIsThere(): Promise<void> {
   await firstSign()

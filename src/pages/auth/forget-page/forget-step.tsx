@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
 import { useAttempt } from '@/auth/use-attempt'
-import { isLineFault } from '@/auth/words'
+import { isLineFault } from '@/auth/failures'
 import { blamed, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
