@@ -1,7 +1,7 @@
 // Reads the API anew and brings the pages of a built site that are made of its data up to date,
 // for a timer on the host: npm run refresh [-- <folder of the built site>] [--force]
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -33,6 +33,8 @@ const copy = join(root, 'node_modules/.cache/refresh', name)
 
 try {
   if (!lockFolder(hosting)) giveUp(`Another refresh or build is writing ${out}: nothing done.`, 2)
+  // Each build's files have names of their own: those of earlier ones would pile up.
+  rmSync(copy, { recursive: true, force: true })
   cpSync(rendering, copy, { recursive: true })
   const rendererOf = (code) => import(pathToFileURL(join(copy, code, 'prerender-entry.js')).href)
   const renderers = await Promise.all(readdirSync(rendering).map(rendererOf))

@@ -56,10 +56,7 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>) => {
 }
 
 /** What the worker must know of one language. Throws for a module that is not in the build. */
-export function workerFactsIn(
-  language: Language,
-  manifest: Manifest,
-): WorkerFacts['languages'][number] {
+function workerFactsIn(language: Language, manifest: Manifest): WorkerFacts['languages'][number] {
   const entry = entryKey(manifest)
   const start = withImports(manifest, [entry])
   return {
@@ -73,7 +70,7 @@ export function workerFactsIn(
 }
 
 /** What the worker of a build must know of it. */
-export function workerFacts(
+function workerFacts(
   editions: readonly Pick<Edition, 'language' | 'manifest'>[],
   apiHost: string,
 ): WorkerFacts {

@@ -197,6 +197,25 @@ test('without a line countries are compared that were never opened, and their pa
   await expect(main.getByRole('heading', { name: 'Ask about Malta' })).toBeVisible()
 })
 
+test('without a line the jobs of a category are there that was never opened', async ({
+  page,
+  line,
+}) => {
+  await keep(page, `${line.origin}/services`)
+  await expectKept(page, LAST, 40_000)
+  await cutLine(page, line)
+  const { id, job } = await page.evaluate(async (file) => {
+    const text = (await (await caches.match(file))?.text()) ?? '{}'
+    const answers: Record<string, { works?: { name: string }[] }> = JSON.parse(text)
+    const [path = '', { works = [] } = {}] =
+      Object.entries(answers).find(([, answer]) => answer.works?.length) ?? []
+    return { id: path.split('/').pop(), job: works[0]?.name ?? '' }
+  }, LAST)
+  await page.goto(`${line.origin}/latestjobs/${id}`)
+  await expect(page.getByRole('main').getByRole('heading', { name: job }).first()).toBeVisible()
+  await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
+})
+
 test('without a line whoever read Malayalam alone stays on the site in any language', async ({
   page,
   line,

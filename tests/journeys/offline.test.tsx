@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keptSite } from '@/content/facts/kept-things'
 import { COUNTRY_CALL } from '@/content/facts/public-calls'
 import { SiteLine } from '@/app/keep/site-line'
 import { keptParts } from '@/app/keep/kept-parts'
 import { keptSince } from '@/lib/api/kept-since'
 import { keptCaches } from '@/lib/browser/kept-site'
-import { newVersion } from '@/lib/browser/site-worker'
+import { newVersion, startWorker } from '@/lib/browser/site-worker'
 import { paths } from '@/lib/navigation/paths'
+import { publicAnswers } from '@/site/snapshot/public-answers'
 import { cachesWith } from '../kept-in-browser'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
@@ -20,10 +22,12 @@ function line(isThere: boolean) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-22T06:00:00Z') })
   keptParts.set({ line: createElement(SiteLine) })
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   keptParts.set({})
   newVersion.set(false)
 })
@@ -82,34 +86,49 @@ test('of the pages seen before, those in the reader’s language come first, and
   ])
 })
 
-/** The list of countries as the worker kept it yesterday. */
-const keepCountries = (...countries: readonly unknown[]) =>
+/** The list of countries as the worker kept it. */
+const keepCountries = (countries: readonly unknown[], at = yesterday) =>
   vi.stubGlobal(
     'caches',
     cachesWith({
       [keptCaches.data]: {
-        '/api/v1/country/getCountry': { body: JSON.stringify(countries), at: yesterday },
+        '/api/v1/country/getCountry': { body: JSON.stringify(countries), at },
       },
     }),
   )
 
 test('data that the API gave once is shown where it fails, and says from when it is', async () => {
   const [country] = apiStore().countries
-  keepCountries(country)
+  keepCountries([country])
   apiStore().faults.add({ path: '/country/getCountry', status: 503 })
   line(false)
   renderApp(paths.compare.href())
   expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
-  expect(await screen.findByText('As of 21 November 2025, 9.30 am')).toBeVisible()
+  expect(await screen.findByText('As of 21 November, 9.30 am')).toBeVisible()
   expect(
-    await screen.findByText('You are offline. This is from 21 November 2025, 9.30 am.'),
+    await screen.findByText('You are offline. This is from 21 November, 9.30 am.'),
   ).toBeVisible()
+})
+
+test('what the API gave 30 days ago is not shown any more', async () => {
+  const old = Date.now() - keptSite.days * 24 * 60 * 60_000
+  const oldland = [{ ...apiStore().countries[0], name: 'Oldland' }]
+  apiStore().faults.add({ path: '/country/getCountry', status: 503 })
+  line(false)
+  keepCountries(oldland, new Date(old).toISOString())
+  const { user } = renderApp(paths.compare.href())
+  await screen.findByText('The countries did not load.')
+  const again = screen.getByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('Oldland')).toBeNull()
+  keepCountries(oldland, new Date(old + 60_000).toISOString())
+  await user.click(again)
+  expect((await screen.findAllByText('Oldland')).length).toBeGreaterThan(0)
 })
 
 test('once a late answer is there, nothing says any more from when the kept one was', async () => {
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
-  keepCountries(old)
+  keepCountries([old])
   apiStore().faults.add({ path: '/country/getCountry', delayMs: 4000 })
   renderApp(paths.compare.href())
   const from = await screen.findByText(/^This is from 21 November/)
@@ -125,12 +144,14 @@ test('once a late answer is there, nothing says any more from when the kept one 
 const keepAnswers = (
   answers: object,
   heard: Record<string, { answer: unknown; at: string }> = {},
+  snapshot = yesterday,
 ) =>
   vi.stubGlobal(
     'caches',
     cachesWith({
       [keptCaches.data]: {
         '/public-answers.json': { body: JSON.stringify(answers), at: yesterday },
+        '/snapshot.json': { body: JSON.stringify({ takenAt: snapshot }), at: yesterday },
         ...Object.fromEntries(
           Object.entries(heard).map(([path, { answer, at }]) => [
             `/api/v1${path}`,
@@ -155,12 +176,31 @@ test('countries that nobody opened before are compared without a line, and have 
   const table = await screen.findByRole('table')
   expect(await within(table).findByText('Oldish')).toBeVisible()
   expect(within(table).getByText('Newish')).toBeVisible()
-  expect(await screen.findByText('As of 21 November 2025, 9.30 am')).toBeVisible()
+  expect(await screen.findByText('As of 21 November, 9.30 am')).toBeVisible()
   await user.click(within(table).getByRole('link', { name: first.name }))
   expect(
     await screen.findByRole('heading', { level: 1, name: new RegExp(first.name) }),
   ).toBeVisible()
   expect(await screen.findByText('Oldish')).toBeVisible()
+})
+
+test('the jobs of a category that nobody opened before are there without a line, and so are the categories', async () => {
+  const { countries, categories, works } = apiStore()
+  const [category] = categories
+  if (!category) throw new Error('The seed has a category')
+  const worksOf = Object.fromEntries(
+    categories.map(({ _id }) => [_id, works.filter((work) => work.category === _id)]),
+  )
+  keepAnswers(JSON.parse(publicAnswers({ countries, countryById: {}, categories, worksOf })))
+  apiStore().faults.add({ path: '/category/', status: 503 })
+  apiStore().faults.add({ path: '/work/', status: 503 })
+  line(false)
+  const { user } = renderApp(paths.latest.href())
+  const more = { name: 'View more', description: category.name }
+  await user.click(await screen.findByRole('link', more))
+  const [work] = worksOf[category._id] ?? []
+  expect(await screen.findByRole('heading', { name: work?.name ?? '' })).toBeVisible()
+  expect(await screen.findByText('As of 21 November, 9.30 am')).toBeVisible()
 })
 
 test('of what the API said itself and what the file has, the younger is shown', async () => {
@@ -188,10 +228,33 @@ test('of what the API said itself and what the file has, the younger is shown', 
   expect(within(table).getByText('Of the file, younger')).toBeVisible()
 })
 
+test('the file is as old as the snapshot that it is of, however late it was fetched', async () => {
+  const [first, second] = apiStore().countries
+  if (!first || !second) throw new Error('The seed has two countries')
+  const told = (language: string) => ({ ...first, details: `Language: ${language}` })
+  keepAnswers(
+    {
+      [COUNTRY_CALL + first._id]: told('Of the file'),
+      [COUNTRY_CALL + second._id]: { ...told('Of the file alone'), _id: second._id },
+    },
+    {
+      [COUNTRY_CALL + first._id]: { answer: told('Heard since'), at: '2025-11-02T04:00:00.000Z' },
+    },
+    '2025-10-01T04:00:00.000Z',
+  )
+  apiStore().faults.add({ path: '/country/', status: 503 })
+  line(false)
+  renderApp(paths.compare.href([first._id, second._id]))
+  const table = await screen.findByRole('table')
+  expect(await within(table).findByText('Heard since')).toBeVisible()
+  expect(within(table).getByText('Of the file alone')).toBeVisible()
+  expect(await screen.findByText('You are offline. This is from 1 October, 9.30 am.')).toBeVisible()
+})
+
 test('an answer of today is never taken from the keep', async () => {
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
-  keepCountries(old)
+  keepCountries([old])
   renderApp(paths.compare.href())
   expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Oldland')).toBeNull()
@@ -213,6 +276,52 @@ test('a new version is offered in one line, and never in the middle of a form', 
   // Its room stays, so that nothing moves under the hand.
   const offer = screen.getByText('A new version of this site is ready.')
   expect(offer.closest('[data-away]')).not.toBeNull()
+})
+
+/** Starts beside a worker of another version; `update` looks for a newer one at the host. */
+async function startBesideAnother(update: () => Promise<void>) {
+  class Registration {
+    installing = null
+    waiting = null
+    update = update
+    active = {
+      postMessage: (_: object, [port]: [MessagePort]) => port.postMessage('/assets/index-b.js'),
+    }
+  }
+  vi.stubGlobal('ServiceWorkerRegistration', Registration)
+  const registration = new Registration()
+  const container = { register: async () => registration, ready: Promise.resolve(registration) }
+  const value = Object.assign(new EventTarget(), container)
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
+  await startWorker()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('a page beside a worker of another version is the older one where the host says so, or it was kept', async () => {
+  renderApp(paths.services.href())
+  await screen.findByRole('heading', { level: 1 })
+  // It may have come a moment ago, and is newer then than what the worker was built with.
+  await act(() => startBesideAnother(lost))
+  expect(newVersion.get()).toBe(false)
+  document.documentElement.dataset['kept'] = yesterday
+  onTestFinished(() => void delete document.documentElement.dataset['kept'])
+  await act(() => startBesideAnother(lost))
+  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
+  delete document.documentElement.dataset['kept']
+  act(() => newVersion.set(false))
+  await act(() => startBesideAnother(async () => undefined))
+  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
+})
+
+test('a page that has fetched the script of the worker’s version is of it, whatever its HTML names', async () => {
+  // A host that knows one page sends the English one for /ml, which goes on with the code of that language.
+  const fetched = { name: `${window.location.origin}/assets/index-b.js` }
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [fetched] })
+  await startBesideAnother(async () => undefined)
+  expect(newVersion.get()).toBe(false)
 })
 
 test('a new version is not offered while somebody pays', async () => {

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { getCategories } from '@/entities/category/api'
+import { getCountries, getCountry } from '@/entities/country/api'
+import { getWork, getWorksOfCategory } from '@/entities/work/api'
+import { keptAnswers } from '@/lib/api/http'
 import { publicAnswers } from '@/site/snapshot/public-answers'
 import { emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
 import { catalogue } from '../catalogue'
@@ -22,6 +26,8 @@ function snapshotOf(countries: number, works: number, letters = 300): Snapshot {
   }
 }
 
+afterEach(() => void delete keptAnswers.read)
+
 const read = (snapshot: Snapshot): Record<string, unknown> => JSON.parse(publicAnswers(snapshot))
 
 test('each record stands where it is asked for, and lists are answers too', () => {
@@ -31,8 +37,23 @@ test('each record stands where it is asked for, and lists are answers too', () =
   const [work] = snapshot.worksOf['w1'] ?? []
   expect(answers['/country/getCountry']).toEqual(snapshot.countries)
   expect(answers[`/country/getoneCountry/${country?._id}`]).toMatchObject({ name: country?.name })
-  expect(answers['/work/work-category/w1']).toHaveLength(3)
+  expect(answers['/work/work-category/w1']).toEqual({ works: snapshot.worksOf['w1'] })
   expect(answers[`/work/getone-work/${work?._id}`]).toMatchObject({ name: work?.name })
+})
+
+test('each is read as the API’s own answer is', async () => {
+  const [category] = catalogue({ countries: 0, categories: 1, works: 0 }).categories
+  if (!category) throw new Error('The catalogue has a category')
+  const snapshot = { ...snapshotOf(2, 3), categories: [{ ...category, createdAt: undefined }] }
+  const answers = read(snapshot)
+  keptAnswers.read = async (path) => answers[path]
+  const [country] = snapshot.countries ?? []
+  const [work] = snapshot.worksOf['w1'] ?? []
+  expect(await getCountries()).toEqual(snapshot.countries)
+  expect(await getCategories()).toEqual([expect.objectContaining({ _id: category._id })])
+  expect(await getCountry(country?._id ?? '')).toMatchObject({ name: country?.name })
+  expect(await getWorksOfCategory('w1', () => false)).toHaveLength(3)
+  expect(await getWork(work?._id ?? '')).toMatchObject({ name: work?.name })
 })
 
 test('a list that was never read is no answer, and neither is an id that a path cannot hold', () => {

@@ -84,6 +84,15 @@ test('a refresh that was killed does not stand in the way of the next one', asyn
   expect(await startRefresh().ended).toMatchObject({ code: 0 })
 }, 60_000)
 
+test('of earlier builds nothing stays beside the code that a refresh runs', async () => {
+  const copy = join('node_modules/.cache/refresh', copyOf(join(folder, 'site')))
+  mkdirSync(join(copy, 'en/assets'), { recursive: true })
+  writeFileSync(join(copy, 'en/assets/about-page-OLD.js'), '')
+  letEnd()
+  expect(await startRefresh().ended).toMatchObject({ code: 0 })
+  expect(readdirSync(join(copy, 'en'))).toEqual(['prerender-entry.js'])
+}, 60_000)
+
 const lockedBy = (lock: object | string, ageMs = 0) => {
   writeFileSync(lockFile(), typeof lock === 'string' ? lock : JSON.stringify(lock))
   const time = new Date(Date.now() - ageMs)

@@ -117,6 +117,9 @@ test('pages about somebody, or from somebody, are never kept', () => {
   expect(kind('/dashboard/admin/ref/65f', page)).toBe('private')
   expect(kind('/register/invited-by-65f', page)).toBe('private')
   expect(kind('/register', page)).toBe('page')
+  // The router and the hosts take these for the same addresses.
+  expect(kind('/Register/invited-by-65f', page)).toBe('private')
+  expect(kind('/ML/Dashboard/user', page)).toBe('private')
 })
 
 test('without a host of its own the API is on the site’s', () => {

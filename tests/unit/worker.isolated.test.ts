@@ -160,6 +160,21 @@ test('a page whose language has no shell here gets the English one', async () =>
   expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-v1/)
 })
 
+test('nor is the shell of a version shown whose code has gone', async () => {
+  const { open, caches, say, kept } = await start()
+  const code = await caches.open('kept-code')
+  const old = '/assets/index-m0.js'
+  await code.put('/ml/search', html(`<html><script type="module" src="${old}">`))
+  await code.put(old, typed('text/javascript'))
+  goOffline()
+  expect(await open('/ml/verify')).toContain(old)
+  host = asBuilt
+  await say({ say: 'time' })
+  expect(kept('kept-code').join(' ')).not.toContain(old)
+  goOffline()
+  expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-v1/)
+})
+
 test('a page in a language of which nothing is here leads to the same in one that is', async () => {
   const { go } = await start('/ml/about')
   goOffline()
@@ -224,6 +239,20 @@ test('copies of more than 30 days are not shown, and a worker that heard nothing
   expect(caches.stores.size).toBe(0)
 })
 
+test('nor is a file of data that nobody has asked for since', async () => {
+  files['/search-index.json'] = () => typed('application/json', '{}')
+  const { get, open } = await start()
+  await get('/search-index.json')
+  goOffline()
+  expect(await (await get('/search-index.json'))?.text()).toBe('{}')
+  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
+  host = asBuilt
+  await open('/about')
+  goOffline()
+  await expect(get('/search-index.json')).rejects.toThrow('no-response')
+  delete files['/search-index.json']
+})
+
 test('a clock that was set back, as a phone’s without a line, takes nothing away', async () => {
   const { open, say, unregister } = await start()
   await open('/about')
@@ -253,6 +282,32 @@ test('once its keep was taken away it makes no new one, whatever the pages that 
   expect(caches.stores.size).toBeGreaterThan(0)
 })
 
+/** Lets the worker go on as far as it can. */
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test.each([
+  ['a file', '/assets/plan-a.js', 'text/javascript'],
+  ['the shell of another language', '/ml/search', 'text/html'],
+])(
+  '%s that was on its way when the keep was taken away makes no new one',
+  async (_, late, type) => {
+    const { get, say, caches } = await start()
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const answer = new Response(body.readable, { headers: { 'Content-Type': type } })
+    host = async (path) => (path === late ? answer : asBuilt(path))
+    const asked = late.endsWith('.js') ? get(late) : say({ say: 'time', prefix: '/ml' })
+    await turn()
+    await say({ say: 'stop' })
+    expect(caches.stores.size).toBe(0)
+    const writer = body.writable.getWriter()
+    await writer.write(new TextEncoder().encode(MALAYALAM))
+    await writer.close()
+    await asked
+    await turn()
+    expect([...caches.stores.keys()]).toEqual([])
+  },
+)
+
 test('a no with the status 200, or what is no JSON, takes the place of no kept data', async () => {
   const { get, caches } = await start()
   const list = '/api/v1/country/getCountry'
@@ -274,16 +329,35 @@ test('pages that somebody saved are kept too, but none that is private', async (
   ])
 })
 
-test.each([
+const takenDown: [what: string, answer: () => Promise<Response>][] = [
   ['its script is gone', async () => html('Not found', 404)],
   ['another site answers at its address', async () => html('<h1>Shop</h1>')],
-])('where %s the worker goes with all that it kept', async (_, answer) => {
+  [
+    'one that the same tools built does',
+    async () => html('<h1>Shop</h1><script type="module" src="/assets/index-Bx_12.js">'),
+  ],
+]
+
+test.each(
+  takenDown.flatMap(([what, answer]) =>
+    ['/about', '/dashboard/user'].map((path) => ({ what, answer, path })),
+  ),
+)('where $what the worker goes with all that it kept, heard at $path', async ({ answer, path }) => {
   const { open, unregister, caches } = await start()
   await open('/about')
   host = answer
-  await open('/about')
+  await open(path)
   expect(unregister).toHaveBeenCalled()
   expect(caches.stores.size).toBe(0)
+})
+
+test('a page of a newer version than the worker’s is kept as ever', async () => {
+  const { open, kept, unregister } = await start()
+  const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')
+  host = async (path) => (path === '/about' ? html(newer) : asBuilt(path))
+  await open('/about')
+  expect(unregister).not.toHaveBeenCalled()
+  expect(kept('kept-pages')).toEqual(['https://site.example/about'])
 })
 
 test('a host’s page in place of a file is not kept, and an unknown address alone ends nothing', async () => {

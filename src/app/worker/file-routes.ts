@@ -1,6 +1,6 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { keptCaches } from '@/lib/browser/kept-site'
-import { copyOf, isWorthKeeping } from './copies'
+import { copyOf, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, trim } from './keep'
 import type { WaitingEvent } from './worker-scope'
 
@@ -8,10 +8,15 @@ import type { WaitingEvent } from './worker-scope'
 const PATIENCE_S = 1.5
 
 /** A copy with its time and size; null for what is not what its address promises. */
-const asCopy = async ({ response }: { response: Response }) =>
-  isWorthKeeping(response, false) && (await isKept())
-    ? copyOf(response, await response.arrayBuffer(), Date.now())
-    : null
+async function asCopy({ response }: { response: Response }) {
+  if (!isWorthKeeping(response, false)) return null
+  const body = await response.arrayBuffer()
+  // It may have been long on its way, and keeping has ended meanwhile.
+  return (await isKept()) ? copyOf(response, body, Date.now()) : null
+}
+
+const unlessTooOld = async ({ cachedResponse }: { cachedResponse?: Response }) =>
+  cachedResponse && !isTooOld(cachedResponse, Date.now()) ? cachedResponse : null
 
 /** The same file, whatever is asked behind its name: a lost one is asked for under a new address. */
 const withoutQuery = ({ request }: { request: Request }) => {
@@ -38,7 +43,7 @@ export const files = new NetworkFirst({
   cacheName: keptCaches.data,
   matchOptions: { ignoreVary: true },
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [{ cacheWillUpdate: asCopy }],
+  plugins: [{ cacheWillUpdate: asCopy, cachedResponseWillBeUsed: unlessTooOld }],
 })
 
 /**

@@ -1,5 +1,4 @@
 import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
-import { keptCaches } from '@/lib/browser/kept-site'
 import { fileOfAnswers } from './answers'
 import { beginCode, keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, ofKeptPages } from './keep-pages'
@@ -22,15 +21,21 @@ const LIKELY_DATA = [COUNTRIES_CALL, CATEGORIES_CALL]
 const hasCode = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
 
 /** Begins with the language that is read while the worker is installed. */
-export const keepFirst = async (): Promise<void> => keepStart(await factsRead())
+export const keepFirst = async (): Promise<void> => keepStart(await factsRead(), beginCode)
 
-/** Keeps the code that every page of a language starts with, and its shell. Throws where one does not come. */
-async function keepStart({ shell: address, version, start }: LanguageFacts): Promise<void> {
+/**
+ * Keeps the code that every page of a language starts with, and its shell, in the cache that `openCode` gives.
+ * Throws where one does not come.
+ */
+async function keepStart(
+  { shell: address, version, start }: LanguageFacts,
+  openCode: () => Promise<Cache>,
+): Promise<void> {
   const url = keyOf(address)
   const shell = await fetch(url, { headers: { Accept: 'text/html' } })
   const html = await shell.text()
   if (!shell.ok || !html.includes(version)) throw new Error('The shell is of another version')
-  const code = await beginCode()
+  const code = await openCode()
   await keepFiles(start)
   const kept = await Promise.all(start.map(hasCode))
   if (kept.includes(false)) throw new Error('A file that each page needs did not come')
@@ -56,7 +61,7 @@ export async function keepLikely(prefix: string, paths: readonly string[]): Prom
   const read = factsOf(prefix)
   await beginCode()
   const begun = await Promise.all([read.shell, ...read.start].map(hasCode))
-  if (begun.includes(false)) await keepStart(read)
+  if (begun.includes(false)) await keepStart(read, () => open('code'))
   const api = (facts.apiHost || scope.location.origin) + API_PATH
   const pages = [...read.likelyPages, ...paths.slice(0, MOST_PATHS)]
   await Promise.all(pages.map((path) => bringPage(path, DAY_MS)))
@@ -80,7 +85,7 @@ export async function tidy(): Promise<void> {
   const { versions, files } = await ofKeptPages()
   const current = new Set<string | null>(facts.languages.map(({ version }) => version))
   if ([...versions].some((version) => !current.has(version))) return
-  const cache = await caches.open(keptCaches.code)
+  const cache = await open('code')
   // What a page starts by is written after the code, and is in no list of it.
   const ours = new Set([...facts.all, ...files].map(keyOf))
   const isForeign = ({ url }: Request) => /\.(?:js|css)$/.test(url) && !ours.has(url)

@@ -53,6 +53,12 @@ export async function bringPage(path: string, freshMs: number): Promise<void> {
   }
 }
 
+/** Whether every file that a page or a shell needs is kept. */
+export async function isWhole(html: string): Promise<boolean> {
+  const needed = await Promise.all(neededBy(html).map((path) => keptAnswer('code', keyOf(path))))
+  return !needed.includes(undefined)
+}
+
 /**
  * A kept page as it is shown. None where it is too old, or where a file that it needs is not kept: a
  * page of one version never meets files of another.
@@ -60,8 +66,7 @@ export async function bringPage(path: string, freshMs: number): Promise<void> {
 export async function shownPage(copy: Response, reason: Reason): Promise<Response | null> {
   if (isTooOld(copy, Date.now())) return null
   const html = await copy.text()
-  const needed = await Promise.all(neededBy(html).map((path) => keptAnswer('code', keyOf(path))))
-  if (needed.includes(undefined)) return null
+  if (!(await isWhole(html))) return null
   return new Response(marked(html, copy.headers.get(COPY.at) ?? '', reason), {
     headers: copy.headers,
   })

@@ -1,10 +1,10 @@
 import { NetworkFirst } from 'workbox-strategies'
-import { keptCaches } from '@/lib/browser/kept-site'
+import { COPY, keptCaches } from '@/lib/browser/kept-site'
 import { answerKeptAt } from './answers'
 import { keptAnswer, keyOf, open } from './keep'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { factsAt, factsOf } from './language-facts'
-import { dropPage, keepWith, pageCopy, shownPage } from './keep-pages'
+import { dropPage, isWhole, keepWith, pageCopy, shownPage } from './keep-pages'
 import { marked, markedMissing, type Reason, versionOf } from './page-copy'
 import { facts, type LanguageFacts } from './worker-scope'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
@@ -19,7 +19,11 @@ const PATIENCE = { first: 3, anew: 10 }
 
 const MOVED_OR_GONE = new Set([404, 410])
 
-const keptShell = ({ shell }: LanguageFacts) => keptAnswer('code', keyOf(shell))
+/** The kept shell of a language; none where the code of its version has gone. */
+async function keptShell({ shell }: LanguageFacts): Promise<Response | undefined> {
+  const copy = await keptAnswer('code', keyOf(shell))
+  return copy && (await isWhole(await copy.clone().text())) ? copy : undefined
+}
 
 /** The way to the same page in a language whose shell is kept. */
 async function inKeptLanguage(
@@ -58,6 +62,15 @@ async function lookAt(url: string, answer: Response) {
   if (answer.status < 500) await retireIfGone()
 }
 
+const isKnown = (version: string) => facts.languages.some((each) => each.version === version)
+
+/** Whether a page of this version is of our site, which was heard of then: another one may be built by the same tools. */
+async function isOurs(version: string): Promise<boolean> {
+  if (!isKnown(version) && (await retireIfGone())) return false
+  await noteHeard()
+  return true
+}
+
 /** A kept page to show; one that cannot be shown any more goes. */
 async function toShow(
   url: string,
@@ -83,8 +96,9 @@ const forPages: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const answer = response.clone()
     const copy = await pageCopy(request.url, response)
-    await (copy ? noteHeard() : lookAt(request.url, answer))
-    return copy
+    if (copy) return (await isOurs(copy.headers.get(COPY.version) ?? '')) ? copy : null
+    await lookAt(request.url, answer)
+    return null
   },
   cacheDidUpdate: ({ newResponse }) => keepWith(newResponse.clone()),
   handlerWillStart: async ({ state }) => {
@@ -104,8 +118,8 @@ const forPrivate: Plugin = {
   // Nothing of it is kept; but it tells whether the site is still there.
   cacheWillUpdate: async ({ request, response }) => {
     const answer = response.clone()
-    const isOurs = versionOf(await response.text()) !== null
-    await (isOurs ? noteHeard() : lookAt(request.url, answer))
+    const version = versionOf(await response.text())
+    await (version ? isOurs(version) : lookAt(request.url, answer))
     return null
   },
   cachedResponseWillBeUsed: () => Promise.resolve(null),

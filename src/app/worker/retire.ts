@@ -49,9 +49,11 @@ async function isGone(): Promise<boolean> {
 }
 
 /**
- * For an answer that is no page of ours: goes where the site was taken down, has moved, or another one
- * stands at its address. Product 10, A new version.
+ * For an answer that is no page of ours, or may be none: goes where the site was taken down, has moved, or another
+ * one stands at its address. Gives whether it went. Product 10, A new version.
  */
-export async function retireIfGone(): Promise<void> {
-  if (await isGone()) await retire()
+export async function retireIfGone(): Promise<boolean> {
+  if (!(await isGone())) return false
+  await retire()
+  return true
 }

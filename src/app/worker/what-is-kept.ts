@@ -35,7 +35,7 @@ const PUBLIC_DATA = new RegExp(`^${API_PATH}(?:${LISTS.join('|')}|(?:${BY_ID.joi
 const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/
 
 /** Pages about somebody, or that lead from somebody: what is in their address is nobody's business. */
-const PRIVATE = /^\/(?:dashboard|register)\//
+const PRIVATE = /^\/(?:dashboard|register)\//i
 
 const PICTURE = /\.(?:webp|avif|png|jpe?g|svg)$/
 

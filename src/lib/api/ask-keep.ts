@@ -1,18 +1,29 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { env } from '@/lib/env'
 import { ANSWERS_FILE, keptCaches, takenAt } from '@/lib/browser/kept-site'
+import { readTime } from '@/lib/dates/dates'
 import { ApiError } from './errors'
 import { keptAnswers } from './http'
 import { noteKept } from './kept-since'
 
+/** Written with each refresh, as in snapshot-time.ts. */
+const SNAPSHOT_FILE = '/snapshot.json'
+
 /** An answer of the API and when it was taken. */
 type Kept = { answer: unknown; at: Date | null }
 
-const copyAt = async (path: string): Promise<Response | undefined> =>
-  caches.match(new URL(path, window.location.origin).href, {
+/** As many days as `facts/kept-things` has. */
+const OLDEST_MS = 30 * 24 * 60 * 60_000
+
+/** The copy at an address, where it is not too old to be shown; by a clock that was set back none is. */
+async function copyAt(path: string): Promise<Response | undefined> {
+  const copy = await caches.match(new URL(path, window.location.origin).href, {
     cacheName: keptCaches.data,
     ignoreVary: true,
   })
+  const at = copy && takenAt(copy)
+  return at && Date.now() - at.getTime() < OLDEST_MS ? copy : undefined
+}
 
 /** The API's own answer to a GET, as the worker heard it. */
 async function heardAnswer(path: string): Promise<Kept | null> {
@@ -20,13 +31,21 @@ async function heardAnswer(path: string): Promise<Kept | null> {
   return copy ? { answer: await copy.json(), at: takenAt(copy) } : null
 }
 
-/** The answer in the file that holds one for each address. */
+/** When the snapshot was taken of which the files on our own host are; null where that is not kept. */
+async function snapshotTakenAt(): Promise<Date | null> {
+  const copy = await copyAt(SNAPSHOT_FILE)
+  const snapshot: unknown = await copy?.json().catch(() => null)
+  return readTime(String(Reflect.get(Object(snapshot), 'takenAt')))
+}
+
+/** The answer in the file that holds one for each address: as old as its snapshot, however late it was fetched. */
 async function answerInFile(path: string): Promise<Kept | null> {
-  const copy = await copyAt(ANSWERS_FILE)
+  const [copy, snapshotAt] = await Promise.all([copyAt(ANSWERS_FILE), snapshotTakenAt()])
   const answers: unknown = await copy?.json()
-  return copy && Object.hasOwn(Object(answers), path)
-    ? { answer: Reflect.get(Object(answers), path), at: takenAt(copy) }
-    : null
+  if (!copy || !Object.hasOwn(Object(answers), path)) return null
+  const fetchedAt = takenAt(copy)
+  const at = snapshotAt && fetchedAt && snapshotAt < fetchedAt ? snapshotAt : fetchedAt
+  return { answer: Reflect.get(Object(answers), path), at }
 }
 
 const timeOf = ({ at }: Kept) => at?.getTime() ?? 0

@@ -8,11 +8,14 @@ const HOUR_MS = 60 * 60_000
 /** Whether a newer version of the site than this page is of is ready to be loaded. */
 export const newVersion = createStore(false)
 
-/** Whether this page started from the script that names a version. */
+/**
+ * Whether this page started from the script that names a version: its HTML says so, or what it has fetched, where a
+ * host that knows no other sent the HTML of another language.
+ */
 const isOfVersion = (version: string) =>
   [...document.scripts].some(
     ({ src, dataset }) => src.endsWith(version) || dataset['start']?.split(' ').includes(version),
-  )
+  ) || performance.getEntriesByType('resource').some(({ name }) => name.endsWith(version))
 
 /** The version that a worker belongs to; null where it does not say. */
 async function versionOf(worker: ServiceWorker): Promise<string | null> {
@@ -30,9 +33,13 @@ const look = async ({ active }: ServiceWorkerRegistration) => newVersion.set(awa
 /** The page may be newer than its worker: only where the host has none newer is the page old. */
 async function compare(registration: ServiceWorkerRegistration) {
   if (!(await isNewer(registration.active))) return
-  await registration.update().catch(() => undefined)
+  const isAsked = await registration.update().then(
+    () => true,
+    () => false,
+  )
   if (registration.installing || registration.waiting) return
-  await look(registration)
+  // Without the host's word only a page from the keep is surely the older one.
+  if (isAsked || 'kept' in document.documentElement.dataset) await look(registration)
 }
 
 /** Hears of a new version in each page, whoever fetched it: its worker takes over as soon as it is whole. */

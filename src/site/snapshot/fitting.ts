@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /** Whether a text weighs at most so many bytes as gzip. */
-export const fitsIn = (heaviest: number, text: string): boolean =>
+const fitsIn = (heaviest: number, text: string): boolean =>
   gzipSync(text, { level: 9 }).length <= heaviest
 
 /** The largest number up to `most` with which the text fits into so many bytes as gzip; -1 where none does. */

@@ -18,15 +18,18 @@ type Answer = [path: string, answer: unknown]
 const ofIds = (call: string, records: readonly [id: string, record: unknown][]): Answer[] =>
   records.filter(([id]) => isPageId(id)).map(([id, record]) => [call + id, record])
 
-/** Each answer by the path that is asked, the most wanted first. */
+/** Each answer by the path that is asked, as the API wraps it, the most wanted first. Product 7. */
 function answersOf(snapshot: Snapshot): Answer[] {
   const { countries, countryById, categories, worksOf } = snapshot
   const works = newestFirst(allWorks(snapshot))
   return [
     ...(countries ? [[COUNTRIES_CALL, countries] satisfies Answer] : []),
-    ...(categories ? [[CATEGORIES_CALL, categories] satisfies Answer] : []),
+    ...(categories ? [[CATEGORIES_CALL, { category: categories }] satisfies Answer] : []),
     ...ofIds(COUNTRY_CALL, Object.entries(countryById)),
-    ...ofIds(CATEGORY_WORKS_CALL, Object.entries(worksOf)),
+    ...ofIds(
+      CATEGORY_WORKS_CALL,
+      Object.entries(worksOf).map(([id, list]) => [id, { works: list }]),
+    ),
     ...ofIds(
       WORK_CALL,
       works.map((work) => [work._id, work]),

@@ -118,6 +118,21 @@ test('without a line each try comes later, and a line that comes waits for none'
   expect(world.arrived).toBe(1)
 })
 
+test('a line that comes and does not carry yet is tried again soon, however long there was none', async () => {
+  const world = createWorld()
+  await addKept(enquiry())
+  world.line = false
+  for (let hour = 0; hour < 10; hour += 1) {
+    await sendKept(false)
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+  }
+  await sendKept(true)
+  world.line = true
+  vi.setSystemTime(Date.now() + 31_000)
+  await sendKept(false)
+  expect(world.arrived).toBe(1)
+})
+
 test('of several each waits for the second in which the service takes one', async () => {
   const world = createWorld()
   await addKept(enquiry('one'))

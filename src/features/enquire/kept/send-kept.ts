@@ -77,7 +77,7 @@ async function sendEach(
   if (!(await withAbort(keptTimes.line, (signal) => hasLine(service, signal)))) {
     const waiting = [id, ...others]
     await Promise.all(
-      waiting.map((each) => changeKept(each, (kept) => postponed(kept, Date.now()))),
+      waiting.map((each) => changeKept(each, (kept) => postponed(kept, Date.now(), anew))),
     )
     return false
   }

@@ -34,10 +34,11 @@ function later({ tries, freshSince }: Waited, now: number): KeptState {
   return { name: 'waiting', tries: tries + 1, next: now + pause, freshSince }
 }
 
-/** There was no line. */
-export function postponed(kept: KeptEnquiry, now: number): KeptEnquiry {
+/** There was no line; one that has just come (`anew`) may carry in a moment, however many tries there were before. */
+export function postponed(kept: KeptEnquiry, now: number, anew: boolean): KeptEnquiry {
   const { state } = kept
-  return state.name === 'waiting' ? { ...kept, state: later(state, now) } : kept
+  if (state.name !== 'waiting') return kept
+  return { ...kept, state: later(anew ? { ...state, tries: 0 } : state, now) }
 }
 
 /** Takes it for one attempt; null where it is not due, or somebody else was first. */
