@@ -10,7 +10,7 @@ export const about = {
       'Who we are, how we work, what we never do, and how to check on us before you pay. We are a consultancy in Kerala, not a recruitment company.',
   },
   heading: 'About us',
-  intro: `${company.name} is an education and immigration consultancy based in Kerala, India. People come to us before they study, work, visit or settle abroad.`,
+  intro: `${company.name} is an education and immigration consultancy in Kerala, India. People come to us before they study, work, visit or settle abroad.`,
   who: {
     heading: 'Who we are',
     paragraphs: [
@@ -29,7 +29,7 @@ export const about = {
       },
       {
         title: 'You stay in charge',
-        text: 'You read and sign your own application. We do not submit anything you have not seen.',
+        text: 'You read and sign your own application. We submit nothing you have not seen.',
       },
       {
         title: 'You hear the bad news too',
@@ -72,7 +72,7 @@ export const about = {
   },
   check: {
     heading: 'How to check on us',
-    intro: 'Please do this, with us and with everyone else, before you pay.',
+    intro: 'Do this with us and with everyone else, before you pay.',
     points: [
       {
         title: 'Look up our registration',
@@ -88,7 +88,7 @@ export const about = {
       },
       {
         title: 'Read the official page',
-        text: 'We give you its address. If we and the page disagree, the page is right. Please tell us.',
+        text: 'We give you its address. If we and the page disagree, the page is right: tell us.',
       },
     ],
     verify: 'All that you can look up about us',
