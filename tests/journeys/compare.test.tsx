@@ -182,6 +182,17 @@ describe('what cannot be shown', () => {
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)
   })
 
+  test('with it goes nothing else: the fifth has its place then', async () => {
+    const [germany, canada, malta, italy] = idsOf('Germany', 'Canada', 'Malta', 'Italy')
+    const ids = [germany, canada, 'gone', malta, italy].map(String)
+    const { user } = renderApp(paths.compare.href(ids))
+    await user.click(await screen.findByRole('button', { name: 'Take it off gone' }))
+    await waitFor(async () =>
+      expect(await columns()).toEqual(['Germany', 'Canada', 'Malta', 'Italy']),
+    )
+    expect(screen.queryByText(/Left out/)).not.toBeInTheDocument()
+  })
+
   test('where the API is away it is another sentence, with Try again', async () => {
     const id = idOf('Malta')
     apiStore().faults.add({ path: `${ONE}/${id}`, status: 500, times: 2 })
@@ -270,6 +281,14 @@ describe('handing it on', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await screen.findByText('The link is copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
+  })
+
+  test('that a link is copied is not said of the next comparison', async () => {
+    const { user } = open('Germany', 'Canada', 'Malta')
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('The link is copied.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
+    expect(screen.queryByText('The link is copied.')).not.toBeInTheDocument()
   })
 
   test('where neither works, the address stands there', async () => {

@@ -169,6 +169,24 @@ describe('a plan that somebody sent', () => {
     expect(window.location.hash).toBe('')
   })
 
+  test('comes also where an app has written the “=” of the link as its code', async () => {
+    renderApp(fragment.replace('#plan=', '#plan%3D'))
+    const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
+    expect(region.getByRole('heading', { name: 'My plan' })).toBeVisible()
+  })
+
+  test('after another in the same tab takes the focus too', async () => {
+    renderApp(fragment)
+    const keep = await screen.findByRole('button', { name: 'Keep this plan' })
+    keep.focus()
+    act(() => {
+      window.history.pushState(null, '', planLink({ ...plan, name: 'Another' }, '', true))
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(await screen.findByRole('heading', { name: 'Another' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Somebody sent you a plan' })).toHaveFocus()
+  })
+
   test('that is not kept leaves nothing behind', async () => {
     keepPlans(somePlan({ name: 'Mine' }))
     const { user } = renderApp(fragment)

@@ -448,6 +448,19 @@ describe('several plans', () => {
     expect(orphans).toHaveTextContent('Deposit by 3 May')
   })
 
+  test('keep the country that is chosen before a list comes that lacks it', async () => {
+    const listed = apiStore().countries.filter(({ name }) => name === 'Malta')
+    apiStore().faults.add({ path: '/country/getCountry', body: listed, delayMs: 300 })
+    keepPlans(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Netherlands')
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Italy' })).toBeNull())
+    expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Netherlands')
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(await screen.findByRole('heading', { name: 'Study in Netherlands' })).toBeVisible()
+  })
+
   test('whose day is past keep it until another is chosen', async () => {
     keepPlans(somePlan({ by: '2026-11' }))
     const { user } = renderApp(paths.plan.href())

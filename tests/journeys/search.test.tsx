@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
@@ -161,6 +161,18 @@ describe('the search', () => {
     expect(input).toBeInTheDocument()
     expect(input).toHaveFocus()
     expect(input).toHaveValue('malta')
+  })
+
+  test('has its keyword in the field when one goes on to it again', async () => {
+    const { user } = renderApp(paths.search.href())
+    await user.type(await findField(), 'malta{Enter}')
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    act(() => window.history.back())
+    await waitFor(() => expect(field()).toHaveValue(''))
+    await user.type(field(), 'dri')
+    act(() => window.history.forward())
+    expect(await screen.findByText(/Result Found/)).toBeVisible()
+    expect(field()).toHaveValue('malta')
   })
 
   test('a search that takes long says so, with ways on, and is started again', async () => {

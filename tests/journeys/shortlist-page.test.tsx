@@ -102,6 +102,17 @@ describe('the page of the shortlist', () => {
     )
   })
 
+  test('asks no more which to compare once one of five is removed', async () => {
+    store(['1', '2', '3', '4', '5'].map((id) => ({ kind: 'country', id, name: `Country ${id}` })))
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Compare countries'))
+    expect(await screen.findByRole('group', { name: /^Choose two to four/ })).toBeVisible()
+    await user.click(button('Remove Country 5'))
+    expect(screen.getByRole('link', { name: /^Compare .*4/ })).toBeVisible()
+    expect(screen.queryByRole('group', { name: /^Choose two to four/ })).toBeNull()
+  })
+
   test('says what is no longer on the site, and keeps it', async () => {
     store([made, country('Germany'), cook])
     renderApp(page)
@@ -215,6 +226,18 @@ describe('a note', () => {
     expect(await screen.findByText('Night shifts?')).toBeVisible()
   })
 
+  test('gives the focus back to its button, also on what has just come back', async () => {
+    store([cook])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Remove Cook'))
+    await user.click(button('Undo (Cook)'))
+    await user.click(button('Add a note on Cook'))
+    await user.keyboard('Night shifts?')
+    await user.click(button('Done'))
+    expect(button('Change note on Cook')).toHaveFocus()
+  })
+
   test('of 2,000 letters says that only 280 are kept, and leaves them in the field', async () => {
     store([cook])
     const { user } = renderApp(page)
@@ -263,6 +286,29 @@ describe('removing', () => {
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
     await user.click(button('Undo (Cook)'))
     expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+  })
+
+  test('leaves no Undo once another tab has brought it back', async () => {
+    store([cook, course])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(button('Remove Cook'))
+    act(() => {
+      store([cook, course])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    })
+    expect(screen.getByRole('link', { name: 'Cook' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  test('leaves no Undo once a link has brought it back', async () => {
+    store([cook])
+    const { user } = renderApp(page + listFragment([cook]))
+    await list()
+    await user.click(button('Remove Cook'))
+    await user.click(await screen.findByRole('button', { name: 'Save 1 thing' }))
+    expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   test('in another tab is seen here', async () => {

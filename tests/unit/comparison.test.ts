@@ -51,6 +51,12 @@ describe('the rows', () => {
     expect(row?.verdict).toBe('different')
   })
 
+  test('a text that stands twice under one label is one text', () => {
+    const [row] = rowsOf(country('A', 'Fee: none', 'FEE: none'), country('B', 'Fee: none'))
+    expect(texts(row)).toEqual(['none', 'none'])
+    expect(row?.verdict).toBe('same')
+  })
+
   test('what the content knows stands behind the details', () => {
     const rows = rowsOf(country('Germany', 'Language: German'), country('USA'))
     const groups = [...new Set(rows.map(({ group }) => group))]

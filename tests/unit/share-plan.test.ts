@@ -120,6 +120,8 @@ describe('a link that cannot be read', () => {
     [linkOf(cells({ 2: '2027-13' })), 'broken'],
     [linkOf(cells({ 3: 'x'.repeat(61) })), 'broken'],
     [linkOf(cells({ 6: [['o1', 'Title', '2027-02-30', 0]] })), 'broken'],
+    // Two steps with one id: a tick on one would be on the other.
+    [linkOf(cells({ 6: [['passport', 'Title', '2027-02-01', 0]] })), 'broken'],
     [linkOf(cells({ 8: [['m', 0, 0, 'T', -1, 'INR', null, null, 0]] })), 'broken'],
     [linkOf(cells({ 8: [['m', 0, 0, 'T', 1, '=1', null, null, 0]] })), 'broken'],
     [`#plan=1.${'A'.repeat(600_000)}`, 'broken'],

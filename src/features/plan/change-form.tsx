@@ -15,7 +15,9 @@ type Props = { plan: Plan; today: Day; onDone: () => void }
 /** Another name, purpose, country or day; ticks and notes of the steps stay. */
 export function ChangeForm({ plan, today, onDone }: Props) {
   const id = useId()
-  const { choices, isAway } = useCountries(plan.country)
+  // The API's list may lack what was chosen before it came.
+  const [chosen, setChosen] = useState<Plan['country']>(null)
+  const { choices, isAway } = useCountries(plan.country, chosen)
   const [error, setError] = useState('')
   /** How often it was too long in a row: at each time the words come anew, to be heard. */
   const [long, setLong] = useState(0)
@@ -62,7 +64,14 @@ export function ChangeForm({ plan, today, onDone }: Props) {
           {long > 0 && words.form.nameLong}
         </span>
       </div>
-      <PlanFields prefix={id} start={plan} choices={choices} today={today} error={error} />
+      <PlanFields
+        prefix={id}
+        start={plan}
+        choices={choices}
+        today={today}
+        error={error}
+        onCountry={setChosen}
+      />
       {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
       <div className={styles.actions}>
         <button type="submit" className="button">

@@ -3,11 +3,12 @@ import { fromBase64Url, toBase64Url } from '@/lib/text/base64-url'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
+import { planStepWords } from '@/words/plan-steps'
 import { countryWithin } from './new-plan'
+import { isPlanLink } from './plan-links'
 import { type MoneyLine, moneyGroups, type Plan, planSchema, type StepState } from './schema'
 
 const VERSION = '1'
-const NAME = 'plan='
 /** Longer than any plan within its limits. */
 const LONGEST = 500_000
 
@@ -48,11 +49,16 @@ export function planLink(plan: Plan, origin: string, withMoney: boolean): string
     papers,
     withMoney ? money.map(lineCells) : [],
   ]
-  return `${origin}${addressOf(paths.plan.href())}#${NAME}${VERSION}.${toBase64Url(JSON.stringify(cells))}`
+  return `${origin}${addressOf(paths.plan.href())}#plan=${VERSION}.${toBase64Url(JSON.stringify(cells))}`
 }
 
 const text = v.pipe(v.string(), v.transform(withoutDirectionMarks))
 const ids = v.array(v.string())
+/** Never that of one of our steps: a tick could not tell the two apart. */
+const ownId = v.pipe(
+  v.string(),
+  v.check((id) => !planStepWords[id]),
+)
 
 /** The cells as they stand in the link; the plan's own schema checks what they hold. */
 const cellsSchema = v.tuple([
@@ -62,7 +68,7 @@ const cellsSchema = v.tuple([
   text,
   ids,
   ids,
-  v.array(v.tuple([v.string(), text, v.string(), v.picklist([-1, 0, 1, 2])])),
+  v.array(v.tuple([ownId, text, v.string(), v.picklist([-1, 0, 1, 2])])),
   ids,
   v.array(
     v.tuple([
@@ -135,10 +141,9 @@ export type ReadShared = { plan: Plan } | { problem: 'broken' | 'newer' }
  * nobody's: whoever keeps it gives it new ones. Never throws. Product 10, Plans.
  */
 export function readSharedPlan(fragment: string): ReadShared | null {
-  const shared = fragment.replace(/^#/, '')
-  if (!shared.startsWith(NAME)) return null
+  if (!isPlanLink(fragment)) return null
   // What a chat app or a sentence puts behind a link is none of it.
-  const [version = '', coded = ''] = shared.slice(NAME.length).split(/[^\w-]/)
+  const [version = '', coded = ''] = fragment.replace(/^.*?(?:=|%3D)/i, '').split(/[^\w-]/)
   if (/^\d+$/.test(version) && version !== VERSION) return { problem: 'newer' }
   if (version !== VERSION || coded.length > LONGEST) return { problem: 'broken' }
   const cells = v.safeParse(cellsSchema, parsed(fromBase64Url(coded)))

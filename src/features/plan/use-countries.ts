@@ -25,9 +25,9 @@ const fromFacts: readonly Choice[] = knownCountries
 
 /**
  * The countries of the API in its order; until they are there, and where it is away, those that the
- * content knows, with the ones that stand in `stored`.
+ * content knows, with what is `stored` and what was `chosen` among those.
  */
-export function useCountries(stored: Plan['country'] = null) {
+export function useCountries(stored: Plan['country'] = null, chosen: Plan['country'] = null) {
   const ready = useReady()
   const { data, isError } = useApiQuery(countriesQuery())
   const listed = ready ? data : undefined
@@ -37,8 +37,10 @@ export function useCountries(stored: Plan['country'] = null) {
       return { key: keyOfCountry(country.name), country }
     })
     const all = inAlphabet(given ?? fromFacts, ({ country }) => country.name)
-    const isThere = !stored || all.some(({ key }) => key === keyOfCountry(stored.name))
-    return isThere ? all : [{ key: keyOfCountry(stored.name), country: stored }, ...all]
-  }, [listed, stored])
+    const others = [stored, chosen].flatMap((country) =>
+      country ? [{ key: keyOfCountry(country.name), country }] : [],
+    )
+    return [...others.filter((other) => !all.some(({ key }) => key === other.key)), ...all]
+  }, [listed, stored, chosen])
   return { choices, isListed: listed !== undefined, isAway: isError && listed === undefined }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '@/components/art/small-icons'
+import { useReady } from '@/components/form/use-ready'
 import { browse } from '@/words/browse'
 import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
@@ -13,15 +14,21 @@ export function SearchForm({ keyword }: { keyword: string }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(keyword)
+  const isReady = useReady()
+  const knows = useRef(false)
+  const isSent = useRef(false)
 
   useEffect(() => {
+    const isOwn = !knows.current || isSent.current
+    knows.current = isReady
     // A new address brings its keyword into the field, which keeps the focus.
     if (shown.current === keyword) return
-    const typed = shown.current === '' ? input.current?.value.trim() : ''
+    const typed = isOwn && shown.current === '' ? input.current?.value.trim() : ''
     shown.current = keyword
-    // What was typed before the page knew its address stays.
+    isSent.current = false
+    // What was typed before the page knew its address stays, and what is typed on after Enter.
     if (input.current && (!typed || typed === keyword)) input.current.value = keyword
-  }, [keyword])
+  }, [keyword, isReady])
 
   return (
     <form
@@ -31,6 +38,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
       className={`needs-script ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault()
+        isSent.current = true
         const sent = new FormData(event.currentTarget).get('q')
         void navigate(paths.search.href(typeof sent === 'string' ? sent.trim() : ''))
       }}

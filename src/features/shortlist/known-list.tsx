@@ -29,7 +29,7 @@ const UnreadNotice = latePart(() => import('./unread-notice'), 'UnreadNotice', {
 /** What is saved, what somebody sent, and what could not be read. */
 export function KnownList() {
   const items = useShortlist()
-  const { said, removed, back, changes } = useChanges()
+  const { said, removed, back, changes } = useChanges(items)
   const message = useRef<HTMLParagraphElement>(null)
   const kept = useShortlistKept()
   const unread = useUnread()

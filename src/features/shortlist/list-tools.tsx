@@ -21,16 +21,18 @@ export type Tool = 'ask' | 'share' | 'compare'
 
 /** Asking about the whole list, sharing it, comparing its countries, printing it. */
 export function ListTools({ items }: { items: readonly SavedItem[] }) {
-  const [open, setOpen] = useState<Tool>()
+  const [wanted, setWanted] = useState<Tool>()
   const countries = items.filter(({ kind }) => kind === 'country')
   const needsChoice = countries.length > compared.most
+  // With the fifth country goes the button that would close it.
+  const open = wanted === 'compare' && !needsChoice ? undefined : wanted
   const toggle = (tool: Tool, icon: 'chat' | 'share' | 'chevron-down') => (
     <button
       type="button"
       className="button button-plain"
       aria-expanded={open === tool}
       aria-controls="shortlist-tool"
-      onClick={() => setOpen(open === tool ? undefined : tool)}
+      onClick={() => setWanted(open === tool ? undefined : tool)}
     >
       <LateIcon name={icon} size={20} />
       {tools[tool]}

@@ -46,7 +46,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
       <RowActions
         item={item}
         nameId={nameId}
-        focus={isBack ? 'remove' : writing === 'done' && 'note'}
+        focus={writing === 'done' ? 'note' : isBack && 'remove'}
         onNote={writing === 'now' ? undefined : () => setWriting('now')}
         onRemove={() => changes.remove(item)}
       />

@@ -58,9 +58,12 @@ function makeChanges(set: (next: (now: State) => State) => void) {
 /** What a reader does to the list; the same functions for as long as the page is open. */
 export type Changes = ReturnType<typeof makeChanges>
 
-/** The reader's changes, with what was said of the last one. */
-export function useChanges(): State & { changes: Changes } {
+/** The reader's changes to a list of `items`, with what was said of the last one. */
+export function useChanges(items: readonly SavedItem[]): State & { changes: Changes } {
   const [state, set] = useState(START)
+  const gone = state.removed && keyOf(state.removed.item)
+  // A link, or another tab, has brought it back.
+  if (items.some((item) => keyOf(item) === gone)) set({ ...state, removed: null })
   const [changes] = useState(() => makeChanges(set))
   return { ...state, changes }
 }

@@ -46,7 +46,8 @@ export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove 
         )}
       </ul>
       {chosen.length > 2 && <p className={`small quiet ${styles.two}`}>{words.twoOnPhone}</p>}
-      {chosen.length > 1 && <ShareComparison />}
+      {/* "Copied" is said of one comparison. */}
+      {chosen.length > 1 && <ShareComparison key={chosen.map((one) => one.id).join(' ')} />}
     </section>
   )
 }

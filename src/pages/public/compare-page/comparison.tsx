@@ -46,7 +46,8 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   const focusBar = () => document.getElementById(barId)?.focus({ preventScroll: true })
   function takeOff(id: string) {
     focusBar()
-    show(shown.filter((each) => each !== id))
+    // What had no room has its place now.
+    show(ids.filter((each) => each !== id))
   }
   function add(id: string) {
     const next = [...known.map((each) => each.id), id]

@@ -36,9 +36,11 @@ const inOrder = (a: Label, b: Label) =>
 export function detailRows(all: readonly { details: string }[]): Row[] {
   const details = all.map((country) => detailLines(country.details))
   const textsOf = (key: string) =>
-    details.map((lines) =>
-      lines.filter((line) => keyOf(line) === key).map(({ text }) => ({ text })),
-    )
+    details.map((lines) => {
+      const texts = lines.filter((line) => keyOf(line) === key).map(({ text }) => text)
+      // "Visa: Free" and "VISA: Free" are two lines, and one text.
+      return [...new Set(texts)].map((text) => ({ text }))
+    })
   const rows = sorted(labelsOf(details), inOrder).map(({ key, written }) =>
     rowOf(key, sorted(written)[0] ?? key, textsOf(key)),
   )

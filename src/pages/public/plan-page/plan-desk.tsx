@@ -6,7 +6,7 @@ import { AsideNotice } from '@/features/plan/aside-notice'
 import { readKnown, saysAnything } from '@/features/plan/known'
 import { LateShared, LateSheet } from '@/features/plan/late-parts'
 import { PlanChooser } from '@/features/plan/plan-chooser'
-import { planHref } from '@/features/plan/plan-links'
+import { isPlanLink, planHref } from '@/features/plan/plan-links'
 import { PlanName } from '@/features/plan/plan-name'
 import type { Plan } from '@/features/plan/schema'
 import { plans, usePlans } from '@/features/plan/store'
@@ -31,7 +31,7 @@ export function PlanDesk() {
   // The HTML was written for the address alone.
   const query = ready ? inAddress : NOTHING
   const { key, hash } = useLocation()
-  const fragment = ready && hash.startsWith('#plan=') ? hash : ''
+  const fragment = ready && isPlanLink(hash) ? hash : ''
   const navigate = useNavigate()
   const all = usePlans()
   const [last] = useState(() => lastChanged(plans.get()))
@@ -79,6 +79,7 @@ export function PlanDesk() {
       {all.length > 0 && <PlanChooser all={all} shown={fragment ? undefined : shown?.id} />}
       {fragment && (
         <LateShared
+          key={fragment}
           fragment={fragment}
           onKeep={(plan) => {
             if (plans.add(plan)) show(plan.id)
