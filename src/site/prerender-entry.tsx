@@ -8,6 +8,7 @@ import { refresh } from './snapshot/refresh'
 import { reportLines } from './snapshot/report'
 import { emptySnapshot } from './snapshot/snapshot'
 import { readState } from './snapshot/state'
+import { wakeApi } from './snapshot/wake-api'
 
 export {
   countryName,
@@ -23,4 +24,5 @@ export {
   reportLines,
   shellPatterns,
   snapshotOrigin,
+  wakeApi,
 }

@@ -1,5 +1,5 @@
 // Reads the API anew and brings the pages of a built site that are made of its data up to date,
-// for a timer on the host: npm run refresh [-- <folder of the built site>] [--force]
+// for a timer on the host: npm run refresh [-- <folder of the built site>] [--force] [--wake <seconds>]
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production'
 
 const root = join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
-  options: { force: { type: 'boolean', default: false } },
+  options: { force: { type: 'boolean', default: false }, wake: { type: 'string', default: '60' } },
   allowPositionals: true,
 })
 const out = resolve(root, positionals[0] ?? 'dist')
@@ -24,6 +24,7 @@ function giveUp(words, code) {
   process.exit(code)
 }
 
+if (!/^\d+$/.test(values.wake)) giveUp('--wake takes a whole number of seconds.', 2)
 const hosting = `${out}-hosting`
 const rendering = join(hosting, 'render')
 if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
@@ -42,6 +43,9 @@ try {
   const { apiHost } = site.readSavedSite(out)
   const origin = site.snapshotOrigin(apiHost, loadEnv('production', root, 'SNAPSHOT_'))
   if (!origin) giveUp('Neither VITE_API_HOST (at the build) nor SNAPSHOT_API is set.', 2)
+  await site.wakeApi(origin, Number(values.wake) * 1000, (words) =>
+    process.stdout.write(`${words}\n`),
+  )
   const report = await site.refresh({ out, origin, force: values.force, renderers })
   for (const line of site.reportLines(report)) process.stdout.write(`${line}\n`)
   if (!report.read) process.exitCode = 1

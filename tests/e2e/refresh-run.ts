@@ -23,11 +23,15 @@ export function copyOfSite(name: string, from = built): string {
   return out
 }
 
-/** `npm run refresh` on a folder, under way: what it ends with, and the process. */
+/** `npm run refresh` on a folder, under way: what it ends with, and the process. It waits for no API that sleeps. */
 export function startRefresh(out: string, api: string, ...more: string[]) {
-  const child = spawn(process.execPath, [join(root, 'src/site/refresh.mjs'), out, ...more], {
-    env: { ...process.env, ...quickSite, SNAPSHOT_API: api },
-  })
+  const child = spawn(
+    process.execPath,
+    [join(root, 'src/site/refresh.mjs'), out, '--wake', '0', ...more],
+    {
+      env: { ...process.env, ...quickSite, SNAPSHOT_API: api },
+    },
+  )
   return { child, ended: outcomeOf(child) }
 }
 

@@ -142,6 +142,17 @@ test('an API that does not answer changes nothing and is no success', async ({
   expect(changedFiles(before, filesOf(site.out))).toEqual([])
 })
 
+test('an API that its host has to start first is waited for, and read', async ({
+  site,
+  localApi,
+}) => {
+  await localApi.fault({ path: LISTS.countries, status: 503, times: 2 })
+  const { code, said } = await refresh(site.out, site.api, '--wake', '60')
+  expect(code).toBe(0)
+  expect(said).toContain('The API does not answer yet: waiting for it, 60 s at most.')
+  expect(said).not.toContain('Not read')
+})
+
 test('a list that is suddenly empty or half is believed only by force', async ({
   site,
   localApi,

@@ -27,6 +27,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 export const language = { prefix: '' }
 export const readSavedSite = () => ({ apiHost: 'http://api.example' })
 export const snapshotOrigin = (host) => host
+export const wakeApi = async () => undefined
 export const reportLines = () => ['Refreshed.']
 export async function refresh({ out }) {
   writeFileSync(out + '-begun', '')

@@ -1,0 +1,45 @@
+import { COUNTRIES_CALL } from '@/content/facts/public-calls'
+
+/** After so long (ms) it is said that the API is waited for. */
+const SAY_MS = 4000
+/** Between two questions (ms), where a gateway answers before the API is up. */
+const AGAIN_MS = 3000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Whether the API itself answers, whatever it says. */
+async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/api/v1${COUNTRIES_CALL}`, { signal })
+    await response.body?.cancel()
+    return response.status < 500
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Waits until the API at an origin answers, for at most `most` ms: a host that lets it sleep takes up to a minute
+ * to start it; 0 asks nothing. `say` gets words where it takes longer than a moment. Never throws. Product 10, Pages made of data.
+ */
+export async function wakeApi(
+  origin: string,
+  most: number,
+  say: (words: string) => void,
+): Promise<void> {
+  if (most === 0) return
+  const over = new AbortController()
+  const end = Date.now() + most
+  const limit = setTimeout(() => over.abort(), most)
+  const words = `The API does not answer yet: waiting for it, ${Math.round(most / 1000)} s at most.`
+  const saying = setTimeout(() => say(words), SAY_MS)
+  async function askOn(): Promise<void> {
+    // Nothing is asked that has no time left to be answered.
+    if ((await answers(origin, over.signal)) || Date.now() + AGAIN_MS >= end) return
+    await pause(AGAIN_MS)
+    await askOn()
+  }
+  await askOn()
+  clearTimeout(limit)
+  clearTimeout(saying)
+}

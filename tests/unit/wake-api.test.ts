@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wakeApi } from '@/site/snapshot/wake-api'
+
+const MINUTE_MS = 60_000
+const ORIGIN = 'https://api.example'
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** How long (ms) was waited for an API that answers so, what was asked, and the words said meanwhile. */
+async function waitFor(answer: (signal: AbortSignal) => Promise<Response>, most = MINUTE_MS) {
+  const asked: string[] = []
+  const said: string[] = []
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(url)
+    return answer(signal)
+  })
+  const began = Date.now()
+  const waiting = wakeApi(ORIGIN, most, (words) => said.push(words)).then(() => Date.now() - began)
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  return { ms: await waiting, asked, said }
+}
+
+const answerOf = (status: number) => Promise.resolve(new Response('[]', { status }))
+
+/** Nothing comes until the asking is given up. */
+const silence = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+test.each([200, 401, 404])('one that answers with %i is not waited for', async (status) => {
+  const { ms, asked, said } = await waitFor(() => answerOf(status))
+  expect(ms).toBe(0)
+  expect(asked).toEqual([`${ORIGIN}/api/v1/country/getCountry`])
+  expect(said).toEqual([])
+})
+
+test('one that wakes after 50 s is waited for, and that is said', async () => {
+  const { ms, asked, said } = await waitFor(async (signal) => {
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, 50_000)), silence(signal)])
+    return answerOf(200)
+  })
+  expect(ms).toBe(50_000)
+  expect(asked).toHaveLength(1)
+  expect(said).toEqual(['The API does not answer yet: waiting for it, 60 s at most.'])
+})
+
+test('a gateway before it, and a line that breaks, are asked again until it is up', async () => {
+  const answers = [
+    () => answerOf(503),
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => answerOf(502),
+    () => answerOf(200),
+  ]
+  const { ms, asked, said } = await waitFor(() => answers.shift()?.() ?? answerOf(500))
+  expect(asked).toHaveLength(4)
+  expect(ms).toBeLessThan(20_000)
+  expect(said).toHaveLength(1)
+})
+
+test.each([
+  ['is silent', silence],
+  ['refuses', () => answerOf(503)],
+])('one that %s all the time is waited for no longer than was said', async (_, answer) => {
+  const { ms } = await waitFor(answer, 30_000)
+  expect(ms).toBeGreaterThanOrEqual(27_000)
+  expect(ms).toBeLessThanOrEqual(30_000)
+})
+
+test('with no time to wait nothing is asked', async () => {
+  const { ms, asked, said } = await waitFor(silence, 0)
+  expect([ms, asked, said]).toEqual([0, [], []])
+})
