@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
@@ -35,11 +35,16 @@ const typed = () =>
 
 describe('a registration', () => {
   test('says so, and leads to the login page after a second', async () => {
-    await register()
-    expect(await screen.findByText('Registered successfully')).toBeVisible()
-    expect(screen.getByText('You are registered')).toBeVisible()
+    const { user } = renderApp('/register')
+    await fillIn(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.click(button())
+    expect(await screen.findByText('You are registered')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(700))
     expect(window.location.pathname).toBe('/register')
-    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    expect(window.location.pathname).toBe('/login')
+    expect(await screen.findByText('Registered successfully')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   })
 
@@ -141,7 +146,7 @@ describe('an invite', () => {
       const { user } = renderApp(address)
       await fillIn(user)
       expect(invite()).toHaveAccessibleDescription(/sees your name, when you joined/)
-      await user.click(screen.getByRole('button', { name: 'Register without this code' }))
+      await user.click(screen.getByRole('button', { name: 'Do not use this code' }))
       expect(invite()).toBeNull()
       expect(screen.getByText('The invite code is gone. You register without it.')).toHaveFocus()
       await user.click(button())
@@ -152,7 +157,7 @@ describe('an invite', () => {
 
   test('that was refused stays away over a reload of its link, until another comes', async () => {
     const { user } = renderApp('/register/URU-RAHUL')
-    await user.click(await screen.findByRole('button', { name: 'Register without this code' }))
+    await user.click(await screen.findByRole('button', { name: 'Do not use this code' }))
     for (const address of ['/register/URU-RAHUL', '/register']) {
       cleanup()
       renderApp(address)

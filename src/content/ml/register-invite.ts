@@ -3,7 +3,7 @@
 export const registerInvite = {
   /** After the hint of the field. */
   seen: 'നിങ്ങളുടെ പേരും, എന്നു ചേർന്നു എന്നും, പ്രീമിയം വാങ്ങിയോ എന്നും കോഡിന്റെ ഉടമ കാണും.',
-  refuse: 'ഈ കോഡ് ഇല്ലാതെ രജിസ്റ്റർ ചെയ്യുക',
+  refuse: 'ഈ കോഡ് വേണ്ട',
   /** In place of the field, once the code was refused. */
   refused: 'ഇൻവൈറ്റ് കോഡ് നീക്കി. അതില്ലാതെയാണ് നിങ്ങൾ രജിസ്റ്റർ ചെയ്യുന്നത്.',
 } as const
