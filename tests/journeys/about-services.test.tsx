@@ -44,6 +44,7 @@ test('each service leads on, and so does the free talk', async () => {
 test('the about page says who, how, what never, and how to check', async () => {
   renderApp(paths.about.href())
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  expect(screen.getByText(/education and immigration consultancy in Kerala, India/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Who we are' })).toHaveTextContent(
     companyWords.legalBanner,
   )

@@ -106,6 +106,7 @@ describe('creating a category', () => {
     // Slow enough for the second click to fall into the first call.
     apiStore().faults.add({ path: '/create-category', delayMs: 900, ...fault })
     await user.dblClick(await button('Create'))
+    expect(await button('Creating...')).toBeDisabled()
     expect(await screen.findByText(words)).toBeVisible()
     expect(await field('Name')).toHaveValue('Bakers in Iceland')
     expect(asked('/category/create-category')).toBe(1)

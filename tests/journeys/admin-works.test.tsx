@@ -155,9 +155,11 @@ describe('creating a work', () => {
   ])('answered with %j says so and keeps what was typed', async (fault, words) => {
     const { user } = renderApp(CREATE)
     await fillIn(user)
-    apiStore().faults.add({ path: '/create-work', ...fault })
-    await user.click(await button('Create work'))
+    apiStore().faults.add({ path: '/create-work', delayMs: 900, ...fault })
+    await user.dblClick(await button('Create work'))
+    expect(await button('Creating...')).toBeDisabled()
     expect(await screen.findByText(words)).toBeVisible()
+    expect(asked('/work/create-work')).toBe(1)
     expect(await field('Name')).toHaveValue('Night nurse')
     expect(await field('Point 2')).toHaveValue('Night shifts')
   })

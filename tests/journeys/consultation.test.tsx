@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ConsultationPopup } from '@/features/enquire/consultation-popup'
 import { apiStore } from '../local-server'
+import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
 
 beforeEach(() => {
@@ -43,6 +44,18 @@ test('comes after 3000 ms and not before', async () => {
   await wait(2900)
   expect(popup()).not.toBeInTheDocument()
   await wait(200)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('comes on the home page, and on no other', async () => {
+  const { unmount } = renderApp('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About us' })
+  await wait(6000)
+  expect(popup()).not.toBeInTheDocument()
+  unmount()
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  await wait(3100)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
@@ -214,6 +227,19 @@ test('sends the request without a phone, says so and is cleared', async () => {
   expect(window.sessionStorage.getItem('draft:consultation')).toBeNull()
   await user.click(dialog.getByText('Close'))
   expect(popup()).not.toBeInTheDocument()
+})
+
+test('a phone that is given goes along as ten digits, and one that is none does not go', async () => {
+  const { user, dialog } = await showAndWait()
+  await fillIn(user, dialog)
+  await user.type(dialog.getByLabelText(/^Phone/), '12345')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please check what you typed')
+  await user.clear(dialog.getByLabelText(/^Phone/))
+  await user.type(dialog.getByLabelText(/^Phone/), '+91 98470 12345')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('We Will Connect You Shortly!')).toBeVisible()
+  expect(apiStore().outbox).toMatchObject([{ fields: { phone: '9847012345' } }])
 })
 
 test('name, email and message are needed', async () => {

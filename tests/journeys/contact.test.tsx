@@ -51,6 +51,18 @@ test('every field is needed, and the email must look like one', async () => {
   expect(mails()).toEqual([])
 })
 
+test('while it is sent the button says so, and a double click sends once', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 900 })
+  const { user, form } = await open()
+  for (const label of ['Name', 'Subject', 'Message'])
+    await user.type(form.getByLabelText(label), label)
+  await user.type(form.getByLabelText('Email'), 'joseph@example.com')
+  await user.dblClick(form.getByRole('button', { name: 'Send Message' }))
+  expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await form.findByText('Form submitted successfully!')
+  expect(mails()).toHaveLength(1)
+})
+
 test('a failed send keeps the message and offers chat and mail', async () => {
   apiStore().faults.add({ path: '/email/send', status: 503 })
   const { user, form } = await open()

@@ -118,6 +118,21 @@ describe('the people one has referred', () => {
     expect(screen.getByText('Date not known')).toBeVisible()
   })
 
+  test.each([undefined, null])(
+    'are those of the user, where none stand beside it (%j)',
+    async (referredUsers) => {
+      const { user } = await logInAs('member')
+      const data = { ...user, referredUsers: [{ _id: 'p1', name: 'Jo', receipt: 'r1' }] }
+      apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers } })
+      renderApp(paths.userDashboard.href())
+      const table = within(await screen.findByRole('table', { name: 'People you referred' }))
+      expect(table.getByRole('row', { name: /^Jo/ })).toHaveTextContent('Success')
+      expect(JSON.parse(window.localStorage.getItem('auth') ?? '{}').user).not.toHaveProperty(
+        'referredUsers',
+      )
+    },
+  )
+
   test('who are none yet: says so and leads to the link', async () => {
     const { user } = await logInAs('member')
     apiStore().faults.add({ path: '/getoneuser', body: { data: user } })

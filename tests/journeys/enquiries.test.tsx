@@ -153,6 +153,7 @@ test('the immigration form has no check, offers its own visa types and goes out 
     'Tourist',
     'Business',
   ])
+  expect(optionsOf(/^Code/)).toEqual(['+91 (India)'])
   await user.click(sendButton())
   expect(await screen.findByText(SENT)).toBeVisible()
   expect(
@@ -313,6 +314,7 @@ test('the country form is about its country, has its own visa types and its own 
     'Opportunity card',
     'Multiple entry',
   ])
+  expect(optionsOf(/^Code/)).toEqual(['+91 (India)'])
   await user.click(sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter the fields')
   expect(mails()).toEqual([])

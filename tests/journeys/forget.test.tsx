@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore, server } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
@@ -67,12 +67,15 @@ test('the three steps change the password and lead to the login page after two s
   const otp = mailedOtp()
   await sendOtp(user)
   expect(await screen.findByLabelText('New password')).toHaveFocus()
-  const start = Date.now()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   await sendPassword(user)
-  expect(await screen.findByText('Password reset successful')).toBeVisible()
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(1700))
   expect(window.location.pathname).toBe('/forget')
-  await waitFor(() => expect(window.location.pathname).toBe('/login'))
-  expect(Date.now() - start).toBeGreaterThanOrEqual(2000)
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  expect(window.location.pathname).toBe('/login')
+  expect(await screen.findByText('Password reset successful')).toBeVisible()
+  vi.useRealTimers()
   expect(bodies).toEqual([
     [{ email: EMAIL }],
     [{ email: EMAIL, otp }],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { request } from '@/lib/api/http'
 import * as v from 'valibot'
 import { paths } from '@/lib/navigation/paths'
@@ -20,15 +20,19 @@ describe('a visitor', () => {
   test.each(['/dashboard/user', '/dashboard/admin'])(
     'at %s counts down from 3 and reaches the login page',
     async (address) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
       renderWithState(address)
       await denied()
       const start = Date.now()
-      for (const words of ['3 seconds', '2 seconds', '1 second']) {
+      for (const words of ['3 seconds', '2 seconds', '1 second', '0 seconds']) {
         expect(await screen.findByText(new RegExp(`in ${words}\\.`))).toBeVisible()
+        expect(window.location.pathname).toBe(address)
+        if (words !== '0 seconds') await act(() => vi.advanceTimersByTimeAsync(700))
       }
+      expect(Date.now() - start).toBeGreaterThan(2700)
+      await waitFor(() => expect(window.location.pathname).toBe('/login'))
+      expect(Date.now() - start).toBeLessThan(4000)
       expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-      expect(Date.now() - start).toBeGreaterThan(2500)
-      expect(window.location.pathname).toBe('/login')
       expect(asked('/auth/userauth') + asked('/auth/adminauth')).toBe(0)
       expect(screen.queryByText('Logout successfully')).toBeNull()
     },

@@ -1,11 +1,13 @@
 import { httpsHost } from '@/lib/text/https-host'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/env'
 import { company } from '@/content/facts/company'
 import { countryNames } from '@/words/countries'
 import { greetings } from '@/words/company'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { visitCountries } from '@/content/facts/visit-countries'
+import { TINY_PHOTO } from '../local-api/photos'
 import { price } from '../premium-price'
 import { renderApp } from '../render-app'
 
@@ -60,6 +62,15 @@ test('free counselling opens a chat in a new tab, its first words written', asyn
   expect(link).toHaveAccessibleDescription(/new tab/)
 })
 
+test('the chat is with the number of the settings, where one is set', async () => {
+  vi.spyOn(env, 'whatsAppNumber', 'get').mockReturnValue('919847012345')
+  await home()
+  for (const name of [/^Get Free Counselling/, /^Contact us in a chat/]) {
+    const href = screen.getByRole('link', { name }).getAttribute('href')
+    expect(href).toMatch(/^https:\/\/wa\.me\/919847012345\?text=Hello/)
+  }
+})
+
 test('Premium is offered with its price', async () => {
   await home()
   const premium = block('A year of Premium')
@@ -93,12 +104,17 @@ test('the latest jobs and the country grid come with their data', async () => {
   await home()
   const latest = block('Latest job updates')
   expect(await within(latest).findAllByRole('link', { name: /View more/ })).toHaveLength(4)
+  expect(latest.querySelectorAll(`img[src="${TINY_PHOTO}"]`)).toHaveLength(4)
   const countries = block('Choose a country')
   const [first] = await within(countries).findAllByRole('link')
   expect(first?.getAttribute('href')).toMatch(/^\/country\//)
-  expect(block('OUR BUSINESS CONSULTANCY SERVICES')).toHaveTextContent(
+  const business = within(block('OUR BUSINESS CONSULTANCY SERVICES'))
+  for (const service of [
     'Financial consultancy (bank, SBIC)',
-  )
+    'Work permits and VFS support',
+    'Visa stamping for candidates with international clients',
+  ])
+    expect(business.getByText(service)).toBeVisible()
 })
 
 const picker = () => screen.getByRole('group', { name: 'Country' })
@@ -165,6 +181,16 @@ test('career counselling, trust and the postcard are there', async () => {
     'href',
     `mailto:${company.email}`,
   )
+})
+
+test('one block comes in slowly, in 1000 ms, and each further one in 600 ms', async () => {
+  await home()
+  const coming = [...document.querySelectorAll('main [data-aos]')]
+  expect(coming.map((each) => each.getAttribute('data-aos-duration'))).toEqual([
+    '1000',
+    '600',
+    '600',
+  ])
 })
 
 test('headings go down one level at a time', async () => {

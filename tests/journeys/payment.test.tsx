@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { notify } from '@/lib/notices/notify'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
-import { apiStore } from '../local-server'
+import { apiStore, server } from '../local-server'
 import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../payment-window'
 import { price } from '../premium-price'
 import { asked, inAnotherTab } from '../render-account'
@@ -91,6 +92,31 @@ describe('a payment that the window reports', () => {
       prefill: { name: 'Anjali Nair', email: 'anjali@example.com', contact: '9000000003' },
     })
     act(() => opened.modal.ondismiss())
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ id: 'order_1' }, 'order_1'],
+    [{ order: { id: 'order_2' } }, 'order_2'],
+    [{ order_id: 'order_3', id: 'another' }, 'order_3'],
+  ])('is asked for with a receipt and a currency, and %j of an order', async (more, orderId) => {
+    const sent: string[] = []
+    server.use(
+      http.put('*/api/v1/auth/createsubscribe', async ({ request }) => {
+        sent.push(await request.text())
+        return HttpResponse.json({ currency: 'INR', receipt: 7001, ...more })
+      }),
+    )
+    const { opened } = await openWindow()
+    expect(sent).toEqual([''])
+    expect(opened).toMatchObject({
+      amount: price.paise,
+      currency: 'INR',
+      order_id: orderId,
+      notes: { receipt: '7001' },
+    })
+    pay(opened)
+    expect(storedUser()).toMatchObject({ receipt: '7001', amount: price.paise, currency: 'INR' })
   })
 
   test('makes header and stored login follow at once, and the server is asked again', async () => {

@@ -60,9 +60,9 @@ describe('Copy link', () => {
     await pressCopy()
     await act(() => vi.advanceTimersByTimeAsync(1500))
     await pressCopy()
-    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await act(() => vi.advanceTimersByTimeAsync(1950))
     expect(copied()).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(600))
+    await act(() => vi.advanceTimersByTimeAsync(100))
     expect(copied()).toBeNull()
   })
 

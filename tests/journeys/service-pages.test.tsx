@@ -84,6 +84,31 @@ test('all twelve countries of the visit page are marked Open, in words', async (
   }
 })
 
+test.each([
+  ['Restricted', 'restricted'],
+  ['Closed', 'closed'],
+])('a country that is %s says so in a word, stamped as %s', async (status, tone) => {
+  const [usa] = visitCountries
+  if (!usa) throw new Error('No country')
+  Object.assign(usa, { status })
+  onTestFinished(() => void Object.assign(usa, { status: 'Open' }))
+  renderApp(paths.visitingVisa.href())
+  const cards = within(await screen.findByRole('region', { name: 'Where you can apply now' }))
+  expect(cards.getAllByText('Open')).toHaveLength(11)
+  expect(cards.getByText(status).parentElement).toHaveAttribute('data-tone', tone)
+  const [open] = cards.getAllByText('Open')
+  expect(open?.parentElement).toHaveAttribute('data-tone', 'open')
+})
+
+test('the policy has the refund rule', async () => {
+  renderApp(paths.policy.href())
+  const refunds = (await screen.findByRole('heading', { name: 'Payments and refunds' }))
+    .nextElementSibling
+  expect(refunds).toHaveTextContent(
+    /^Payments are non-refundable\..*errors or duplicate.*within 7 working days\. International consulting fees are paid in advance\.$/,
+  )
+})
+
 test('the policy says the day of its own last change, not that of the visa notes', async () => {
   renderApp(paths.policy.href())
   expect(await screen.findByText(`Last changed on ${longDay(policyWrittenOn)}`)).toBeVisible()

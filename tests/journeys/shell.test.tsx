@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
+import { notify } from '@/lib/notices/notify'
 import { companyWords, greetings } from '@/words/company'
 import { price } from '../premium-price'
 import { logInAs, renderApp } from '../render-app'
@@ -187,6 +188,21 @@ test('the banner says what the consultancy is, and can be paused and played', as
   expect(notices).not.toHaveAttribute('data-paused')
 })
 
+test('a toast stands top-right and closes after 5000 ms', async () => {
+  renderApp(paths.services.href())
+  act(() => notify.success('It worked'))
+  const toast = (await screen.findByText('It worked')).closest('.Toastify__toast')
+  expect(toast?.parentElement).toHaveClass('Toastify__toast-container--top-right')
+  // Its clock: the toast closes when this has run.
+  const clock = toast?.querySelector('.Toastify__progress-bar--animated')
+  expect(clock).toHaveStyle({ animationDuration: '5000ms' })
+  if (!toast || !clock) throw new Error('no toast with a clock')
+  const ended = { animationName: 'x', elapsedTime: 5 }
+  fireEvent.animationEnd(toast, ended)
+  fireEvent.animationEnd(clock, ended)
+  await waitFor(() => expect(toast?.className).toMatch(/-exit/))
+})
+
 describe('footer', () => {
   test('quick links, policy, office, phones, e-mail and registrations', () => {
     renderApp(paths.services.href())
@@ -325,6 +341,15 @@ describe('an address without a page', () => {
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     await waitFor(() => expect(address()).toBe('/'))
   })
+
+  test.each(['/dashboard', '/dashboard/nothing', '/dashboard/user/referral', '/Login/x'])(
+    'is %s too, for a visitor and without a login',
+    async (at) => {
+      renderApp(at)
+      expect(await screen.findByRole('button', { name: 'Go Back' })).toBeVisible()
+      expect(address()).toBe(at)
+    },
+  )
 
   test('search engines are told not to list it', async () => {
     renderApp('/no-such-page')

@@ -38,6 +38,26 @@ test('marks what is in view before anything may be hidden', async () => {
   expect(document.body).toHaveAttribute('data-aos-duration', '1000')
 })
 
+test('lets a block come in each time it is scrolled to', async () => {
+  prefersReducedMotion(false)
+  document.body.innerHTML = '<div data-aos="rise" id="block"></div>'
+  const block = document.getElementById('block')
+  await start()
+  await vi.waitFor(() => expect(block).toHaveClass('aos-animate'))
+  const { innerHeight } = window
+  // Nothing has a place here: a window that ends above everything leaves it below.
+  for (const [height, isIn] of [
+    [-1, false],
+    [innerHeight, true],
+  ] as const) {
+    vi.stubGlobal('innerHeight', height)
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('scroll'))
+      expect(block?.classList.contains('aos-animate')).toBe(isIn)
+    })
+  }
+})
+
 test('leaves everything in sight for reduced motion', async () => {
   prefersReducedMotion(true)
   await start()

@@ -5,18 +5,21 @@ import { price } from '../premium-price'
 
 const read = (file: string) => readFileSync(file, 'utf8').split('\n')
 
-/** Each price and each amount that a line names, as "Rs 5,555", "₹999" or "amount 99900". */
+/** Each price, amount and mark-down that a line names, as "Rs 5,555", "₹999", "amount 99900" or "40% off". */
 const pricesIn = (line: string) =>
   line
     .replaceAll('`', '')
-    .match(/(?:Rs |₹)\d[\d,]*\d|amount \d+/g)
+    // What is off the filing amount is no price.
+    .match(/(?:Rs |₹)\d[\d,]*\d|amount \d+|\d+% off(?! the filing)/g)
     ?.map((found) => found.replace('Rs ', '₹')) ?? []
+
+const asked = new Set([price.now, price.original, price.off, `amount ${price.paise}`])
 
 /** The lines of a paper that name another price than the site asks. */
 const otherPricesIn = (file: string) =>
   read(file).flatMap((line, index) =>
     pricesIn(line)
-      .filter((found) => ![price.now, price.original, `amount ${price.paise}`].includes(found))
+      .filter((found) => !asked.has(found))
       .map((found) => `${file}:${index + 1}: ${found}`),
   )
 
@@ -28,5 +31,6 @@ test('the papers name the price that the site asks', () => {
 test('the papers are read at all', () => {
   const found = read('.github/product.md').flatMap(pricesIn)
   expect(found).toContain(price.original)
+  expect(found).toContain(price.off)
   expect(found.filter((each) => each.startsWith('amount'))).not.toEqual([])
 })

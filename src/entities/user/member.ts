@@ -7,16 +7,20 @@ import { memberKey } from './keys'
 import type { User } from './user'
 import { userSchema } from './user-schema'
 
-const unfit = v.pipe(
-  v.unknown(),
-  v.transform(() => null),
-)
+// One of nothing that fits says nothing against the member.
+const referredSchema = v.fallback(v.nullable(listOf(userSchema)), null)
 
-const foundSchema = v.object({
-  data: userSchema,
-  // Some servers leave out an empty list. One of nothing that fits says nothing against the member.
-  referredUsers: v.nullish(v.union([listOf(userSchema), unfit]), []),
-})
+const foundSchema = v.pipe(
+  v.object({
+    data: v.object({ ...userSchema.entries, referredUsers: v.optional(v.unknown()) }),
+    referredUsers: v.optional(v.unknown()),
+  }),
+  v.transform(({ data: { referredUsers: own, ...data }, referredUsers }) => ({
+    data,
+    // It is a field of the user, too; some servers leave out an empty list.
+    referredUsers: v.parse(referredSchema, referredUsers ?? own ?? []),
+  })),
+)
 
 // A server may leave out what is empty. Whatever says something else is no answer to the question.
 const nobodySchema = v.strictObject({
