@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { holdBack } from './code-file.ts'
 import { ids } from './faults/ids.ts'
 import { expect, test } from './site.ts'
+import { openInOwnLetters } from './waits.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -99,7 +100,8 @@ test('a glance with the mouse shows the rest of the points and moves nothing', a
   troubles,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(paths.latestJobs.href(ids.nursing))
+  // The system's letters break other lines.
+  await openInOwnLetters(page, paths.latestJobs.href(ids.nursing))
   const card = page.getByRole('article', { name: 'Intensive care nurse' })
   const apply = card.getByRole('link', { name: 'Apply Now' })
   // At one moment: hovering may scroll the page.

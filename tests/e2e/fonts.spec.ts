@@ -5,6 +5,7 @@ import { fontEnvironment } from '../tools/system-fonts.mjs'
 import { whenDrawn } from './letters.ts'
 import { wake, withWorker } from './site-worker.ts'
 import { closePopup, expect, test, withMotion } from './site.ts'
+import { inOwnLetters, openInOwnLetters } from './waits.ts'
 
 test.use(withMotion)
 
@@ -48,17 +49,6 @@ async function whenLettersAreThere(page: Page) {
     .toBeGreaterThanOrEqual(2)
   await page.evaluate(() => document.fonts.ready)
   await whenDrawn(page)
-}
-
-/** The page, once the site's letters have taken the place of the system's. */
-const inOwnLetters = (page: Page) => page.locator('html:not([data-letters])')
-
-/** Opens a page that takes its letters at first sight: for that, a busy machine may be too late at the first try. */
-async function openInOwnLetters(page: Page, address: string) {
-  await expect(async () => {
-    await page.goto(address)
-    await inOwnLetters(page).waitFor({ timeout: 5000 })
-  }).toPass()
 }
 
 test('the price in the header is drawn by the site’s font on the first page already', async ({

@@ -59,3 +59,14 @@ export async function openFoundProduct(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await waitUntilLoaded(page)
 }
+
+/** The page, once the site's letters have taken the place of the system's. */
+export const inOwnLetters = (page: Page) => page.locator('html:not([data-letters])')
+
+/** Opens a page that takes its letters at first sight: for that, a busy machine may be too late at the first try. */
+export async function openInOwnLetters(page: Page, address: string) {
+  await expect(async () => {
+    await page.goto(address)
+    await inOwnLetters(page).waitFor({ timeout: 5000 })
+  }).toPass()
+}

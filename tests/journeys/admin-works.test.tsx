@@ -194,6 +194,23 @@ describe('creating a work', () => {
   })
 })
 
+/** Adds works to a category of nursing until it has so many, each a day newer than the one before. */
+function fillUpTo(count: number) {
+  const { works } = apiStore()
+  const present = works.filter(({ category }) => category === idOf(NURSING))
+  const [first] = present
+  if (!first) throw new Error('No work is seeded')
+  for (let number = present.length; number < count; number += 1) {
+    const createdAt = new Date(2027, 0, number)
+    works.push({
+      ...first,
+      _id: objectIdAt(createdAt, 1),
+      name: `Job ${number}`,
+      createdAt: createdAt.toISOString(),
+    })
+  }
+}
+
 describe('the works of a category', () => {
   test('are edited', async () => {
     const id = workId('Intensive care nurse')
@@ -301,23 +318,10 @@ describe('the works of a category', () => {
   })
 
   test('stand newest first, 24 at a time, and are searched and sorted in the address', async () => {
-    const { works } = apiStore()
-    const first = works.find(({ category }) => category === idOf(NURSING))
-    if (!first) throw new Error('No work is seeded')
-    const before = works.filter(({ category }) => category === idOf(NURSING)).length
-    for (let number = before; number < 60; number += 1) {
-      const createdAt = new Date(2027, 0, number)
-      works.push({
-        ...first,
-        _id: objectIdAt(createdAt, 1),
-        name: `Job ${number}`,
-        createdAt: createdAt.toISOString(),
-      })
-    }
-    const { user } = renderApp(`${LATEST}?all=1&q=nursing`)
-    await user.click(await screen.findByRole('link', { name: `Works ${NURSING}` }))
+    fillUpTo(60)
+    const { user } = renderApp(`/dashboard/admin/updatenews/${idOf(NURSING)}`)
     await h1(`Works of ${NURSING}`)
-    expect(screen.getByText('60 works')).toBeVisible()
+    expect(await screen.findByText('60 works')).toBeVisible()
     expect(names()).toHaveLength(24)
     expect(names()[0]).toBe('Job 59')
     await user.click(screen.getByRole('link', { name: 'Next' }))
@@ -327,14 +331,22 @@ describe('the works of a category', () => {
     expect(await screen.findByText('11 of 60 match')).toBeVisible()
     expect(names()).toHaveLength(11)
     await waitFor(() => expect(window.location.search).toBe('?sort=made&q=job+5'))
+  })
 
-    await user.click(screen.getByRole('link', { name: 'Edit Job 54' }))
-    await h1('Edit Job 54')
+  test('keep their search and the list of categories over a look at one of them', async () => {
+    fillUpTo(8)
+    const { user } = renderApp(`${LATEST}?all=1&q=nursing`)
+    await user.click(await screen.findByRole('link', { name: `Works ${NURSING}` }))
+    await h1(`Works of ${NURSING}`)
+    await user.type(await field('Search by name'), 'job')
+    await waitFor(() => expect(window.location.search).toBe('?q=job'))
+    await user.click(screen.getByRole('link', { name: 'Edit Job 6' }))
+    await h1('Edit Job 6')
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await h1(`Works of ${NURSING}`)
-    expect(window.location.search).toBe('?sort=made&q=job+5')
-    expect(await field('Search by name')).toHaveValue('job 5')
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Job 54' })).toHaveFocus())
+    expect(window.location.search).toBe('?q=job')
+    expect(await field('Search by name')).toHaveValue('job')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Job 6' })).toHaveFocus())
     // The list of categories that was left is still known.
     await user.click(screen.getByRole('link', { name: 'Back to the latest countries' }))
     await h1('Latest country')
