@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { messages } from '@/words/messages'
 import { CountryGrid } from '@/pages/public/home-page/country-grid'
 import { paths } from '@/lib/navigation/paths'
 import { TINY_PHOTO } from '../local-api/photos'
@@ -157,7 +156,9 @@ describe('the page of a country', () => {
     apiStore().faults.add({ path: ONE, status: 500, times: 2 })
     const { user } = renderApp(paths.country.href(germany()._id))
     expect(await screen.findByText('Error: Something broke on the server')).toBeVisible()
-    expect(await screen.findByText(messages.lists.countryDetails)).toBeVisible()
+    expect(
+      await screen.findByText('Something went wrong while fetching the country details'),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
   })
