@@ -50,6 +50,12 @@ describe('the search', () => {
     expect(field()).toHaveValue(keyword.slice(0, 200))
   })
 
+  test('is not cut in the middle of a sign', async () => {
+    renderApp(paths.search.href(`${'x'.repeat(199)}\u{1F600}y`))
+    await screen.findByText(/Result Found|No Matches/)
+    expect(field()).toHaveValue('x'.repeat(199))
+  })
+
   test.each(['ജർമ്മനി', 'ജർമനിയിൽ', 'जर्मनी'])('finds Germany under %s', async (keyword) => {
     renderApp(paths.search.href(keyword))
     const countries = await group('Countries')

@@ -6,7 +6,11 @@ const MOST_LETTERS = 200
 
 /** The keyword in an address's query (`?q=`), trimmed, at most 200 letters; empty without one. */
 export const keywordIn = (query: string): string =>
-  (new URLSearchParams(query).get('q') ?? '').trim().slice(0, MOST_LETTERS)
+  (new URLSearchParams(query).get('q') ?? '')
+    .trim()
+    .slice(0, MOST_LETTERS)
+    // The half of a sign that the cut has parted.
+    .replace(/\p{Cs}$/u, '')
 
 /** The keyword of the address; empty in the prerendered page, which has none. */
 export function useKeyword(): string {
