@@ -268,6 +268,20 @@ test('says Sending... meanwhile, and sends once', async () => {
   expect(apiStore().outbox).toHaveLength(1)
 })
 
+test('who closes it while it is sent is told all the same that it failed', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 900, status: 500 })
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  await wait(3100)
+  const dialog = within(await screen.findByRole('dialog', { name: /free talk/i }))
+  await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), dialog)
+  fireEvent.click(dialog.getByRole('button', { name: 'Send' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(popup()).not.toBeInTheDocument()
+  expect(await screen.findByText('Failed to send the email. Please try again.')).toBeVisible()
+  expect(takeConsoleErrors()).toHaveLength(1)
+})
+
 test('a failure is logged and said, the words stay, and chat and mail carry them', async () => {
   apiStore().faults.add({ path: '/email/send', status: 500 })
   const { user, dialog } = await showAndWait()

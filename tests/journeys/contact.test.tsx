@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { ContactPage } from '@/pages/public/contact-page'
@@ -78,6 +79,30 @@ test('a failed send keeps the message and offers chat and mail', async () => {
   for (const link of within(alert).getAllByRole('link')) {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('How old & where?')
   }
+})
+
+test('after a failed send a chat gets as much of a long message as opens in one, and says so', async () => {
+  apiStore().faults.add({ path: '/email/send', status: 503 })
+  const { user, form } = await open()
+  await user.type(form.getByLabelText('Name'), 'Joseph')
+  await user.type(form.getByLabelText('Email'), 'joseph@example.com')
+  await user.type(form.getByLabelText('Subject'), 'Au pair')
+  await user.click(form.getByLabelText('Message'))
+  const message = 'എനിക്ക് ജർമനിയിൽ പഠിക്കണം. '.repeat(40).trim()
+  await user.paste(message)
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  const alert = within(await form.findByRole('alert'))
+  takeConsoleErrors()
+  const chat = new URL(alert.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
+  expect(chat.search.length).toBeLessThanOrEqual(chatLetters + '?text='.length)
+  expect(chat.searchParams.get('text')).toMatch(/Subject: Au pair\nMessage: എനിക്ക്.*…$/)
+  expect(alert.getByText(/the chat takes its beginning/)).toBeVisible()
+  const mail = alert.getByRole('link', { name: /email/ }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain(message)
+  // Short enough again, all of it goes.
+  await user.clear(form.getByLabelText('Message'))
+  await user.type(form.getByLabelText('Message'), 'How old?')
+  expect(alert.queryByText(/the chat takes its beginning/)).not.toBeInTheDocument()
 })
 
 test('address, phones, mail and hours stand beside the form', async () => {

@@ -227,6 +227,50 @@ test('while it is sent the button says so, and a double click sends once', async
   expect(mails()).toHaveLength(1)
 })
 
+/** Presses Send and goes on to another page before the answer comes. */
+async function sendAndLeave(user: Person) {
+  await fillIn(user)
+  await user.click(sendButton())
+  await user.click(screen.getByRole('link', { name: 'privacy policy and terms' }))
+  await screen.findByRole('heading', { level: 1, name: /privacy policy/i })
+}
+
+test('who comes back while it is on its way waits for its answer, and it goes once', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 1500 })
+  const user = await open('/study')
+  await sendAndLeave(user)
+  window.history.back()
+  await screen.findByRole('form', { name: FORM })
+  await waitFor(() => expect(sendButton()).toHaveTextContent('Submitting...'))
+  expect(sendButton()).toBeDisabled()
+  expect(field(/^Name/)).toHaveValue('Meera Das')
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(await screen.findByText('We call +91 98765 43210 within one working day.')).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('')
+  expect(mails()).toHaveLength(1)
+})
+
+test('who has left before the answer is told of it there', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 900, times: 1 })
+  const user = await open('/study')
+  await sendAndLeave(user)
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('who has left before it failed is told so, and finds the words again', async () => {
+  apiStore().faults.add({ path: '/email/send', delayMs: 900, status: 500, times: 1 })
+  const user = await open('/study')
+  await sendAndLeave(user)
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  expect(takeConsoleErrors()).toHaveLength(1)
+  window.history.back()
+  await screen.findByRole('form', { name: FORM })
+  await waitFor(() => expect(field(/^Name/)).toHaveValue('Meera Das'))
+  await user.click(sendButton())
+  await waitFor(() => expect(mails()).toHaveLength(1))
+})
+
 test('a failed send says so, keeps every word, and offers chat and mail with the same words', async () => {
   apiStore().faults.add({ path: '/email/send', status: 500, times: 1 })
   const user = await open('/visiting-visa')

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
@@ -56,6 +56,19 @@ describe('on the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Premium Member' })).toBeVisible()
     await user.click(membership.getByRole('button', { name: 'Buy Now' }))
     await waitFor(() => expect(windows).toHaveLength(1))
+  })
+
+  test('a year that ends while the page is open has ended there, too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const begun = new Date(Date.now() + 90_000)
+    begun.setUTCFullYear(begun.getUTCFullYear() - 1)
+    onServer('rahul@example.com', { updatedAt: begun.toISOString() })
+    const { membership } = await open('premium')
+    expect(membership.getByText(/^You are a Premium member until/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000))
+    expect(membership.getByText(/^Your Premium year ended on/)).toBeVisible()
+    expect(membership.getByText('Year is over')).toBeVisible()
+    expect(membership.getByRole('button', { name: 'Buy Now' })).toBeVisible()
   })
 
   test('everybody else sees the upgrade table with its benefits and the price', async () => {
@@ -161,6 +174,17 @@ describe('on the dashboard', () => {
     expect(await (await section()).findByText(/^You are a Premium member until/)).toBeVisible()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(storedUser().receipt).toBe('r1')
+  })
+
+  test('a payment that is dated ahead, by a clock that was set back since, takes no focus', async () => {
+    const bought = { receipt: 'r1', updatedAt: new Date(Date.now() + 86_400_000).toISOString() }
+    onServer('rahul@example.com', bought)
+    const { user } = await logInAs('premium')
+    const { receipt, updatedAt: at } = bought
+    const record = { state: 'paid', receipt, currency: 'INR', at, paymentIds: [], known: true }
+    window.localStorage.setItem(`payment:${user._id}`, JSON.stringify(record))
+    renderApp(paths.userDashboard.href())
+    expect(await screen.findByRole('heading', { name: 'Your payment' })).not.toHaveFocus()
   })
 
   test('a dismissed window leaves everything as it was', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { forgetTyped } from '@/auth/forget-typed'
 import { keptThings } from '@/content/facts/kept-things'
+import { visitStore } from '@/lib/browser/storage'
+import { breakStorage, denyStorage } from '../broken-storage'
 
 const PERSONAL = new Set<string>(['drafts', 'reset', 'invite'])
 
@@ -18,4 +20,19 @@ test('a logout takes what is personal of a visit, and nothing else', () => {
   expect(left.map(({ id }) => id)).toEqual(
     ofVisit.map(({ id }) => id).filter((id) => !PERSONAL.has(id)),
   )
+})
+
+test.each([
+  ['full', () => breakStorage('setItem', 'sessionStorage')],
+  ['denied', () => denyStorage('sessionStorage')],
+])('a logout takes what this page remembers where the storage is %s, too', (_, spoil) => {
+  const repair = spoil()
+  visitStore.set('draft:contact', '{"name":"Anjali"}')
+  visitStore.set('consultation-shown', '1')
+  forgetTyped()
+  const left = ['draft:contact', 'consultation-shown'].map(visitStore.get)
+  repair()
+  visitStore.remove('draft:contact')
+  visitStore.remove('consultation-shown')
+  expect(left).toEqual([null, '1'])
 })

@@ -33,6 +33,8 @@ test.each([
   ['no token', { user: session.user }],
   ['an empty token', { ...session, token: '' }],
   ['a token that is no text', { ...session, token: { a: 1 } }],
+  ['a token that no header can carry', { ...session, token: 'ടോക്കൺ' }],
+  ['a token of two lines', { ...session, token: 'a\nb' }],
   ['no user', { token: 't1' }],
   ['a user without an id', { user: { name: 'Asha' }, token: 't1' }],
   ['a user that is an array', { user: [], token: 't1' }],

@@ -16,12 +16,20 @@ const EMAIL =
 
 const blankOrEmail = (text: string) => text === '' || EMAIL.test(text)
 
+/** Signs that nobody sees and that come along where an address is copied; joiners are part of Malayalam's words. */
+const UNSEEN = /[^\P{Cf}\u200C\u200D]/gu
+
+const typedEmail = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.replace(UNSEEN, '').trim()),
+)
+
 /** An e-mail address, or empty. */
-export const optionalEmail = (wrong: string) => v.pipe(typed, v.check(blankOrEmail, wrong))
+export const optionalEmail = (wrong: string) => v.pipe(typedEmail, v.check(blankOrEmail, wrong))
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (missing: string, wrong: string) =>
-  v.pipe(typed, v.nonEmpty(missing), v.check(blankOrEmail, wrong))
+  v.pipe(typedEmail, v.nonEmpty(missing), v.check(blankOrEmail, wrong))
 
 const blankOrMobile = (text: string) => text === '' || indianMobile(text) !== null
 const tenDigits = (text: string) => indianMobile(text) ?? ''

@@ -40,6 +40,7 @@ export const enquiryForm = {
   /** After a failed send. */
   otherWays: {
     text: 'What you typed is still here. You can also send the same words another way:',
+    cut: 'A text this long goes whole only by email; the chat takes its beginning.',
     chat: 'Send by WhatsApp',
     email: 'Send by email',
     greeting: 'Hello, I could not send this on your website:',

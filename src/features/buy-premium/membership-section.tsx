@@ -3,6 +3,7 @@ import { dateText } from '@/components/date-text'
 import { useUser } from '@/auth/auth-context'
 import { members } from '@/words/members'
 import { premiumPrice } from '@/content/facts/premium'
+import { useMinute } from '@/lib/browser/use-minute'
 import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
@@ -27,12 +28,14 @@ function sentenceFor(membership: Membership): string {
  */
 export function MembershipSection() {
   const user = useUser()
-  const [today] = useState(() => new Date())
+  const [opened] = useState(() => new Date())
+  // A tab that is left open, or comes back from the browser's own cache, may be older than the year's end.
+  const now = new Date(useMinute() ?? opened)
   const record = usePurchaseRecord(user._id)
-  const [payment, ...others] = runningPayments(record, today)
+  const [payment, ...others] = runningPayments(record, now)
   // One that was opened since may still be open.
-  const unheard = unheardIn(record).filter(({ at }) => new Date(at) < today)
-  const membership = membershipOf(user, today)
+  const unheard = unheardIn(record).filter(({ at }) => new Date(at) < opened)
+  const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
   const heading = useRef<HTMLHeadingElement>(null)
   // The button of a purchase under way has gone with the focus: the reader goes on here.
@@ -46,7 +49,9 @@ export function MembershipSection() {
         {words.heading}
       </h2>
       <p>{sentenceFor(membership)}</p>
-      {membership.state !== 'none' && <MembershipPass user={user} Heading="h3" />}
+      {membership.state !== 'none' && (
+        <MembershipPass key={membership.state} user={user} Heading="h3" />
+      )}
       {!isMember && !payment && unheard.length > 0 && <UnheardNote windows={unheard} />}
       {!isMember && <UpgradeTable />}
       {payment && (

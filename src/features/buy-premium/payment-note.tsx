@@ -15,7 +15,7 @@ const JUST_NOW_MS = 10_000
 
 /** The Buy Now button that had the focus is gone with the payment: the reader goes on here. */
 function takeLostFocus(heading: HTMLElement | null, at: string) {
-  const isNew = Date.now() - Date.parse(at) < JUST_NOW_MS
+  const isNew = Math.abs(Date.now() - Date.parse(at)) < JUST_NOW_MS
   if (isNew && document.activeElement === document.body) heading?.focus()
 }
 

@@ -55,7 +55,8 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
         <TextField
           name="email"
           type="email"
-          autoComplete="email"
+          // What a password manager keeps beside a new password: else it would take the phone.
+          autoComplete="username"
           defaultValue={user.email}
           label={labels.email}
           hint={words.hints.email}

@@ -2,8 +2,11 @@ import { consultancyChat } from '@/components/consultancy-chat'
 import { consultancyMail } from '@/components/consultancy-mail'
 import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
+import { beginning } from '@/lib/text/cut-text'
+import { encodePart } from '@/lib/text/encode'
 import styles from './enquiries.module.css'
 
 const { otherWays } = enquiryForm
@@ -24,6 +27,14 @@ function asText(typed: Record<string, string>, labels: Labels, said: Said): stri
   return [otherWays.greeting, ...lines].join('\n')
 }
 
+/** As much of a text as an address carries into a chat; `whole` makes what goes of it. */
+function forChat(text: string, whole: (text: string) => string): string {
+  let shown = text
+  while (shown.length > 1 && encodePart(whole(shown)).length > chatLetters)
+    shown = `${beginning(shown, Math.floor(shown.length * 0.9))}…`
+  return shown
+}
+
 /** After a failed send: the same words by chat or mail, with one tap. */
 export function OtherWays({
   typed,
@@ -40,19 +51,22 @@ export function OtherWays({
 }) {
   const forOffice = useForOffice()
   const facts = Object.keys(said).flatMap((field) => typed[field] || [])
-  const text = forOffice(asText(typed, labels, said), facts)
+  const toOffice = (text: string) => forOffice(text, facts)
+  const text = asText(typed, labels, said)
+  const chat = forChat(text, toOffice)
   return (
     <div className={styles.otherWays}>
       <p>{otherWays.text}</p>
+      {chat !== text && <p>{otherWays.cut}</p>}
       <OutLink
-        url={consultancyChat(text)}
+        url={consultancyChat(toOffice(chat))}
         newTab={common.newTab}
         hostless
         className="button button-plain"
       >
         {otherWays.chat}
       </OutLink>
-      <a className="button button-plain" href={consultancyMail(subject, text)}>
+      <a className="button button-plain" href={consultancyMail(subject, toOffice(text))}>
         {otherWays.email}
       </a>
     </div>

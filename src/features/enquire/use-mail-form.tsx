@@ -1,12 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type * as v from 'valibot'
-import type { Offer } from '@/components/form/form-state'
+import { readForm } from '@/components/form/form-data'
+import type { Offer, SubmitProblem } from '@/components/form/form-state'
 import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
+import { credentials, isReplaced } from '@/lib/api/credentials'
 import { logError } from '@/lib/browser/log'
+import { isFormOpen } from '@/lib/browser/open-forms'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
+import { notify } from '@/lib/notices/notify'
 import { KeepOffer } from './keep-offer'
 import { preloadCorner } from './kept-corner'
 import { OtherWays, type Said } from './other-ways'
@@ -38,6 +42,22 @@ type Options<S extends MailSchema> = {
   fleeting?: boolean
 }
 
+/** What is being sent: the form's id, all that was in it, and how it will have gone. */
+type Sending = { formId: string; typed: string; answer: Promise<SubmitProblem> }
+
+/** By the name of the form's draft. */
+const onItsWay = new Map<string, Sending>()
+
+const typedIn = (form: HTMLFormElement) => JSON.stringify(readForm(form))
+
+/** The answer that is awaited to all that its form, which was left and has come back, holds again. */
+function answerTo(draft: string): Sending['answer'] | undefined {
+  const sending = onItsWay.get(draft)
+  const form = sending && document.getElementById(sending.formId)
+  const isSame = form instanceof HTMLFormElement && typedIn(form) === sending?.typed
+  return isSame ? sending?.answer : undefined
+}
+
 const nothing = () => undefined
 
 async function getReady() {
@@ -57,36 +77,63 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   // Once the line is lost, no code comes any more.
   useEffect(() => onFirstInteraction(() => void getReady().catch(nothing)), [])
 
-  return useForm({
+  async function deliver(values: v.InferOutput<S>): Promise<SubmitProblem> {
+    try {
+      await sendEmail(values)
+    } catch (error) {
+      logError('The e-mail was not sent', error)
+      const kept = { title, success, next, labels, draft: fleeting ? null : draft }
+      const otherWays: Offer = (typed) => (
+        <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
+      )
+      const keep =
+        error instanceof NoAnswerError
+          ? await keepFor({ ...kept, mayHaveArrived: error.mayHaveArrived, otherWays })
+          : null
+      return {
+        problem: messages.enquiry.failed,
+        offer: (typed) => (
+          <>
+            {keep && <KeepOffer keep={keep} />}
+            {otherWays(typed)}
+          </>
+        ),
+      }
+    }
+    return undefined
+  }
+
+  const form = useForm({
     schema,
     incomplete,
     draft,
     keepValues: 'changed',
     malformed: enquiryForm.malformed,
-    async submit(values) {
-      try {
-        await sendEmail(values)
-      } catch (error) {
-        logError('The e-mail was not sent', error)
-        const kept = { title, success, next, labels, draft: fleeting ? null : draft }
-        const otherWays: Offer = (typed) => (
-          <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
-        )
-        const keep =
-          error instanceof NoAnswerError
-            ? await keepFor({ ...kept, mayHaveArrived: error.mayHaveArrived, otherWays })
-            : null
-        return {
-          problem: messages.enquiry.failed,
-          offer: (typed) => (
-            <>
-              {keep && <KeepOffer keep={keep} />}
-              {otherWays(typed)}
-            </>
-          ),
-        }
+    async submit(values, element) {
+      const awaited = answerTo(draft)
+      if (awaited) return awaited
+      const login = credentials.getToken()
+      const answer = deliver(values)
+      const sending = { formId: element.id, typed: typedIn(element), answer }
+      onItsWay.set(draft, sending)
+      const problem = await answer.finally(() => {
+        if (onItsWay.get(draft) === sending) onItsWay.delete(draft)
+      })
+      // Whoever has left the form or closed it has no other place to read it.
+      if (!isFormOpen(draft) && !isReplaced(login)) {
+        if (problem) notify.error(messages.enquiry.failed)
+        else notify.success(success)
       }
-      return undefined
+      return problem
     },
   })
+
+  const wait = useEffectEvent(() => {
+    const awaited = answerTo(draft)
+    if (awaited) form.sendBy(() => awaited)
+  })
+  // Who comes back while it is on its way waits for the same answer, and cannot send it twice.
+  useEffect(() => wait(), [])
+
+  return form
 }

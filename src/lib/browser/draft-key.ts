@@ -1,4 +1,4 @@
-import { visitStore } from './storage'
+import { visitMemory, visitStore } from './storage'
 
 /** Where a form keeps what was typed and not sent, for this tab's visit. */
 export const draftKey = (name: string) => `draft:${name}`
@@ -6,12 +6,13 @@ export const draftKey = (name: string) => `draft:${name}`
 /** Whether something typed waits to be put back into the form with this draft. */
 export const hasDraft = (name: string) => visitStore.get(draftKey(name)) !== null
 
-/** The keys of what this tab's visit left; none where the storage is denied: then nothing is kept over a reload. */
+/** The keys of what this tab's visit left; where the storage is denied or full, of what this page remembers. */
 export function keysOfVisit(): string[] {
+  const keys = [...visitMemory.keys()]
   try {
-    return Object.keys(window.sessionStorage)
+    return [...keys, ...Object.keys(window.sessionStorage)]
   } catch {
-    return []
+    return keys
   }
 }
 

@@ -19,6 +19,9 @@ export function openForm(name: string, form: OpenForm): () => void {
   }
 }
 
+/** Whether the form with this draft is on the page. */
+export const isFormOpen = (name: string): boolean => openForms.has(name)
+
 /** Whether words that are given back to this form would meet others there. */
 export const isDraftInUse = (name: string) => openForms.get(name)?.isInUse() ?? hasDraft(name)
 

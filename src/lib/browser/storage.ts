@@ -83,8 +83,11 @@ const localMemory: Memory = new Map()
 /** Kept until removed, shared by all tabs: login, shortlist, plans and what else `kept-things.ts` lists. */
 export const localStore = safeStorage(() => window.localStorage, localMemory)
 
+/** What a denied or full sessionStorage refused, which this page remembers; null: a removal. */
+export const visitMemory: Memory = new Map()
+
 /** Kept for this tab's visit: drafts, and what was closed once. */
-export const visitStore = safeStorage(() => window.sessionStorage, new Map())
+export const visitStore = safeStorage(() => window.sessionStorage, visitMemory)
 
 /** Reads JSON; anything that is none is null. */
 export function readJson(store: SafeStorage, key: string): unknown {

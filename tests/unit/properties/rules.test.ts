@@ -105,6 +105,14 @@ describe('an email address', () => {
     expect(isRight(text)).toBe(true)
   })
 
+  test.each([
+    '\u202Aasha@gmail.com\u202C',
+    'asha@gmail.com\u200B',
+    '\u200Easha@\u2060gmail.com \uFEFF',
+  ])('%j goes out without the signs that nobody sees', (text) => {
+    expect(v.safeParse(rule, text).output).toBe('asha@gmail.com')
+  })
+
   test('in ASCII is what browsers take for one, with a dot behind the @', async () => {
     const signs = fc.constantFrom(...Array.from('a7.-@,;:<>()[]"\\\'+_!/\u0000\u007F'))
     const nearly = fc.array(signs, { maxLength: 12 }).map((each) => each.join(''))

@@ -75,7 +75,14 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   return (
     <Form form={form} id="register" aria-label={words.heading}>
       <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
-      <TextField name="email" type="email" autoComplete="email" label={labels.email} required />
+      <TextField
+        name="email"
+        type="email"
+        // What a password manager keeps as the name of the login: else it would take the phone.
+        autoComplete="username"
+        label={labels.email}
+        required
+      />
       <TextField
         name="phone"
         type="tel"
