@@ -193,6 +193,21 @@ describe('what cannot be shown', () => {
     expect(screen.queryByText(/Left out/)).not.toBeInTheDocument()
   })
 
+  test('changing one, or adding one beside it, keeps the fifth in the address', async () => {
+    const [germany, canada, malta, italy] = idsOf('Germany', 'Canada', 'Malta', 'Italy')
+    const ids = [germany, canada, 'gone', malta, italy].map(String)
+    const { user } = renderApp(paths.compare.href(ids))
+    await listOf('Add a country')
+    const atAddress = (...shown: unknown[]) =>
+      waitFor(() => expect(address()).toBe(paths.compare.href(shown.map(String))))
+    const [france, spain] = idsOf('France', 'Spain')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country 2' }), 'France')
+    await atAddress(germany, france, 'gone', malta, italy)
+    await user.selectOptions(await listOf('Add a country'), 'Spain')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await atAddress(germany, france, malta, spain, italy)
+  })
+
   test('where the API is away it is another sentence, with Try again', async () => {
     const id = idOf('Malta')
     apiStore().faults.add({ path: `${ONE}/${id}`, status: 500, times: 2 })

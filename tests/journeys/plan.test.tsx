@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { planLimits } from '@/content/facts/plan-limits'
 import { readPlans } from '@/features/plan/read-plans'
 import type { Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
+import { apiStore, server } from '../local-server'
 import { keepPlans, keepPlansElsewhere } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
@@ -450,11 +451,18 @@ describe('several plans', () => {
 
   test('keep the country that is chosen before a list comes that lacks it', async () => {
     const listed = apiStore().countries.filter(({ name }) => name === 'Malta')
-    apiStore().faults.add({ path: '/country/getCountry', body: listed, delayMs: 300 })
+    let isChosen = false
+    server.use(
+      http.get('*/country/getCountry', async () => {
+        await vi.waitUntil(() => isChosen, 10_000)
+        return HttpResponse.json(listed)
+      }),
+    )
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByRole('button', { name: 'Change' }))
     await user.selectOptions(screen.getByLabelText('Where?'), 'Netherlands')
+    isChosen = true
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Italy' })).toBeNull())
     expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Netherlands')
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))

@@ -146,7 +146,7 @@ describe('an invite', () => {
       const { user } = renderApp(address)
       await fillIn(user)
       expect(invite()).toHaveAccessibleDescription(/sees your name, when you joined/)
-      await user.click(screen.getByRole('button', { name: 'Do not use this code' }))
+      await user.click(screen.getByRole('button', { name: 'Remove this code' }))
       expect(invite()).toBeNull()
       expect(screen.getByText('The invite code is gone. You register without it.')).toHaveFocus()
       await user.click(button())
@@ -155,15 +155,29 @@ describe('an invite', () => {
     },
   )
 
+  test('that is on its way to the server cannot be refused any more', async () => {
+    apiStore().faults.add({ path: '/auth/register', status: 500, delayMs: 900 })
+    const { user } = renderApp('/register/URU-RAHUL')
+    await fillIn(user)
+    await user.click(button())
+    expect(await screen.findByRole('button', { name: 'Registering...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Remove this code' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Remove this code' })).toBeEnabled()
+  })
+
   test('that was refused stays away over a reload of its link, until another comes', async () => {
     const { user } = renderApp('/register/URU-RAHUL')
-    await user.click(await screen.findByRole('button', { name: 'Do not use this code' }))
-    for (const address of ['/register/URU-RAHUL', '/register']) {
-      cleanup()
-      renderApp(address)
-      expect(await screen.findByText(/^Did a friend invite you/)).toBeVisible()
-      expect(invite()).toBeNull()
-    }
+    await user.click(await screen.findByRole('button', { name: 'Remove this code' }))
+    cleanup()
+    renderApp('/register/URU-RAHUL')
+    const gone = await screen.findByText('The invite code is gone. You register without it.')
+    expect(gone).not.toHaveFocus()
+    expect(invite()).toBeNull()
+    cleanup()
+    renderApp('/register')
+    expect(await screen.findByText(/^Did a friend invite you/)).toBeVisible()
+    expect(invite()).toBeNull()
     cleanup()
     renderApp('/register/URU-ANJALI')
     expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
@@ -336,7 +350,8 @@ describe('the fields', () => {
     renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(attributes('Name')).toEqual([null, 'name', null])
-    expect(attributes('Email')).toEqual(['email', 'email', null])
+    // The name of the login: without it Chrome keeps the field before the password, the phone.
+    expect(attributes('Email')).toEqual(['email', 'username', null])
     expect(attributes('Phone')).toEqual(['tel', 'tel', 'numeric'])
     expect(attributes('Password')).toEqual(['password', 'new-password', null])
     expect(attributes('Confirm password')).toEqual(['password', 'new-password', null])

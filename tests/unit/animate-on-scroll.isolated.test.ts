@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
+/** A busy machine takes its time for the library's code. */
+const PATIENCE_MS = 10_000
 
 /** A fresh copy of the module: it starts once for the life of a page. */
 async function start() {
@@ -33,7 +35,7 @@ test('marks what is in view before anything may be hidden', async () => {
   prefersReducedMotion(false)
   document.body.innerHTML = '<div data-aos="rise" id="block"></div>'
   await start()
-  await vi.waitFor(() => expect(html).toHaveClass(READY))
+  await vi.waitFor(() => expect(html).toHaveClass(READY), PATIENCE_MS)
   expect(document.getElementById('block')).toHaveClass('aos-animate')
   expect(document.body).toHaveAttribute('data-aos-duration', '1000')
 })
@@ -43,7 +45,7 @@ test('lets a block come in each time it is scrolled to', async () => {
   document.body.innerHTML = '<div data-aos="rise" id="block"></div>'
   const block = document.getElementById('block')
   await start()
-  await vi.waitFor(() => expect(block).toHaveClass('aos-animate'))
+  await vi.waitFor(() => expect(block).toHaveClass('aos-animate'), PATIENCE_MS)
   const { innerHeight } = window
   // Nothing has a place here: a window that ends above everything leaves it below.
   for (const [height, isIn] of [
@@ -54,7 +56,7 @@ test('lets a block come in each time it is scrolled to', async () => {
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('scroll'))
       expect(block?.classList.contains('aos-animate')).toBe(isIn)
-    })
+    }, PATIENCE_MS)
   }
 })
 

@@ -308,6 +308,23 @@ test.each([
   },
 )
 
+test('nor does a page of a newer version, for which the host was still being asked', async () => {
+  const { open, say, caches } = await start()
+  const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')
+  let isStopped = false
+  host = async (path) => {
+    if (path === '/about') return html(newer)
+    if (path === '/service-worker.js') await vi.waitUntil(() => isStopped)
+    return asBuilt(path)
+  }
+  const opened = open('/about')
+  await turn()
+  await say({ say: 'stop' })
+  isStopped = true
+  await opened
+  expect([...caches.stores.keys()]).toEqual([])
+})
+
 test('a no with the status 200, or what is no JSON, takes the place of no kept data', async () => {
   const { get, caches } = await start()
   const list = '/api/v1/country/getCountry'

@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { COPY, keptCaches } from '@/lib/browser/kept-site'
 import { answerKeptAt } from './answers'
-import { keptAnswer, keyOf, open } from './keep'
+import { isKept, keptAnswer, keyOf, open } from './keep'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { factsAt, factsOf } from './language-facts'
 import { dropPage, isWhole, keepWith, pageCopy, shownPage } from './keep-pages'
@@ -96,8 +96,9 @@ const forPages: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const answer = response.clone()
     const copy = await pageCopy(request.url, response)
-    if (copy) return (await isOurs(copy.headers.get(COPY.version) ?? '')) ? copy : null
-    await lookAt(request.url, answer)
+    if (!copy) await lookAt(request.url, answer)
+    // While the host was asked, keeping may have ended.
+    else if ((await isOurs(copy.headers.get(COPY.version) ?? '')) && (await isKept())) return copy
     return null
   },
   cacheDidUpdate: ({ newResponse }) => keepWith(newResponse.clone()),

@@ -99,7 +99,7 @@ export const about = {
     },
     cheated: {
       heading: 'If someone has cheated you',
-      text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Tell the police, or the portal below; about a job abroad, also the Protector of Emigrants, through eMigrate.`,
+      text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Report it to the police or on the portal below. For a job abroad, also tell the Protector of Emigrants, on eMigrate.`,
       call: `Call ${cyberFraudNumber}`,
       link: 'National Cyber Crime Reporting Portal',
     },

@@ -3,7 +3,7 @@
 export const registerInvite = {
   /** After the hint of the field. */
   seen: 'यह कोड जिसका है, वह आपका नाम देखता है, आप कब जुड़े, और प्रीमियम ख़रीदा या नहीं।',
-  refuse: 'यह कोड इस्तेमाल न करें',
+  refuse: 'यह कोड हटाएँ',
   /** In place of the field, once the code was refused. */
-  refused: 'इनवाइट कोड निकाल दिया गया है। आप उसके बिना रजिस्टर कर रहे हैं।',
+  refused: 'इनवाइट कोड हटा दिया गया है। आप उसके बिना रजिस्टर कर रहे हैं।',
 } as const

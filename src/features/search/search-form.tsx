@@ -15,12 +15,13 @@ export function SearchForm({ keyword }: { keyword: string }) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(keyword)
   const isReady = useReady()
-  const knows = useRef(false)
+  /** Whether the page knew its address at the last look. */
+  const knewAddress = useRef(false)
   const isSent = useRef(false)
 
   useEffect(() => {
-    const isOwn = !knows.current || isSent.current
-    knows.current = isReady
+    const isOwn = !knewAddress.current || isSent.current
+    knewAddress.current = isReady
     // A new address brings its keyword into the field, which keeps the focus.
     if (shown.current === keyword) return
     const typed = isOwn && shown.current === '' ? input.current?.value.trim() : ''

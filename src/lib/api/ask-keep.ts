@@ -15,7 +15,7 @@ type Kept = { answer: unknown; at: Date | null }
 /** As many days as `facts/kept-things` has. */
 const OLDEST_MS = 30 * 24 * 60 * 60_000
 
-/** The copy at an address, where it is not too old to be shown; by a clock that was set back none is. */
+/** The copy at an address, where it is not too old to be shown. A clock that was set back makes none too old. */
 async function copyAt(path: string): Promise<Response | undefined> {
   const copy = await caches.match(new URL(path, window.location.origin).href, {
     cacheName: keptCaches.data,

@@ -1,4 +1,5 @@
 import { TextField } from '@/components/form/fields'
+import { useFormInfo } from '@/components/form/form-info'
 import { account } from '@/words/account'
 import { registerInvite } from '@/words/register-invite'
 import { takeFocus } from '@/lib/browser/take-focus'
@@ -10,7 +11,8 @@ const { hints, labels, register: words } = account
  * The code of the invite link, which a press refuses, since its owner would see who joined; without a
  * code, words in its place. Product 2, /register/:id; 8, Registration.
  */
-export function InviteField({ code, wasRefused, refuse }: Invite) {
+export function InviteField({ code, refused, refuse }: Invite) {
+  const { form } = useFormInfo()
   if (code) {
     return (
       <>
@@ -21,15 +23,15 @@ export function InviteField({ code, wasRefused, refuse }: Invite) {
           label={labels.invitecode}
           hint={`${hints.invitecode} ${registerInvite.seen}`}
         />
-        <button type="button" className="link-button" onClick={refuse}>
+        <button type="button" className="link-button" disabled={form.busy} onClick={refuse}>
           {registerInvite.refuse}
         </button>
       </>
     )
   }
-  if (!wasRefused) return <p className="quiet small">{words.inviteNote}</p>
+  if (!refused) return <p className="quiet small">{words.inviteNote}</p>
   return (
-    <p ref={takeFocus} tabIndex={-1}>
+    <p ref={refused === 'now' ? takeFocus : null} tabIndex={-1}>
       {registerInvite.refused}
     </p>
   )

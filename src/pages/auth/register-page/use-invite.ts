@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { inviteCode } from '@/auth/invite-code'
 
-/** An invite code, empty where there is none or its reader refused it, and what refuses it. */
-export type Invite = { code: string; wasRefused: boolean; refuse: () => void }
+/** An invite code, empty where there is none or its reader refused it (`refused`: when), and what refuses it. */
+export type Invite = { code: string; refused: 'now' | 'before' | null; refuse: () => void }
 
 /**
  * The invite code that goes with a registration; `asked` is the link's. The address stays where it is
  * refused, since a new one would empty the form. Decision 151.
  */
 export function useInvite(asked: string): Invite {
-  const [refused, setRefused] = useState('')
-  const isRefused = asked === refused || inviteCode.isRefused(asked)
+  const [now, setNow] = useState('')
+  const isNow = now !== '' && (asked === now || asked === '')
+  const isBefore = asked !== '' && inviteCode.isRefused(asked)
   return {
-    code: isRefused ? '' : asked,
-    wasRefused: refused !== '',
+    code: isNow || isBefore ? '' : asked,
+    refused: isNow ? 'now' : isBefore ? 'before' : null,
     refuse: () => {
       inviteCode.refuse(asked)
-      setRefused(asked)
+      setNow(asked)
     },
   }
 }

@@ -52,7 +52,8 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   function add(id: string) {
     const next = [...known.map((each) => each.id), id]
     if (next.length >= MOST_COMPARED) focusBar()
-    show(next)
+    // What had no room waits on, or has its place now.
+    show([...new Set([...next, ...ids.slice(MOST_COMPARED)])])
   }
 
   return (
@@ -65,7 +66,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
           name: shownName(name),
         }))}
         isFull={known.length >= MOST_COMPARED}
-        onChange={(before, id) => show(withAt(shown, shown.indexOf(before), id))}
+        onChange={(before, id) => show(withAt(ids, ids.indexOf(before), id))}
         onAdd={add}
         onRemove={takeOff}
       />
