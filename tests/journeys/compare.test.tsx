@@ -172,6 +172,9 @@ describe('countries side by side', () => {
   })
 })
 
+const atAddress = (...ids: unknown[]) =>
+  waitFor(() => expect(address()).toBe(paths.compare.href(ids.map(String))))
+
 describe('what cannot be shown', () => {
   test('an unknown id is said, and can be taken off', async () => {
     const { user } = renderApp(paths.compare.href([idOf('Germany'), 'gone', idOf('Malta')]))
@@ -198,8 +201,6 @@ describe('what cannot be shown', () => {
     const ids = [germany, canada, 'gone', malta, italy].map(String)
     const { user } = renderApp(paths.compare.href(ids))
     await listOf('Add a country')
-    const atAddress = (...shown: unknown[]) =>
-      waitFor(() => expect(address()).toBe(paths.compare.href(shown.map(String))))
     const [france, spain] = idsOf('France', 'Spain')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country 2' }), 'France')
     await atAddress(germany, france, 'gone', malta, italy)
