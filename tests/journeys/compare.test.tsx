@@ -172,8 +172,7 @@ describe('countries side by side', () => {
   })
 })
 
-const atAddress = (...ids: unknown[]) =>
-  waitFor(() => expect(address()).toBe(paths.compare.href(ids.map(String))))
+const addressOf = (...ids: unknown[]) => paths.compare.href(ids.map(String))
 
 describe('what cannot be shown', () => {
   test('an unknown id is said, and can be taken off', async () => {
@@ -203,10 +202,10 @@ describe('what cannot be shown', () => {
     await listOf('Add a country')
     const [france, spain] = idsOf('France', 'Spain')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country 2' }), 'France')
-    await atAddress(germany, france, 'gone', malta, italy)
+    await waitFor(() => expect(address()).toBe(addressOf(germany, france, 'gone', malta, italy)))
     await user.selectOptions(await listOf('Add a country'), 'Spain')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    await atAddress(germany, france, malta, spain, italy)
+    await waitFor(() => expect(address()).toBe(addressOf(germany, france, malta, spain, italy)))
   })
 
   test('where the API is away it is another sentence, with Try again', async () => {
