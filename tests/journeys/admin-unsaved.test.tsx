@@ -135,14 +135,21 @@ describe('what is typed and not saved', () => {
   })
 })
 
+/** A new country is sent, and the line breaks before the answer. */
+async function loseTheAnswer() {
+  const user = await typeSomething()
+  await put(user, 'Description', 'Geysers')
+  await put(user, 'Details', 'Language: Icelandic')
+  await choosePicture(user)
+  apiStore().faults.add({ path: '/createCountry', reset: true })
+  await user.click(await button('Create country'))
+  await screen.findByText(/^No answer came/)
+  return user
+}
+
 describe('what may have been saved, since no answer came', () => {
   test('is there again after the look at the list that the note asks for', async () => {
-    const user = await typeSomething()
-    await put(user, 'Description', 'Geysers')
-    await put(user, 'Details', 'Language: Icelandic')
-    await choosePicture(user)
-    apiStore().faults.add({ path: '/createCountry', reset: true })
-    await user.click(await button('Create country'))
+    const user = await loseTheAnswer()
     expect(await screen.findByText(/^No answer came, .* stays here while you look/)).toBeVisible()
     await user.click(await menu('Latest Country'))
     await answer(user, 'Leave without saving')
@@ -157,13 +164,7 @@ describe('what may have been saved, since no answer came', () => {
   })
 
   test('goes with a Logout', async () => {
-    const user = await typeSomething()
-    await put(user, 'Description', 'Geysers')
-    await put(user, 'Details', 'Language: Icelandic')
-    await choosePicture(user)
-    apiStore().faults.add({ path: '/createCountry', reset: true })
-    await user.click(await button('Create country'))
-    await screen.findByText(/^No answer came/)
+    const user = await loseTheAnswer()
     await user.click(await button('Logout'))
     await answer(user, 'Leave without saving')
     expect(await screen.findByText('Logout successfully')).toBeVisible()
@@ -171,13 +172,7 @@ describe('what may have been saved, since no answer came', () => {
   })
 
   test('is let go where the server then says that nothing was saved', async () => {
-    const user = await typeSomething()
-    await put(user, 'Description', 'Geysers')
-    await put(user, 'Details', 'Language: Icelandic')
-    await choosePicture(user)
-    apiStore().faults.add({ path: '/createCountry', reset: true })
-    await user.click(await button('Create country'))
-    await screen.findByText(/^No answer came/)
+    const user = await loseTheAnswer()
     apiStore().faults.clear()
     apiStore().faults.add({ path: '/createCountry', body: { success: false, message: 'No' } })
     await user.click(await button('Create country'))

@@ -9,6 +9,7 @@ import {
   titleOf,
   versionOf,
 } from '@/app/worker/page-copy'
+import { OLDEST_MS as OLDEST_ANSWER_MS } from '@/lib/api/ask-keep'
 import { takenAt } from '@/lib/browser/kept-site'
 
 const now = Date.parse('2026-11-22T10:00:00Z')
@@ -24,6 +25,10 @@ test('a copy says when it was taken and how large it is, and not how it was pack
   expect(copy.headers.get('x-kept-title')).toBe('Z')
   expect(copy.headers.has('content-encoding')).toBe(false)
   expect(await copy.text()).toBe('Zürich')
+})
+
+test('a page shows an answer of the API for as long as the worker shows a copy', () => {
+  expect(OLDEST_ANSWER_MS).toBe(OLDEST_MS)
 })
 
 test('a copy lasts 30 days, and none comes from the future', () => {

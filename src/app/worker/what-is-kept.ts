@@ -5,7 +5,7 @@ import {
   COUNTRY_CALL,
   WORK_CALL,
 } from '@/content/facts/public-calls'
-import { ANSWERS_FILE } from '@/lib/browser/kept-site'
+import { ANSWERS_FILE, SNAPSHOT_FILE } from '@/lib/browser/kept-site'
 import { pathAt } from '@/lib/navigation/languages'
 
 /**
@@ -40,7 +40,7 @@ const PRIVATE = /^\/(?:dashboard|register)\//i
 const PICTURE = /\.(?:webp|avif|png|jpe?g|svg)$/
 
 /** The files of data on our own host, as `site/headers` names them. */
-export const DATA_FILES = ['/snapshot.json', '/search-index.json', ANSWERS_FILE]
+export const DATA_FILES = [SNAPSHOT_FILE, '/search-index.json', ANSWERS_FILE]
 
 const isPage = ({ mode, headers }: Asked) =>
   mode === 'navigate' || headers.get('accept')?.startsWith('text/html') === true

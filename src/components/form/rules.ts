@@ -20,8 +20,9 @@ const blankOrEmail = (text: string) => text === '' || EMAIL.test(text)
 const UNSEEN = /[^\P{Cf}\u200C\u200D]/gu
 
 const typedEmail = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => text.replace(UNSEEN, '').trim()),
+  typed,
+  v.transform((text) => text.replace(UNSEEN, '')),
+  v.trim(),
 )
 
 /** An e-mail address, or empty. */

@@ -9,6 +9,9 @@ export const keptCaches = {
   pictures: 'kept-pictures',
 } as const
 
+/** On the site's own host: when the last snapshot was taken. */
+export const SNAPSHOT_FILE = '/snapshot.json'
+
 /**
  * On the site's own host: what the API answered to each GET of public data, by its path below /api/v1, as the
  * last snapshot has it.

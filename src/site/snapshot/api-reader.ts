@@ -13,7 +13,8 @@ export type Reading<T> = { data: T } | { gone: true } | { failed: string }
 
 class Refused extends Error {}
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Resolves after so many ms. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Reads from the public API at an origin: without a token, each call up to three times, each with

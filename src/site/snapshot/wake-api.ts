@@ -1,11 +1,10 @@
 import { COUNTRIES_CALL } from '@/content/facts/public-calls'
+import { pause } from './api-reader'
 
 /** After so long (ms) it is said that the API is waited for. */
 const SAY_MS = 4000
 /** Between two questions (ms), where a gateway answers before the API is up. */
 const AGAIN_MS = 3000
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Whether the API itself answers, whatever it says. */
 async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
