@@ -43,11 +43,11 @@ export const about = {
     points: [
       {
         title: 'Promise a visa',
-        text: 'Only the government of the country decides. Nobody can guarantee its answer.',
+        text: "Only the country's government decides. Nobody can guarantee its answer.",
       },
       {
         title: 'Keep your passport',
-        text: 'It belongs to you. We work from copies and hand back anything you bring on the same day.',
+        text: 'It belongs to you. We work from copies and hand back what you bring the same day.',
       },
       {
         title: 'Ask for cash without a receipt',
@@ -76,7 +76,7 @@ export const about = {
     points: [
       {
         title: 'Look up our registration',
-        text: 'The numbers are below. Search for them on the official sites.',
+        text: 'Search for the numbers below on the official sites.',
       },
       {
         title: 'Visit the office',
