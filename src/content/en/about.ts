@@ -14,9 +14,9 @@ export const about = {
   who: {
     heading: 'Who we are',
     paragraphs: [
-      'We explain the rules of other countries in plain words. We help you choose a way, put your papers in order and get ready for the day of your appointment.',
+      'We explain the rules of other countries in plain words, and help you choose a way, put your papers in order and get ready for your appointment.',
       companyWords.legalBanner,
-      'You pay us for advice and for work on your papers. You never pay us for a job, and you cannot pay anyone for a visa decision.',
+      'You pay us for advice and work on your papers, never for a job. You cannot pay anyone for a visa decision.',
     ],
   },
   how: {
@@ -66,7 +66,7 @@ export const about = {
   name: {
     heading: 'Why we are called Uru',
     paragraphs: [
-      'An uru is a wooden ship. The shipwrights of Beypore, near Kozhikode, have built them for centuries, by hand and by eye.',
+      'An uru is a wooden ship. Shipwrights of Beypore, near Kozhikode, have built them by hand for centuries.',
       'Uru carried people and goods from Kerala to Arabia and back. Those who sailed needed a strong ship, a good map and someone who told them the truth about the weather. We try to be that someone.',
     ],
   },
@@ -80,7 +80,7 @@ export const about = {
       },
       {
         title: 'Visit the office',
-        text: 'Come without an appointment during office hours and see who works here.',
+        text: 'Come in office hours without an appointment and see who works here.',
       },
       {
         title: 'Ask for the licence',
