@@ -15,7 +15,7 @@ export const jobs = {
   intro:
     'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you find the way that fits you.',
   notRecruiter:
-    'We are a consultancy and not a recruitment company. We do not sell jobs, and we do not hire for employers.',
+    'We are a consultancy, not a recruitment company. We do not sell jobs or hire for employers.',
   form: {
     heading: 'Ask about working abroad',
     intro: 'Only your name and phone number are needed. Please do not send documents yet.',
@@ -34,7 +34,7 @@ export const jobs = {
     'A real job offer is never for sale. If someone asks for money for one, stop.',
     'Agents in India who recruit for jobs abroad need a government licence. Look the agent up on eMigrate.',
     'Write to the employer at the address on its own website and ask if the offer is real.',
-    'A tourist visa is not a work visa. Do not let anyone send you abroad to work on one.',
+    'A tourist visa is not a work visa. Let nobody send you abroad to work on one.',
   ],
   /** Opens the rest of the warning, where it is folded. */
   warningMore: 'Three more things to know',
