@@ -32,8 +32,8 @@ export const jobs = {
   warningHeading: 'Before you pay anyone for a job',
   warning: [
     'A real job offer is never for sale. If someone asks for money for one, stop.',
-    'Agents in India who recruit for jobs abroad need a government licence. Look the agent up on eMigrate.',
-    'Write to the employer at the address on its own website and ask if the offer is real.',
+    'Agents who recruit in India for jobs abroad need a government licence. Look yours up on eMigrate.',
+    'Write to the employer at the address on its own website: is the offer real?',
     'A tourist visa is not a work visa. Let nobody send you abroad to work on one.',
   ],
   /** Opens the rest of the warning, where it is folded. */
