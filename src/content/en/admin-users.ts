@@ -78,7 +78,7 @@ export const adminUsers = {
       joined: 'Joined',
       referrals: 'Referrals',
     },
-    referralsOf: (name: string) => `of ${name}`,
+    referralsOf: (name: string) => `Referrals of ${name}`,
     administrator: 'Administrator',
     none: 'There are no users here yet.',
     noMatch: 'No user fits the search and the filters.',

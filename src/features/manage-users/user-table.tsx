@@ -77,9 +77,8 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
       <td data-label={columns.status}>{membershipSign(row)}</td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <a href={address} className={styles.link} onClick={open}>
-          {`${columns.referrals} `}
-          <span className="visually-hidden">{words.referralsOf(name)}</span>
+        <a href={address} aria-label={words.referralsOf(name)} className={styles.link} onClick={open}>
+          {columns.referrals}
         </a>
       </td>
     </tr>
