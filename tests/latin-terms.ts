@@ -56,6 +56,7 @@ const TERMS = [
   'anabin',
   'digital.diplo.de',
   'eMigrate',
+  'fmjfee.com',
   'gov.uk',
   'nmc.org.in',
   // What a reader meets under this name on a form, in a register or in a letter.
@@ -120,6 +121,7 @@ const TERMS = [
   'SBIC',
   'SEVIS',
   'SMS',
+  'SVP',
   'TB',
   'UK',
   'UKVI',

@@ -81,6 +81,8 @@ test('Premium is offered with its price', async () => {
   expect(premium).toHaveTextContent(`${price.now} a year`)
   expect(premium).toHaveTextContent(`Original price: ${price.original}`)
   expect(premium).toHaveTextContent(price.off)
+  // The bonus is for what a friend buys, not for a friend who registers.
+  expect(premium).toHaveTextContent(/a bonus when a friend buys Premium/)
 })
 
 test('each service card has its own Contact now', async () => {

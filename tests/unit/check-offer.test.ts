@@ -150,6 +150,60 @@ test.each([
   expect(calls).toContain('norka')
 })
 
+const readOf = (id: OfferRuleId) =>
+  [offerRuleWords[id].question, offerRuleWords[id].hint].filter(Boolean).join(' ')
+
+/** What a letter says that a reader could take for a sign, and the words that tell the reader it is none. */
+const honest: readonly [string, OfferKind, readonly [OfferRuleId, RegExp][]][] = [
+  [
+    'a nurse for a hospital in the Gulf: "Our listed agent takes ₹30,000 plus GST, with a receipt. We apply for your visa. Hand in your passport at the visa centre."',
+    'job',
+    [
+      ['job-for-sale', /listed agent may charge up to 30,000 rupees.*say no/],
+      ['promise', /employer who applies for it.*say no/],
+      ['passport', /visa centre.*say no/],
+    ],
+  ],
+  [
+    'a nurse for a hospital in the UK, with a certificate of sponsorship: "You pay the visa fee on gov.uk."',
+    'job',
+    [['uk-care', /a nurse.*say no/]],
+  ],
+  [
+    'an embassy: "Pay the fee in cash at our visa centre. Its lounge can be booked with the appointment. It keeps your passport till then."',
+    'visa',
+    [
+      ['cash', /visa centre.*say no/],
+      ['appointment-for-sale', /but the embassy or its visa centre/],
+      ['passport', /visa centre.*say no/],
+    ],
+  ],
+]
+
+test.each(honest)('not taken for a cheat: %s', (_, kind, told) => {
+  for (const [id, words] of told) {
+    expect(offerQuestions[kind]).toContain(id)
+    expect(readOf(id)).toMatch(words)
+  }
+  expect(resultOf(kind, allOf(kind, quiet)).verdict).toBe('none')
+})
+
+test.each<[string, OfferKind, OfferRuleId, RegExp]>([
+  ['farm work in Canada: "Pay ₹3 lakh for the LMIA."', 'job', 'job-for-sale', /a permit/],
+  ['a factory in Poland: "Send the permit fee by UPI to Rajan."', 'job', 'cash', /UPI of a person/],
+  ['"A training fee of ₹25,000, you get it back."', 'job', 'job-for-sale', /training or a deposit/],
+  ['"Go on a tourist visa, we change it there."', 'job', 'visit-visa-work', /tourist visa/],
+  ['"The job is sure. Give us your passport today."', 'agent', 'passport', /keep your passport/],
+  ['"Data entry in Myanmar, ₹1 lakh a month."', 'job', 'scam-centre', /computer job in .*Myanmar/],
+  ['"Helper of the army in Russia, no fighting."', 'job', 'scam-centre', /helper.*army in Russia/],
+  ['"Our office is on Telegram only."', 'agent', 'real-office', /an office that you can visit/],
+])('a usual fraud is asked about, and is a sign: %s', (_, kind, id, words) => {
+  expect(offerQuestions[kind]).toContain(id)
+  expect(readOf(id)).toMatch(words)
+  const answers = { ...allOf(kind, quiet), [id]: offerRules[id].sign }
+  expect(resultOf(kind, answers).signs).toEqual([id])
+})
+
 test('emigration clearance is asked about for those alone who need it', () => {
   const { question, hint } = offerRuleWords['no-clearance']
   expect(question).toMatch(/passport say ECR, or are you a nurse/)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { clearanceCountries as clearanceCount } from '@/content/facts/check-offer'
 import { knownCountries } from '@/content/facts/countries'
+import { papersFor } from '@/content/facts/papers'
 import { clearanceCountries, gulfCountries } from '@/content/facts/plan-clearance'
 import { planCountries, planCountry } from '@/content/facts/plan-countries'
 import { planSteps } from '@/content/facts/plan-steps'
@@ -9,6 +10,7 @@ import { purposes } from '@/content/facts/purposes'
 import { regions } from '@/content/facts/regions'
 import { stepsOf } from '@/features/plan/steps-of'
 import { stepWords } from '@/features/plan/step-words'
+import { paperWords } from '@/words/papers'
 import { planDeciders } from '@/words/plan-deciders'
 import { planStepWords } from '@/words/plan-steps'
 
@@ -110,6 +112,23 @@ describe('the steps of a plan', () => {
 
   test.each([...countries])('in %s one asks about a refund before a deposit is paid', (country) => {
     expect(stepWords('study', country, 'accept').text).toMatch(/do you get the deposit back/)
+  })
+
+  test.each(['united kingdom', 'canada', 'poland'] as const)(
+    'in %s nobody pays for the paper that the employer gets',
+    (country) => {
+      expect(stepWords('work', country, 'permit').text).toMatch(/Do not pay anyone for/)
+      const papers = papersFor('work', country).slice(papersFor('work').length)
+      expect(papers.map((id) => paperWords[id].text).join()).toMatch(/Do not pay anyone for/)
+    },
+  )
+
+  test('who learned a trade hears of the test for Saudi Arabia', () => {
+    expect(stepWords('work', 'saudi arabia', 'work-papers').text).toMatch(/Saudi Arabia tests/)
+  })
+
+  test.each([...gulfCountries])('who flies to work in %s reads the embassy’s advice', (country) => {
+    expect(stepWords('work', country, 'flight').text).toMatch(/Indian embassy there advises/)
   })
 
   test.each(purposes)(

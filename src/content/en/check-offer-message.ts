@@ -36,19 +36,18 @@ export const messageRules = {
     question: 'Does it bring a job, a visa or a prize that you never asked for?',
     title: 'A gift that you did not ask for',
     means: 'Nobody gets a job or a visa without asking for it. It is bait.',
-    findOut: 'Think back: did you write to them first, and when?',
+    findOut: 'Did you write to them first, and when?',
   },
   'own-number': {
     question: "Is the sender's number or address on the office's own website?",
     title: 'The sender is not known there',
-    means: 'A name and a photo can be copied. The number cannot hide so well.',
+    means: 'A name and a photo can be copied. The number cannot.',
     findOut: 'Find the website yourself and look under contact.',
   },
   'asked-for-it': {
     question: 'Did you expect this message?',
     title: 'You did not expect it',
-    means:
-      'False messages go to thousands of people. Some of them are waiting for such news just then.',
+    means: 'False messages go to thousands. Some of them wait for such news.',
     findOut: 'Ask your family if somebody wrote in your name.',
   },
 } as const

@@ -11,7 +11,8 @@ export const studyRules = {
     question: 'Did the college write to you itself, from its own address?',
     title: 'The college has not written to you',
     means: 'A letter that comes through others can be false.',
-    findOut: 'Find the website of the college yourself. Write to it and ask if it knows you.',
+    findOut:
+      'Find the website of the college yourself. Write to the address there and ask if it knows you.',
   },
   'course-on-site': {
     question: 'Are the course and its fees on the website of the college?',
@@ -39,7 +40,7 @@ export const studyRules = {
     findOut: 'Read on the official page how many hours a student may work.',
   },
   'appointment-for-sale': {
-    question: 'Does anyone sell you an appointment?',
+    question: 'Does anyone but the embassy or its visa centre sell you an appointment?',
     title: 'An appointment is for sale',
     means: 'Appointments come from the embassy or its visa centre. Others may sell you nothing.',
     findOut: 'Look on the page of the embassy or the visa centre what an appointment costs.',

@@ -3,7 +3,9 @@ import { clearanceCountries, serviceCharge } from '@/content/facts/check-offer'
 /** Questions about jobs and agents. Checked on the day in the facts. Product 10, Checking an offer. */
 export const workRules = {
   'job-for-sale': {
-    question: 'Did anyone ask you to pay for the job, the interview or the offer letter?',
+    question:
+      'Did anyone ask you to pay for the job, an interview, the offer letter, a permit, training or a deposit?',
+    hint: `A listed agent may charge up to ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST: for that alone say no.`,
     title: 'You are asked to pay for a job',
     means: 'A real job offer is never for sale. Who sells one may have no job at all.',
     findOut: 'Ask in writing what each payment is for, and who gets it.',
@@ -21,7 +23,7 @@ export const workRules = {
     title: 'The agent is not on the official list',
     means:
       'Only agents who are registered with the Ministry of External Affairs may recruit in India for work abroad.',
-    findOut: 'Ask for the name and the registration number. Open eMigrate and look for both.',
+    findOut: 'Ask for the name and the registration number. Look for both on eMigrate.',
   },
   'same-office': {
     question: 'Is the office you deal with the one on that list, with the same address?',
@@ -39,20 +41,22 @@ export const workRules = {
     question: 'Do you get a receipt for each payment?',
     title: 'There is no receipt',
     means: 'A receipt is your right. Without one it is hard to prove that you paid.',
-    findOut: 'Ask what a receipt will look like, and whose name is on it, before you pay.',
+    findOut: 'Before you pay, ask whose name is on the receipt.',
   },
   'visit-visa-work': {
-    question: 'Are you told to travel on a visit visa and work there?',
+    question: 'Are you told to travel on a visit or tourist visa and work there?',
     title: 'Work on a visit visa',
     means:
       'A visit visa is no work visa. You may be sent back, and you have little help if you are not paid.',
     findOut: 'Ask to see the visa, and read what kind it is. Do not fly before you know.',
   },
   'scam-centre': {
-    question: 'Is it an office or computer job in Cambodia, Laos, Myanmar, Thailand or Vietnam?',
+    question:
+      'Is it an office or computer job in Cambodia, Laos, Myanmar, Thailand or Vietnam, or as a helper of the army in Russia?',
     title: 'Such jobs are often a trap',
-    means: 'Many were taken to guarded places there and forced to cheat others online.',
-    findOut: 'Ask NORKA Roots and the Indian embassy there before you buy a ticket.',
+    means:
+      'Many were locked up there and forced to cheat others online. Helpers of the army were sent to fight.',
+    findOut: 'Ask NORKA Roots and the Indian embassy there first.',
   },
   'uk-care': {
     question: 'Is it a job as a care worker in the UK?',

@@ -20,8 +20,7 @@ export const checkOffer = {
       'Is the job, the agent, the college or the message real? Answer short questions, see the signs of a cheat, and where to look it up before you pay.',
   },
   heading: 'Check an offer',
-  intro:
-    'Answer a few short questions. You see the signs of a cheat, what each one means, and what to do now.',
+  intro: 'Answer a few short questions. You see the signs of a cheat, and what to do now.',
   privacy: 'Your answers stay in this tab. Nothing is sent, and we cannot see them.',
   written: `Written on ${longDay(offerRulesWrittenOn)}. Tricks change. If in doubt, call before you pay.`,
   kindsHeading: 'What is it?',
@@ -34,7 +33,7 @@ export const checkOffer = {
   lost: 'The questions could not be loaded. Before you pay, call us or one of the helplines.',
   /** Where no script runs: all questions as a list to tick. */
   list: {
-    intro: 'JavaScript is off in your browser, so all the questions are here, with what they mean.',
+    intro: 'JavaScript is off, so all the questions are here.',
     sign: {
       yes: (title: string) => `If yes: ${title}.`,
       no: (title: string) => `If no: ${title}.`,
@@ -76,7 +75,7 @@ export const checkOffer = {
     none: {
       stamp: 'No sign',
       heading: 'No sign found',
-      text: 'That does not mean that it is real. These questions know some tricks, and there are others. Look it up all the same before you pay.',
+      text: 'That does not mean that it is real. There are other tricks. Look it up all the same before you pay.',
     },
   },
   signsHeading: (count: number) => (count === 1 ? 'The sign' : `The ${count} signs`),
@@ -85,7 +84,7 @@ export const checkOffer = {
   unsureHeading: 'Find this out',
   nowHeading: 'What to do now',
   now: [
-    'Do not pay, and do not sign. Nothing real is lost if you wait.',
+    'Do not pay, and do not sign. A real offer can wait.',
     'Keep the messages, numbers and receipts. Do not delete a chat.',
     'Ask in writing: who gets the money, for what, and what if it fails.',
     'Look it up yourself, at the places below.',
@@ -100,7 +99,7 @@ export const checkOffer = {
   notAnswered: 'Not answered',
   take: {
     heading: 'Take it with you',
-    intro: 'This is the text that you can pass on. Nothing goes out before you press.',
+    intro: 'Nothing goes out before you press.',
     label: 'The result as text',
     copy: 'Copy the text',
     copied: 'The text is copied.',

@@ -17,7 +17,7 @@ export const home = {
   },
   premium: {
     heading: 'A year of Premium',
-    text: 'Hear about new openings before they appear on this site. Get priority support and personal guidance, and bonuses when your friends join.',
+    text: 'Hear about new openings before they appear on this site. Get priority support and personal guidance, and a bonus when a friend buys Premium.',
     button: 'Upgrade Now',
     note: 'Premium gives you help and information. It cannot buy a job or a visa. Nothing can.',
     /** On the picture of the boarding pass, and beside the price. */
@@ -128,7 +128,7 @@ export const home = {
     services: [
       {
         title: 'Financial consultancy (bank, SBIC)',
-        text: 'Accounts, proof of money and the bank papers that a visa office asks for.',
+        text: 'Your own accounts, proof of money and bank papers that a visa office asks for.',
       },
       {
         title: 'Work permits and VFS support',

@@ -37,7 +37,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   canadaAdvisers: {
     name: 'Canada: College of Immigration and Citizenship Consultants',
-    lookFor: 'Look for the adviser and the licence number.',
+    lookFor: 'Look for the adviser and the number.',
   },
   australiaAdvisers: {
     name: 'Australia: Migration Agents Registration Authority',

@@ -65,11 +65,11 @@ export const paperWords: Readonly<Record<PaperId, PaperWords>> = {
   },
   'canada-lmia': {
     title: 'LMIA of the employer',
-    text: 'Often the employer in Canada needs this paper before you can apply.',
+    text: 'Often the employer in Canada needs this paper before you can apply. Do not pay anyone for it.',
   },
   'poland-work-permit': {
     title: 'Work permit',
-    text: 'Your employer in Poland gets it. You cannot get it yourself.',
+    text: 'Your employer in Poland gets it. You cannot get it yourself. Do not pay anyone for it.',
   },
   'uk-sponsorship': {
     title: 'Certificate of sponsorship',

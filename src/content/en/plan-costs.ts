@@ -57,7 +57,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'our-service': {
     title: 'Our charge, if you apply with our help',
-    where: 'Ask us: you hear it before you pay anything',
+    where: 'Ask us: you get it in writing before you pay anything',
   },
   'first-fee': {
     title: 'First fee or deposit of the college',

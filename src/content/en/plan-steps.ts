@@ -149,7 +149,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'usa-sevis': {
     title: 'Pay the SEVIS fee',
-    text: 'On the official website, with the numbers on your form I-20. Keep the receipt for the interview.',
+    text: 'On fmjfee.com, the official website for it, with the numbers on your form I-20. Keep the receipt for the interview.',
     late: 'It can be paid online within the hour.',
   },
   'uk-tuberculosis-test': {

@@ -17,7 +17,7 @@ const fromNothing =
 /** What is otherwise for work in the Gulf. */
 export const gulfWork: Changes = {
   'work-papers': {
-    text: 'Your training, and where you worked from when to when. In Kerala they go first to NORKA Roots, then to the Ministry of External Affairs, and for some countries to their embassy.',
+    text: 'Your training, and where you worked from when to when. In Kerala they go first to NORKA Roots, then to the Ministry of External Affairs, and for some countries to their embassy. Saudi Arabia tests many trades before the visa (SVP): ask the employer.',
   },
   job: {
     text: 'With the work, the pay, the hours and the place. Nurses and other health workers first need the DataFlow check and the licence test of the country. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
@@ -37,6 +37,9 @@ export const gulfWork: Changes = {
   visa: {
     title: 'Wait for the visa and look it up',
     text: 'Look up its number on the page of the ministry there. It must be a visa for work, with your name, your employer and your job. Never fly to a job on a visit visa.',
+  },
+  flight: {
+    text: 'Once the visa is there. First read what the Indian embassy there advises. Ask the employer who pays for the ticket and the room.',
   },
 }
 
@@ -69,7 +72,7 @@ export const workSteps: Partial<Record<CountryKey, Changes>> = {
   canada: {
     permit: {
       title: 'Wait for the employer’s paper (LMIA)',
-      text: 'Often the employer needs it before you can apply. Some jobs do without: then skip this step.',
+      text: 'Often the employer needs it before you can apply. Do not pay anyone for it. Some jobs do without: then skip this step.',
     },
     appointment: fingerprints,
     visa: { title: 'Wait for the work permit', text: waiting },
@@ -89,7 +92,9 @@ export const workSteps: Partial<Record<CountryKey, Changes>> = {
     },
   },
   poland: {
-    permit: { text: 'Your employer in Poland gets it. You cannot get it yourself.' },
+    permit: {
+      text: 'Your employer in Poland gets it. You cannot get it yourself. Do not pay anyone for it.',
+    },
   },
   sweden: {
     permit: { text: 'The employer begins the application, and you go on with it online.' },

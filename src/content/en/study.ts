@@ -21,10 +21,10 @@ export const study = {
   countriesHeading: 'What is different in each country',
   warningHeading: 'Check the college yourself',
   warning: [
-    'Look the college up on the official list of its country. If it is not there, you get no study visa.',
+    'Look the college up on the official list of its country. If it is not there, pay nothing and ask the embassy.',
     'Pay tuition into the bank account of the college, never into that of a person.',
     'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
-    'To be a doctor in India later, you need NEET first, then at least 54 months of study in English and 12 of internship at the same place. Read nmc.org.in before you pay.',
+    'To be a doctor in India later, you need NEET first. Then come at least 54 months of study in English, and 12 of internship at the same place. Read nmc.org.in before you pay.',
   ],
   /** What differs from country to country. Checked on the day in written-on.ts. */
   notes: {

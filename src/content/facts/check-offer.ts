@@ -1,7 +1,7 @@
 import type { Helpline, LookUpPlace } from './official-help'
 
 /** The day on which these rules were last read: year, month, day. Change it when you read them again. */
-export const offerRulesWrittenOn = '2026-11-22'
+export const offerRulesWrittenOn = '2026-11-27'
 
 /** What somebody may want to check, in the order of the page. */
 export const offerKinds = ['job', 'agent', 'college', 'visa', 'message'] as const

@@ -55,7 +55,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
-    where: 'हमसे पूछें: कुछ भी देने से पहले हम बता देते हैं',
+    where: 'हमसे पूछें: कुछ भी देने से पहले हम लिखकर बता देते हैं',
   },
   'first-fee': {
     title: 'कॉलेज की पहली फ़ीस या डिपॉज़िट',

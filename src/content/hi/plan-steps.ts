@@ -150,7 +150,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'usa-sevis': {
     title: 'SEVIS फ़ीस दें',
-    text: 'सरकारी वेबसाइट पर, अपने फ़ॉर्म I-20 के नंबरों के साथ। रसीद इंटरव्यू के लिए सँभालकर रखें।',
+    text: 'सरकारी वेबसाइट fmjfee.com पर, अपने फ़ॉर्म I-20 के नंबरों के साथ। रसीद इंटरव्यू के लिए सँभालकर रखें।',
     late: 'यह एक घंटे के अंदर ऑनलाइन दी जा सकती है।',
   },
   'uk-tuberculosis-test': {
