@@ -173,6 +173,9 @@ function focused() {
   return { said, touched: touchOf(element, element.name) }
 }
 
+/** Whether a press of Enter would lead away: see `leavesSite`. */
+const isOnWayOut = () => document.activeElement !== null && leavesSite(document.activeElement)
+
 /** Whether React has the page in its hands: until then a link is the browser's. */
 const isAlive = () =>
   Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
@@ -207,4 +210,4 @@ function closeList() {
 }
 
 if (window === window.top)
-  window.hands = { press, type, fill, send, focused, closeList, go, travel }
+  window.hands = { press, type, fill, send, focused, isOnWayOut, closeList, go, travel }

@@ -46,6 +46,7 @@ declare global {
       fill: (at: number, login: Login) => Promise<Deed>
       send: (at: number) => Deed
       focused: () => Deed
+      isOnWayOut: () => boolean
       closeList: () => void
       go: (address: string) => Deed
       travel: (way: 'back' | 'forward') => Deed

@@ -125,6 +125,9 @@ export class Walker {
         })
       }
       case 'key': {
+        if (step.key === 'Enter' && (await page.evaluate(() => window.hands.isOnWayOut()))) {
+          return nothing
+        }
         const on = await page.evaluate(() => window.hands.focused())
         await page.keyboard.press(step.key)
         await page.evaluate(() => window.hands.closeList())
