@@ -51,6 +51,19 @@ test('the job stands once, whole, with its category and its points, before the f
   expect(main.getAllByText(work.name, { exact: false })).toHaveLength(1)
 })
 
+test('the job leads to its form, which is far below on a phone', async () => {
+  const { main } = await open(nurse()._id)
+  const way = await main.findByRole('link', { name: 'Go to the form' })
+  const form = main.getByRole('form', { name: /^Ask about/ })
+  expect(way).toHaveAttribute('href', `#${form.id}`)
+})
+
+test('/job leads to the jobs that there are', async () => {
+  renderApp('/job')
+  const way = await screen.findByRole('link', { name: 'See all job categories' })
+  expect(way).toHaveAttribute('href', '/latest')
+})
+
 test('what to know before paying anyone is read between the job and the form', async () => {
   const { main } = await open(nurse()._id)
   const job = await main.findByRole('region', { name: nurse().name })

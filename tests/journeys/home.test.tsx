@@ -85,6 +85,13 @@ test('Premium is offered with its price', async () => {
   expect(premium).toHaveTextContent(/a bonus when a friend buys Premium/)
 })
 
+test('who was sent an offer finds the way to check it', async () => {
+  await home()
+  expect(
+    within(block('A consultant you can check')).getByRole('link', { name: 'Check an offer' }),
+  ).toHaveAttribute('href', '/check-an-offer')
+})
+
 test('each service card has its own Contact now', async () => {
   await home()
   const cards = within(block('Three ways to go abroad')).getAllByRole('listitem')
@@ -170,7 +177,8 @@ describe('the visa picker', () => {
 test('career counselling, trust and the postcard are there', async () => {
   await home()
   expect(within(block('Career counselling')).getAllByRole('listitem')).toHaveLength(4)
-  expect(within(block('A consultant you can check')).getByRole('link')).toHaveAttribute(
+  const trusted = within(block('A consultant you can check'))
+  expect(trusted.getByRole('link', { name: 'How to check on us' })).toHaveAttribute(
     'href',
     '/about',
   )

@@ -37,18 +37,20 @@ beforeEach(() => {
 })
 
 describe('the usual lines', () => {
-  test('come at one press, without figures, due with the plan’s steps', async () => {
+  test('come at one press, without figures but our price, due with the plan’s steps', async () => {
     const { user, sheet } = await open()
     await user.click(sheet.getByRole('button', { name: 'Begin with the 17 usual lines' }))
     expect(storedLines()).toHaveLength(17)
-    expect(storedLines().filter(({ amount: figure }) => figure !== null)).toEqual([])
+    expect(
+      storedLines().flatMap(({ id, amount: figure }) => (figure === null ? [] : [[id, figure]])),
+    ).toEqual([['our-premium', 999]])
     // Their names are of the page's language, whichever that is.
     expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
-    expect(sumOf('Together')).toHaveTextContent('17 lines, not known yet')
+    expect(sumOf('Together')).toHaveTextContent('₹999 and 16 lines not known yet')
     expect(sumOf('Paid already')).toHaveTextContent('Nothing')
-    expect(sheet.getByText('Added 17 lines without figures.')).toBeInTheDocument()
+    expect(sheet.getByText('Added 17 lines. Write in the figures.')).toBeInTheDocument()
   })
 
   test('say where the figure is published, with a link to the office of the country', async () => {

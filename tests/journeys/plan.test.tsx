@@ -466,7 +466,7 @@ describe('several plans', () => {
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Italy' })).toBeNull())
     expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Netherlands')
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
-    expect(await screen.findByRole('heading', { name: 'Study in Netherlands' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Study in the Netherlands' })).toBeVisible()
   })
 
   test('whose day is past keep it until another is chosen', async () => {

@@ -341,6 +341,16 @@ describe('asking about all', () => {
     expect(new URL(href).searchParams.get('text')).toContain('Germany (Bonn)')
   })
 
+  test('says of a job in which category it is, as its row does', async () => {
+    store([{ ...cook, category: 'Hospitality in Malta' }])
+    const { user } = renderApp(page)
+    expect((await list()).getByText('Hospitality in Malta')).toBeVisible()
+    await user.click(button('Ask about all'))
+    expect(await screen.findByRole('textbox', { name: 'Text of the message' })).toHaveTextContent(
+      '- Cook, Hospitality in Malta',
+    )
+  })
+
   test('of 200 things says that the end is left out', async () => {
     store(
       Array.from({ length: 200 }, (_, id) => ({ ...cook, id: `${id}`, name: `Cook number ${id}` })),

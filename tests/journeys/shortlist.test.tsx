@@ -105,7 +105,8 @@ describe('saving', () => {
   test('a work is saved from its category', async () => {
     const { user } = renderApp(`/latestjobs/${apiStore().categories[0]?._id}`)
     await user.click(await screen.findByRole('button', { name: 'Save Intensive care nurse' }))
-    expect(stored()).toMatchObject([{ kind: 'work', name: 'Intensive care nurse' }])
+    const nurse = { kind: 'work', name: 'Intensive care nurse', category: 'Nursing in Germany' }
+    expect(stored()).toMatchObject([nurse])
   })
 
   test('a product is saved from the search and from its page, with its price', async () => {

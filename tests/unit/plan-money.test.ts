@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { usualCosts } from '@/content/facts/plan-money'
+import { premiumPrice } from '@/content/facts/premium'
 import { purposes } from '@/content/facts/purposes'
 import { costWords } from '@/words/plan-costs'
 import { moneyCsv } from '@/features/plan/money-csv'
@@ -132,13 +133,15 @@ describe('by month', () => {
 })
 
 describe('the lines of a plan', () => {
-  test('the usual ones have no figure, fit the purpose and are due with a step of the plan', () => {
+  test('the usual ones have no figure but our own price, fit the purpose and are due with a step of the plan', () => {
     for (const purpose of purposes) {
       const empty = plan({ purpose })
       const steps = scheduleOf(empty, TODAY)
       const lines = usualLeft(empty).map((cost) => usualLine(cost, steps))
       expect(lines.length).toBeGreaterThan(5)
-      expect(lines.map(({ amount }) => amount)).toEqual(lines.map(() => null))
+      expect(lines.map(({ amount }) => amount)).toEqual(
+        lines.map(({ id }) => (id === 'our-premium' ? premiumPrice.priceRupees : null)),
+      )
       const undated = lines.filter((each) => dueDay(each, steps) === null).map(({ id }) => id)
       expect(undated).toEqual(['our-premium'])
     }

@@ -4,6 +4,8 @@ export const appliedWork = {
   unknown: 'We cannot find this job. It may be filled. You can still send us your question.',
   /** Below that: the way to the jobs that there are. */
   others: 'See all job categories',
+  /** Where the form is further down. */
+  toForm: 'Go to the form',
   notEmployer: 'We are not the employer. We call you first.',
   leaveOffQuestion: 'Only a general question?',
   leaveOff: 'Leave this job off',

@@ -26,6 +26,7 @@ export const jobs = {
     loading: 'Looking up the job',
     failed: 'The name of the job did not load. You can still send us your question.',
   },
+  all: 'See all job categories',
   requirementsHeading: 'What each country asks for',
   requirementsIntro:
     'Open a country to read the main points. Where the official page differs, it is right.',

@@ -1,8 +1,10 @@
+import { withArticle } from '@/lib/text/with-article'
+
 /** The words of forms whose send had no line; what follows is in kept-enquiries. Product 10, Sending later. */
 export const keepOffer = {
   /** What each is called in the list. */
   titles: {
-    enquiry: (country: string) => (country ? `Enquiry about ${country}` : 'Enquiry'),
+    enquiry: (country: string) => (country ? `Enquiry about ${withArticle(country)}` : 'Enquiry'),
     contact: (subject: string) => `Message: ${subject}`,
     consultation: 'Request for a free talk',
   },

@@ -65,7 +65,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
 /** Helplines by name, and when to call them. */
 export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   norka: {
-    name: 'NORKA Roots helpline',
+    name: 'NORKA Roots helpline (Kerala)',
     when: 'For work abroad: ask before you sign or pay.',
   },
   shubhayatra: {

@@ -20,7 +20,7 @@ export const planMoney = {
   usual: 'Usual here',
   addUsual: (title: string) => `Add ${title}`,
   added: (title: string) => `Added: ${title}`,
-  addedAll: (count: number) => `Added ${count} lines without figures.`,
+  addedAll: (count: number) => `Added ${count} lines. Write in the figures.`,
   moved: (title: string, place: string) => `“${title}” is now under “${place}”.`,
   full: `A plan holds at most ${planLimits.moneyLines} lines.`,
   to: {

@@ -8,7 +8,7 @@ export const planOutlook = {
     `You cannot make it by this day: even where everything goes fast, the steps that are left need until ${day}. Tick what is done already, or move the day.`,
   tight: (day: string) =>
     `This is tight: it fits if things go fast. If every step takes its longest time, you need until ${day}. Tick what is done already.`,
-  fine: 'There is time for everything, even where each step takes as long as it may.',
+  fine: 'There is time for everything, even if each step takes its longest time.',
   /** To study, as long as nobody has applied. */
   lastDay:
     'This counts weeks, not the last day for applications. Look that up for your course first.',

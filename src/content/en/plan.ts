@@ -1,4 +1,5 @@
 import { planLimits as limits } from '@/content/facts/plan-limits'
+import { withArticle } from '@/lib/text/with-article'
 import { planForm } from './plan-form'
 
 /** The words of the page at /plan. Product 10, Plans. */
@@ -33,9 +34,9 @@ export const plan = {
   },
   /** The name of a plan that the reader has given none. */
   named: {
-    study: (country: string) => (country ? `Study in ${country}` : 'Study abroad'),
-    work: (country: string) => (country ? `Work in ${country}` : 'Work abroad'),
-    visit: (country: string) => (country ? `Visit ${country}` : 'A visit abroad'),
+    study: (country: string) => (country ? `Study in ${withArticle(country)}` : 'Study abroad'),
+    work: (country: string) => (country ? `Work in ${withArticle(country)}` : 'Work abroad'),
+    visit: (country: string) => (country ? `Visit ${withArticle(country)}` : 'A visit abroad'),
   },
   begins: {
     study: (day: string) => `The course begins: ${day}`,
@@ -122,7 +123,7 @@ export const plan = {
   },
   papers: {
     heading: 'Papers',
-    intro: 'Usually asked for. Tick what lies ready.',
+    intro: 'Usually asked for. Tick what you already have.',
     ready: (count: number, all: number) => `${count} of ${all} ready`,
   },
   store: {

@@ -1,4 +1,5 @@
 import { passportUrl } from './plan-steps'
+import { premiumPrice } from './premium'
 import type { Purpose } from './purposes'
 
 interface UsualCost {
@@ -17,6 +18,8 @@ interface UsualCost {
    * 'premium', 'contact': ours. Absent: words alone say where.
    */
   published?: string
+  /** Where it is ours and known. */
+  rupees?: number
 }
 
 const study: readonly Purpose[] = ['study']
@@ -28,7 +31,7 @@ const apostilleUrl = 'https://www.mea.gov.in/apostille.htm'
 const emigrateUrl = 'https://emigrate.gov.in/'
 const visaOffice = 'visa-office'
 
-type More = Pick<UsualCost, 'to' | 'purposes' | 'published'>
+type More = Pick<UsualCost, 'to' | 'purposes' | 'published' | 'rupees'>
 
 /** Costs of one group: id, the steps it is due with, and the rest. */
 const paid =
@@ -46,7 +49,7 @@ const beforeFlying = paid('before-flying')
 const firstMonths = paid('first-months')
 
 /**
- * What usually has to be paid, without a figure: we invent none. Their words stand in
+ * What usually has to be paid, without a figure but our own: we invent none. Their words stand in
  * `@/words/plan-costs` under the same id. Product 10, Plans.
  */
 export const usualCosts: readonly UsualCost[] = [
@@ -57,7 +60,11 @@ export const usualCosts: readonly UsualCost[] = [
     published: apostilleUrl,
   }),
   beforeApplying('recognition', ['germany-recognition', 'work-papers'], { purposes: work }),
-  beforeApplying('our-premium', [], { to: 'us', published: 'premium' }),
+  beforeApplying('our-premium', [], {
+    to: 'us',
+    published: 'premium',
+    rupees: premiumPrice.priceRupees,
+  }),
   application('course-application', ['apply'], { purposes: study }),
   application('police-certificate', ['police-certificate'], {
     purposes: work,

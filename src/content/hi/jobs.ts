@@ -1,4 +1,4 @@
-// Translated 2026-11-22 from en; not yet read by a native speaker.
+// Translated 2026-11-27 from en; not yet read by a native speaker.
 import { companyWords } from './company'
 
 /** The job page's words. Product 2, /job. */
@@ -27,6 +27,7 @@ export const jobs = {
     loading: 'नौकरी खोजी जा रही है',
     failed: 'नौकरी का नाम लोड नहीं हुआ। आप अपना सवाल फिर भी भेज सकते हैं।',
   },
+  all: 'नौकरियों की सारी कैटेगरी देखें',
   requirementsHeading: 'कौन सा देश क्या माँगता है',
   requirementsIntro: 'मुख्य बातें पढ़ने के लिए देश खोलें। सरकारी पेज पर कुछ और लिखा हो, तो वही सही है।',
   warningHeading: 'नौकरी के लिए किसी को पैसे देने से पहले',

@@ -65,7 +65,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
 /** Helplines by name, and when to call them. */
 export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   norka: {
-    name: 'NORKA Roots हेल्पलाइन',
+    name: 'NORKA Roots हेल्पलाइन (केरल)',
     when: 'विदेश में काम के लिए: साइन करने या पैसे देने से पहले पूछें।',
   },
   shubhayatra: {

@@ -21,7 +21,7 @@ export const planMoney = {
   usual: 'यहाँ आम तौर पर',
   addUsual: (title: string) => `जोड़ें: ${title}`,
   added: (title: string) => `जुड़ गया: ${title}`,
-  addedAll: (count: number) => `${count} ख़र्च जुड़ गए, अभी बिना रक़म के।`,
+  addedAll: (count: number) => `${count} ख़र्च जुड़ गए। अब रक़म लिखें।`,
   moved: (title: string, place: string) => `“${title}” अब “${place}” में है।`,
   full: `प्लान में ज़्यादा से ज़्यादा ${planLimits.moneyLines} ख़र्च आते हैं।`,
   to: {

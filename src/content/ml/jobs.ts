@@ -1,4 +1,4 @@
-// Translated 2026-11-22 from en; not yet read by a native speaker.
+// Translated 2026-11-27 from en; not yet read by a native speaker.
 import { companyWords } from './company'
 
 /** The job page's words. Product 2, /job. */
@@ -27,6 +27,7 @@ export const jobs = {
     loading: 'ജോലിയുടെ പേര് എടുക്കുന്നു',
     failed: 'ജോലിയുടെ പേര് ലോഡായില്ല. എന്നാലും നിങ്ങളുടെ ചോദ്യം ഞങ്ങൾക്ക് അയയ്ക്കാം.',
   },
+  all: 'എല്ലാ ജോലി വിഭാഗങ്ങളും കാണുക',
   requirementsHeading: 'ഓരോ രാജ്യവും ചോദിക്കുന്നത്',
   requirementsIntro: 'രാജ്യം തുറന്നാൽ പ്രധാന കാര്യങ്ങൾ വായിക്കാം. ഔദ്യോഗിക പേജിൽ വേറെയാണ് പറയുന്നതെങ്കിൽ അതാണ് ശരി.',
   warningHeading: 'ജോലിക്കായി ആർക്കെങ്കിലും പണം കൊടുക്കുന്നതിനു മുമ്പ്',

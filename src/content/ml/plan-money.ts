@@ -21,7 +21,7 @@ export const planMoney = {
   usual: 'ഇവിടെ സാധാരണ വരുന്നവ',
   addUsual: (title: string) => `ചേർക്കുക: ${title}`,
   added: (title: string) => `ചേർത്തു: ${title}`,
-  addedAll: (count: number) => `തുക എഴുതാത്ത ${count} വരികൾ ചേർത്തു.`,
+  addedAll: (count: number) => `${count} വരികൾ ചേർത്തു. തുകകൾ എഴുതൂ.`,
   moved: (title: string, place: string) => `“${title}” ഇപ്പോൾ “${place}” എന്ന ഭാഗത്താണ്.`,
   full: `ഒരു പ്ലാനിൽ ${planLimits.moneyLines} വരികളേ പറ്റൂ.`,
   to: {

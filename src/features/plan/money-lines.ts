@@ -29,12 +29,13 @@ export function usualLeft({ purpose, money }: Pick<Plan, 'purpose' | 'money'>): 
   )
 }
 
-/** A usual cost as a line: without a figure or a name, due with the first of its steps that the plan has. */
+/** A usual cost as a line: without a figure but our own, without a name, due with the first of its steps that the plan has. */
 export function usualLine(cost: UsualCost, steps: readonly DatedStep[]): MoneyLine {
   const step = cost.steps.find((id) => steps.some((each) => each.id === id))
   return {
     ...blankLine(cost.id, cost.group),
     to: cost.to ?? 'others',
+    amount: cost.rupees ?? null,
     due: step === undefined ? null : { step },
   }
 }

@@ -6,8 +6,10 @@ import { type SavedItem, savedKinds } from './schema'
 
 type Text = { text: string; /** Whether the end of the list did not fit. */ cut: boolean }
 
-const lineOf = ({ name, note }: SavedItem, withNotes: boolean) =>
-  withNotes && note ? `- ${linkedName(name)} (${note.trim()})` : `- ${linkedName(name)}`
+function lineOf({ name, category, note }: SavedItem, withNotes: boolean) {
+  const line = `- ${linkedName(name)}${category ? `, ${linkedName(category)}` : ''}`
+  return withNotes && note ? `${line} (${note.trim()})` : line
+}
 
 /** What a chat about the whole list begins with, by kind; as much of it as an address carries. */
 export function listText(items: readonly SavedItem[], withNotes: boolean): Text {

@@ -28,7 +28,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
   const nameId = useId()
   const [ref, near] = useNearViewport()
   const [writing, setWriting] = useState<'no' | 'now' | 'done'>('no')
-  const { note } = item
+  const { note, category } = item
   const name = shownName(item)
   return (
     <li ref={ref} className={styles.row} data-entry="">
@@ -37,6 +37,11 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
         <h3 id={nameId} lang={langOfSent(name, item.name)} className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
+        {category && (
+          <p className={`small quiet ${styles.category}`} lang={langOfSent(category)}>
+            {category}
+          </p>
+        )}
         {/* Paper has the price of what never came near. */}
         {near ? <SavedLines item={item} gone={words.row.gone} /> : <StoredPrice item={item} />}
       </div>

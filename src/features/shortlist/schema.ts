@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { neededText } from '@/lib/api/record-schemas'
 
 /**
- * One saved thing; `price` in rupees, for products; `note` is the reader's own. Where it leads
- * follows from kind and id.
+ * One saved thing; `price` in rupees, for products; `category` of a work, since many are called alike; `note` is
+ * the reader's own. Where it leads follows from kind and id.
  */
 export const savedItemSchema = v.object({
   kind: v.picklist(['country', 'work', 'product']),
   id: neededText,
   name: neededText,
+  category: v.fallback(v.optional(v.string()), undefined),
   price: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
   note: v.fallback(v.optional(v.string()), undefined),
 })

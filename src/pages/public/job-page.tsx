@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
@@ -10,6 +10,7 @@ import { checkAgain } from '@/words/written-on'
 import { CATEGORIES } from '@/entities/category/keys'
 import { workKey } from '@/entities/work/keys'
 import { useHtmlHead } from '@/lib/head/use-html-head'
+import { paths } from '@/lib/navigation/paths'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './job-page.module.css'
 import { PlanLink } from '@/components/plan-link'
@@ -76,6 +77,11 @@ export function JobPage() {
             />
           )
         })}
+        {!id && (
+          <p>
+            <Link to={paths.latest.href()}>{jobs.all}</Link>
+          </p>
+        )}
       </section>
       <PlanLink purpose="work" />
       <Testimonials />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { home } from '@/words/home'
+import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import block from './block.module.css'
 import styles from './trusted.module.css'
@@ -16,7 +17,12 @@ export function Trusted() {
       <div>
         <h2 id="trusted-heading">{heading}</h2>
         <p className="lede">{text}</p>
-        <Link to={paths.about.href()}>{link}</Link>
+        <p>
+          <Link to={paths.about.href()}>{link}</Link>
+        </p>
+        <p>
+          <Link to={paths.checkOffer.href()}>{navigation.checkOffer}</Link>
+        </p>
       </div>
       <dl className={styles.points}>
         {points.map((point) => (

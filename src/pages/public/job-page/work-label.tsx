@@ -5,7 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import styles from './work-label.module.css'
 import { langOfSent } from '@/lib/text/lang-of'
 
-const { label, notEmployer, leaveOffQuestion, leaveOff } = appliedWork
+const { label, toForm, notEmployer, leaveOffQuestion, leaveOff } = appliedWork
 
 type Props = {
   name: string
@@ -42,6 +42,11 @@ export function WorkLabel({ name, category, points, roomy }: Props) {
           ))}
         </ul>
       )}
+      <p className={styles.toForm}>
+        <a href="#job" className="button">
+          {toForm}
+        </a>
+      </p>
       <p>{notEmployer}</p>
       <p className="small">
         {leaveOffQuestion} <Link to={paths.job.href()}>{leaveOff}</Link>

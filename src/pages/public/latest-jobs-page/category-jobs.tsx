@@ -59,7 +59,9 @@ export function CategoryJobs({ id }: { id: string }) {
         failed={messageOf(works.error, messages.lists.failed)}
         empty={<p>{words.empty}</p>}
       >
-        {(all) => <Works works={all} picture={haveOwnPhotos(all, category?.photo ?? '')} />}
+        {(all) => (
+          <Works works={all} category={name} picture={haveOwnPhotos(all, category?.photo ?? '')} />
+        )}
       </QueryStates>
       <AsOf of={[works, categories]} />
       {!loading && (

@@ -4,8 +4,10 @@ import { WorkList } from '@/entities/work/work-list'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { newestFirst } from '@/lib/dates/newest-first'
 
+type Props = { works: readonly Work[]; category: string | undefined; picture: boolean }
+
 /** The works of a category, newest first. */
-export function Works({ works, picture }: { works: readonly Work[]; picture: boolean }) {
+export function Works({ works, category, picture }: Props) {
   return (
     <WorkList>
       {newestFirst(works).map((work) => (
@@ -14,7 +16,7 @@ export function Works({ works, picture }: { works: readonly Work[]; picture: boo
           work={work}
           heading="h2"
           picture={picture}
-          action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
+          action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name, category }} />}
         />
       ))}
     </WorkList>

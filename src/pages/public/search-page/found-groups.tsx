@@ -57,16 +57,20 @@ function Works({ works, categoryName }: WorksProps) {
   const picture = haveOwnPhotos(works)
   return (
     <WorkList>
-      {works.map((work) => (
-        <WorkCard
-          key={work._id}
-          work={work}
-          heading="h3"
-          category={categoryName(work.category)}
-          picture={picture}
-          action={<SaveButton item={{ kind: 'work', id: work._id, name: work.name }} />}
-        />
-      ))}
+      {works.map((work) => {
+        const { _id: id, name } = work
+        const category = categoryName(work.category)
+        return (
+          <WorkCard
+            key={id}
+            work={work}
+            heading="h3"
+            category={category}
+            picture={picture}
+            action={<SaveButton item={{ kind: 'work', id, name, category }} />}
+          />
+        )
+      })}
     </WorkList>
   )
 }

@@ -1,0 +1,6 @@
+const WITH_ARTICLE =
+  /^(?:united|netherlands|philippines|maldives|czech republic|u\.?k|u\.?s|uae)\b/i
+
+/** A country within an English sentence: "the United Kingdom". */
+export const withArticle = (name: string): string =>
+  WITH_ARTICLE.test(name) ? `the ${name}` : name
