@@ -32,7 +32,7 @@ const forFiles = (names: string, ...lines: readonly string[]) =>
 /** What other programs answer on the site's own host. */
 function otherPrograms({ ownApi, reportPath }: ServerFacts): string {
   const api = [
-    '# The API on this host, since the site was built without VITE_API_HOST. Where Apache shall pass it on:',
+    '# The API on this host, since VITE_API_HOST names no other. Where Apache shall pass it on:',
     '# RewriteRule ^api/ http://127.0.0.1:3000%{REQUEST_URI} [P,L]',
     'RewriteRule ^api/ - [L]',
   ]
@@ -102,7 +102,7 @@ ${forFiles(
   String.raw`\.html`,
   set('Cache-Control', REVALIDATE),
   ...Object.entries(ofPages).map(([name, value]) => set(name, value)),
-  '# Once the site answers over https alone, for good:',
+  '# Once the site and all hosts below its name answer over https alone, for good:',
   '# Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
 )}
 `

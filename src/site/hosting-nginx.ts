@@ -28,7 +28,7 @@ function quoted(value: string): string {
 }
 
 const OWN_API = `
-    # The API on the site's own host, since the site was built without VITE_API_HOST:
+    # The API on the site's own host, since VITE_API_HOST names no other:
     # location ^~ /api/ {
     #     proxy_pass http://127.0.0.1:3000;
     #     proxy_set_header Host $host;
@@ -39,7 +39,7 @@ const OWN_API = `
 `
 
 const reportsAt = (path: string) => `
-    # What takes the reports, since VITE_REPORT_URL is a path of the site's own host:
+    # What takes the reports, since VITE_REPORT_URL leads to the site's own host:
     # location = ${quoted(path)} {
     #     proxy_pass http://127.0.0.1:3000;
     #     proxy_set_header Host $host;
@@ -119,7 +119,7 @@ server {
     add_header Cache-Control $site_caching always;
     add_header ${SHOWN_BY} $site_shown_by always;
 ${added.join('\n')}
-    # Once the site answers over https alone, for good:
+    # Once the site and all hosts below its name answer over https alone, for good:
     # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
 ${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
     location = / {

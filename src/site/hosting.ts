@@ -40,13 +40,20 @@ const hostingSchema = v.object({
 
 const DATA = 'hosting.json'
 
+/** Whether the API answers on the site's own host, which the settings may name in full. */
+export const isOwnApi = ({ apiHost, siteUrl }: Pick<PolicyFacts, 'apiHost' | 'siteUrl'>): boolean =>
+  apiHost === '' || apiHost === siteUrl
+
 /** Where on the site's own host something must take the reports; empty where another host or the API does. */
 export function reportPathOf({
   reportUrl,
-  apiHost,
-}: Pick<PolicyFacts, 'reportUrl' | 'apiHost'>): string {
-  const isApis = apiHost === '' && reportUrl.startsWith('/api/')
-  return reportUrl.startsWith('/') && !isApis ? reportUrl : ''
+  ...hosts
+}: Pick<PolicyFacts, 'reportUrl' | 'apiHost' | 'siteUrl'>): string {
+  const { siteUrl } = hosts
+  const isNamedInFull = siteUrl !== '' && reportUrl.startsWith(`${siteUrl}/`)
+  const path = isNamedInFull ? reportUrl.slice(siteUrl.length) : reportUrl
+  const isApis = isOwnApi(hosts) && path.startsWith('/api/')
+  return path.startsWith('/') && !isApis ? path : ''
 }
 
 /** Netlify's and Cloudflare's way to set headers. Both join rules that match at once. */
@@ -54,7 +61,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
   const ours = `  ${SHOWN_BY}: same-origin`
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
-    '# Once the site answers over https alone, for good, add to the first block:',
+    '# Once the site and all hosts below its name answer over https alone, for good, add to the first block:',
     '#   Strict-Transport-Security: max-age=31536000; includeSubDomains',
     '/*',
     ...lines,
@@ -100,7 +107,7 @@ export async function writeHosting(
   for (const name of readdirSync(folder))
     if (name !== LOCK) rmSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, DATA), `${JSON.stringify(hosting, null, 2)}\n`)
-  const server = { ...hosting, ownApi: !facts.apiHost, reportPath: reportPathOf(facts) }
+  const server = { ...hosting, ownApi: isOwnApi(facts), reportPath: reportPathOf(facts) }
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(server))
   writeFileSync(join(folder, '.htaccess'), apacheConfiguration(server))
   for (const { language, manifest } of editions)

@@ -3,12 +3,24 @@ import * as v from 'valibot'
 /** A setting that is a text; not set, it is empty. */
 export const text = v.optional(v.pipe(v.string(), v.trim()), '')
 
+/** Signs of a host and its port alone: others, such as ";", would end a directive of the policy. */
+const ORIGIN = /^https?:\/\/[a-z0-9_.:[\]-]+$/
+
+/** As a browser writes it, since the worker compares: https://api.example.com:443 is none. */
+function isOrigin(value: string): boolean {
+  try {
+    return ORIGIN.test(value) && new URL(value).origin === value
+  } catch {
+    return false
+  }
+}
+
 /** A setting that is an origin, or empty. */
 export const origin = v.pipe(
   text,
   v.check(
-    (value) => value === '' || /^https?:\/\/[^/?#\s]+$/.test(value),
-    'must be an origin such as https://api.example.com, without a path',
+    (value) => value === '' || isOrigin(value),
+    'must be an origin as browsers write it, such as https://api.example.com: in lower case, without a path',
   ),
 )
 

@@ -11,18 +11,30 @@ import { lockFolder } from './lock.mjs'
 // Before React is loaded: its development build writes other HTML.
 process.env.NODE_ENV = 'production'
 
+// Under a timer's strict umask the host could not read what is written: everybody may, as it is published.
+process.umask(process.umask(0o022) & 0o722)
+
 const root = join(import.meta.dirname, '../..')
-const { values, positionals } = parseArgs({
-  options: { force: { type: 'boolean', default: false }, wake: { type: 'string', default: '60' } },
-  allowPositionals: true,
-})
-const out = resolve(root, positionals[0] ?? 'dist')
 
 /** Ends with words in place of a stack: 1 where nothing could be read, 2 where it could not work. */
 function giveUp(words, code) {
   process.stderr.write(`${words}\n`)
   process.exit(code)
 }
+
+/** What it is asked for. */
+function readWords() {
+  const force = { type: 'boolean', default: false }
+  const wake = { type: 'string', default: '60' }
+  try {
+    return parseArgs({ options: { force, wake }, allowPositionals: true })
+  } catch (error) {
+    return giveUp(error.message, 2)
+  }
+}
+
+const { values, positionals } = readWords()
+const out = resolve(root, positionals[0] ?? 'dist')
 
 if (!/^\d+$/.test(values.wake)) giveUp('--wake takes a whole number of seconds.', 2)
 const hosting = `${out}-hosting`

@@ -3,7 +3,30 @@ import type { Plugin } from 'vite'
 /** What does not work while a setting is empty, in words, by its name. */
 export type NeededSettings = Readonly<Record<string, string>>
 
-/** Says at a production build which needed setting is missing and what will not work without it. */
+/** What is set and would be a mistake on the published site; a rehearsal may want it. */
+function doubtsOf({
+  VITE_API_HOST: api = '',
+  VITE_RAZORPAY_KEY_ID: key = '',
+  VITE_SITE_URL: site = '',
+}: Record<string, string>): string[] {
+  const doubts: [boolean, string][] = [
+    [
+      site.startsWith('https:') && api.startsWith('http:'),
+      'VITE_API_HOST is http and the site https: browsers ask it by https alone.',
+    ],
+    [
+      key.startsWith('rzp_test_'),
+      'VITE_RAZORPAY_KEY_ID is a key for tests: no money moves, and anybody becomes a Premium member.',
+    ],
+    [
+      !/^(?:rzp_|$)/.test(key),
+      'VITE_RAZORPAY_KEY_ID is no id of a key (rzp_live_…). It is published: its secret may never stand there.',
+    ],
+  ]
+  return doubts.flatMap(([is, words]) => (is ? [words] : []))
+}
+
+/** Says at a production build which needed setting is missing, what will not work, and what is set in doubt. */
 export function settingsReport(needed: NeededSettings): Plugin {
   return {
     name: 'settings-report',
@@ -11,9 +34,11 @@ export function settingsReport(needed: NeededSettings): Plugin {
       order: 'pre',
       // Once for all languages; the configuration is read for each of them, more than once.
       handler({ config: { mode, env, logger } }) {
-        const names = mode === 'production' ? Object.entries(needed) : []
-        for (const [name, consequence] of names) {
-          if (!env[name]) logger.warn(`${name} is not set: ${consequence}.`)
+        if (mode === 'production') {
+          for (const [name, consequence] of Object.entries(needed)) {
+            if (!env[name]?.trim()) logger.warn(`${name} is not set: ${consequence}.`)
+          }
+          for (const doubt of doubtsOf(env)) logger.warn(doubt)
         }
         return Promise.resolve()
       },

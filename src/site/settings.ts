@@ -20,13 +20,16 @@ const settingsSchema = v.object({
   VITE_REPORT_URL: v.pipe(
     text,
     v.check(
-      (value) => /^(?:|https:\/\/[^\s?#]+|\/[^/\s?#][^\s?#]*)$/.test(value),
+      (value) => /^(?:|https:\/\/[^\s/?#@;,]+(?:\/[^\s?#]*)?|\/[^/\\\s?#][^\s?#]*)$/.test(value),
       'must be an address such as https://reports.example.com/in, or a path of the site',
     ),
   ),
   VITE_SEARCH_PATH: v.pipe(
     text,
-    v.check((value) => value === '' || value.includes('{keyword}'), 'must contain {keyword}'),
+    v.check(
+      (value) => value === '' || /^(?!\w+:).*\{keyword\}/.test(value),
+      'must be a path with {keyword} in it',
+    ),
   ),
 })
 

@@ -40,6 +40,20 @@ describe('the links to the other languages', () => {
     expect(link).toHaveAttribute('href', '/ml')
   })
 
+  test('lead to this site from an address with two slashes too', async () => {
+    const { origin } = window.location
+    renderApp(`${origin}//evil.example/services?a=b`)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', {
+      name: /^(?:English|മലയാളം|हिन्दी)$/,
+      hidden: true,
+    })
+    expect(new Set(links.map((link) => new URL(link.href).origin))).toEqual(new Set([origin]))
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      '/ml/evil.example/services?a=b',
+    )
+  })
+
   test('note what was chosen, and nothing before', async () => {
     const { user } = renderApp(paths.services.href())
     expect(window.localStorage.getItem('language')).toBeNull()

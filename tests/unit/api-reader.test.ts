@@ -66,3 +66,12 @@ test('one that stops in the middle is, and nothing more is waited for', async ()
   await vi.advanceTimersByTimeAsync(SECOND_MS)
   expect(ended).toHaveBeenCalledTimes(1)
 })
+
+test('a call that leads round in a circle says so', async () => {
+  const cause = new Error('redirect count exceeded')
+  const failing = () => {
+    throw new TypeError('fetch failed', { cause })
+  }
+  const { found } = await readOf(failing, 0)
+  expect(found).toEqual({ failed: 'redirect count exceeded' })
+})

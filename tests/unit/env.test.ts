@@ -38,6 +38,18 @@ test.each([
   ['VITE_REPORT_URL', 'http://reports.example.com'],
   ['VITE_REPORT_URL', '//reports.example.com/in'],
   ['VITE_REPORT_URL', 'https://reports.example.com/in?key=1'],
+  // Signs that end a directive of the policy, or hold more than a host.
+  ['VITE_API_HOST', 'https://api.example.com;'],
+  ['VITE_API_HOST', 'https://api.example.com,'],
+  ['VITE_API_HOST', 'https://me:word@api.example.com'],
+  ['VITE_REPORT_URL', 'https://reports.example.com;/in'],
+  ['VITE_REPORT_URL', 'https://me:word@reports.example.com/in'],
+  ['VITE_REPORT_URL', String.raw`/\reports.example.com/in`],
+  // No browser writes an origin so: the worker would take it for another host.
+  ['VITE_API_HOST', 'https://API.example.com'],
+  ['VITE_API_HOST', 'https://api.example.com:443'],
+  ['VITE_API_HOST', 'https://भारत.example'],
+  ['VITE_SEARCH_PATH', 'https://api.example.com/find/{keyword}'],
 ])('a wrong %s (%s) is named', (name, value) => {
   expect(() => readEnv({ [name]: value }, 'production')).toThrow(name)
 })

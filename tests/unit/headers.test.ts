@@ -4,9 +4,10 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, shownBy, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
+import { apacheConfiguration } from '../../src/site/hosting-apache.ts'
 import { shellExpression } from '../../src/site/hosting-expressions.ts'
 import { nginxConfiguration } from '../../src/site/hosting-nginx.ts'
-import { headersFile, reportPathOf } from '../../src/site/hosting.ts'
+import { headersFile, isOwnApi, reportPathOf } from '../../src/site/hosting.ts'
 import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/style-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -193,6 +194,18 @@ describe('the hosts’ files', () => {
     expect(without).not.toContain('VITE_REPORT_URL')
   })
 
+  test('each says that its line for https holds for all hosts below the site’s name too', () => {
+    const server = { ...hosting, ownApi: false, reportPath: '' }
+    for (const text of [
+      nginxConfiguration(server),
+      apacheConfiguration(server),
+      headersFile(hosting),
+    ])
+      expect(text).toMatch(
+        /Once the site and all hosts below its name answer over https alone, for good.*\n.*Strict-Transport-Security.*includeSubDomains/,
+      )
+  })
+
   test('nginx has a place for the reports that come to the site’s own host', () => {
     const text = nginxConfiguration({ ...hosting, ownApi: false, reportPath: '/in/reports' })
     expect(text).toMatch(/# location = "\/in\/reports" \{\n.*proxy_pass/)
@@ -206,8 +219,23 @@ describe('the hosts’ files', () => {
     // There it is the API that answers.
     ['/api/v1/reports', '', ''],
     ['/api/v1/reports', 'https://api.example.com', '/api/v1/reports'],
+    // The site's own host, named in full.
+    ['https://example.com/reports', 'https://api.example.com', '/reports'],
+    ['https://example.com/api/v1/reports', 'https://example.com', ''],
+    ['https://example.com.evil.example/reports', '', ''],
+    ['https://example.com', '', ''],
   ])('reports to “%s” with an API at “%s” need the place “%s”', (reportUrl, apiHost, path) => {
-    expect(reportPathOf({ reportUrl, apiHost })).toBe(path)
+    expect(reportPathOf({ reportUrl, apiHost, siteUrl: 'https://example.com' })).toBe(path)
+  })
+
+  test.each([
+    ['', '', true],
+    ['', 'https://example.com', true],
+    ['https://example.com', 'https://example.com', true],
+    ['https://api.example.com', 'https://example.com', false],
+    ['https://api.example.com', '', false],
+  ])('an API at “%s” of a site at “%s” is its own: %s', (apiHost, siteUrl, isOwn) => {
+    expect(isOwnApi({ apiHost, siteUrl })).toBe(isOwn)
   })
 })
 

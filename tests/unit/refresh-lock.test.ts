@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -76,6 +77,14 @@ test('a refresh beside another changes nothing and says why; once that is done, 
   expect(readdirSync(hosting())).toEqual(['render'])
 }, 60_000)
 
+test('a word that it does not know ends a refresh as one that could not work, in words', async () => {
+  const child = spawn(process.execPath, ['src/site/refresh.mjs', '--forse'])
+  children.push(child)
+  const { code, said } = await outcomeOf(child)
+  expect(code).toBe(2)
+  expect(said).toMatch(/^Unknown option '--forse'.*\n$/)
+}, 60_000)
+
 test('a refresh that was killed does not stand in the way of the next one', async () => {
   const { child, ended } = startRefresh()
   await expect.poll(hasBegun, { timeout: 20_000 }).toBe(true)
@@ -83,6 +92,15 @@ test('a refresh that was killed does not stand in the way of the next one', asyn
   await ended
   letEnd()
   expect(await startRefresh().ended).toMatchObject({ code: 0 })
+}, 60_000)
+
+test('what a refresh writes can be read by the host, however closed its timer’s files are', async () => {
+  letEnd()
+  const command = 'umask 077 && exec "$0" src/site/refresh.mjs "$1"'
+  const child = spawn('sh', ['-c', command, process.execPath, join(folder, 'site')])
+  children.push(child)
+  expect(await outcomeOf(child)).toMatchObject({ code: 0 })
+  expect(statSync(join(folder, 'site-begun')).mode & 0o777).toBe(0o644)
 }, 60_000)
 
 test('of earlier builds nothing stays beside the code that a refresh runs', async () => {

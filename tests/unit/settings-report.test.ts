@@ -23,12 +23,13 @@ export default {
   ],
 }`
 
-/** What the build of that site says. */
-async function saidAt(mode: string): Promise<string[]> {
+/** What the build of that site says, with these settings in its file. */
+async function saidAt(mode: string, settings = ''): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const configFile = join(root, 'vite.config.mts')
   writeFileSync(configFile, configuration)
+  writeFileSync(join(root, '.env'), settings)
   const said: string[] = []
   const customLogger = { ...createLogger('silent'), warn: (text: string) => void said.push(text) }
   const builder = await createBuilder({ root, configFile, mode, customLogger })
@@ -39,4 +40,34 @@ async function saidAt(mode: string): Promise<string[]> {
 test('a production build of several languages says once what is not set, another nothing', async () => {
   expect(await saidAt('production')).toEqual(['VITE_OF_TEST is not set: nothing is sent.'])
   expect(await saidAt('local-api')).toEqual([])
+})
+
+test('a setting of blanks alone is not set', async () => {
+  expect(await saidAt('production', 'VITE_OF_TEST=" "')).toEqual([
+    'VITE_OF_TEST is not set: nothing is sent.',
+  ])
+  expect(await saidAt('production', 'VITE_OF_TEST=x')).toEqual([])
+})
+
+test.each([
+  [
+    'a key with which nobody’s money moves',
+    'VITE_RAZORPAY_KEY_ID=rzp_test_1',
+    /is a key for tests/,
+  ],
+  ['what may be the secret of a key', 'VITE_RAZORPAY_KEY_ID=a1b2c3d4', /never stand there/],
+  [
+    'an API without https below a site with it',
+    'VITE_SITE_URL=https://a.example\nVITE_API_HOST=http://b.example',
+    /^VITE_API_HOST is http/,
+  ],
+])('%s is told', async (_, settings, words) => {
+  const said = await saidAt('production', `VITE_OF_TEST=x\n${settings}`)
+  expect(said).toEqual([expect.stringMatching(words)])
+})
+
+test('what is set right is not mentioned', async () => {
+  const right =
+    'VITE_RAZORPAY_KEY_ID=rzp_live_1\nVITE_SITE_URL=https://a.example\nVITE_API_HOST=https://b.example'
+  expect(await saidAt('production', `VITE_OF_TEST=x\n${right}`)).toEqual([])
 })

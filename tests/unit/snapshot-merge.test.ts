@@ -35,6 +35,26 @@ test('what is read as it was changes nothing and leaves no doubt', () => {
   expect(merge({})).toEqual({ snapshot: before, doubts: [], anything: true })
 })
 
+test('an id that is a word of the language is no record that was there before', () => {
+  const id = 'constructor'
+  const failed = { failed: 'HTTP 500' }
+  const { snapshot, doubts } = mergeSnapshot(
+    emptySnapshot,
+    {
+      countries: { data: [inList(id), inList('1')] },
+      countryById: new Map([[id, failed]]),
+      categories: { data: [category(id)] },
+      worksOf: new Map([[id, failed]]),
+    },
+    false,
+  )
+  expect(Object.keys(snapshot.countryById)).toEqual([])
+  expect(Object.keys(snapshot.worksOf)).toEqual([])
+  expect(doubts).toEqual([`country Name ${id} (HTTP 500)`, `works of Name ${id} (HTTP 500)`])
+  const paths = dataPages(snapshot).map(({ path }) => path)
+  expect(paths.filter((path) => path.includes(id))).toEqual([])
+})
+
 test('a list that cannot be read stays, with its records', () => {
   const failed = { failed: 'HTTP 500' }
   const { snapshot, doubts } = merge({

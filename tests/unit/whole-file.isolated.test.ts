@@ -5,13 +5,15 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeText, writeText, writeWhole } from '@/site/snapshot/whole-file'
 
-const disk = vi.hoisted(() => ({ isFull: false }))
+/** How many more files there is room for. */
+const disk = vi.hoisted(() => ({ room: Infinity }))
 
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original()
   const writeFileSync: typeof fs.writeFileSync = (file, data, options) => {
-    fs.writeFileSync(file, disk.isFull ? 'half' : data, options)
-    if (disk.isFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    disk.room -= 1
+    fs.writeFileSync(file, disk.room < 0 ? 'half' : data, options)
+    if (disk.room < 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   }
   return { ...fs, writeFileSync, default: { ...fs, writeFileSync } }
 })
@@ -20,7 +22,7 @@ let folder = ''
 const file = () => join(folder, 'deep/page.html')
 
 beforeEach(() => {
-  disk.isFull = false
+  disk.room = Infinity
   folder = mkdtempSync(join(tmpdir(), 'whole-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -38,10 +40,20 @@ test('a text is written with its compressed forms, and not again while it is the
 
 test('a full disk leaves the former file whole, and nothing beside it', async () => {
   writeWhole(file(), 'yesterday')
-  disk.isFull = true
+  disk.room = 0
   expect(() => writeWhole(file(), 'today')).toThrow('no space left')
   await expect(writeText(file(), 'today')).rejects.toThrow('no space left')
   expect(readFileSync(file(), 'utf8')).toBe('yesterday')
   expect(readdirSync(join(folder, 'deep'))).toEqual(['page.html'])
   expect(existsSync(`${file()}.gz`)).toBe(false)
+})
+
+test('nor does one that is full half-way leave the compressed forms of a text that is not there', async () => {
+  const [yesterday, today] = ['yesterday '.repeat(300), 'today '.repeat(300)]
+  await writeText(file(), yesterday)
+  disk.room = 2
+  await expect(writeText(file(), today)).rejects.toThrow('no space left')
+  expect(readFileSync(file(), 'utf8')).toBe(yesterday)
+  expect(gunzipSync(readFileSync(`${file()}.gz`)).toString()).toBe(yesterday)
+  expect(readdirSync(join(folder, 'deep'))).toHaveLength(3)
 })

@@ -12,7 +12,8 @@ import { paths } from '@/lib/navigation/paths'
 export function useLanguagePath(): string | null {
   const { pathname, search, hash } = useLocation()
   const path = useHydrated(
-    () => pathname + search + hash,
+    // A link to //a.example would lead there.
+    () => (pathname + search + hash).replace(/^\/+/, '/'),
     // As it was written: one 404 page for every unknown address leads home.
     () => (isKnownPath(pathname) ? pathname : paths.home.href()),
   )

@@ -29,7 +29,7 @@ export const jobs = {
   all: 'See all job categories',
   requirementsHeading: 'What each country asks for',
   requirementsIntro:
-    'Open a country to read the main points. Where the official page differs, it is right.',
+    'Open a country. Where the official page differs, it is right.',
   warningHeading: 'Before you pay anyone for a job',
   warning: [
     'A real job offer is never for sale. If someone asks for money for one, stop.',
@@ -43,7 +43,7 @@ export const jobs = {
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
   testimonialsHeading: 'What clients say',
   testimonialsSampleNote:
-    'These are samples. The words of real clients come here, with their consent.',
+    'These are samples. Real words come here, with consent.',
   /** The main points by country; `route` is the usual visa or permit, by its official name. */
   requirements: {
     Germany: {

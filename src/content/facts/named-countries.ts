@@ -44,6 +44,3 @@ export function namesOneOf(countries: readonly string[]): (text: string) => bool
     )
   }
 }
-
-/** Whether a text names a country. */
-export const namesCountry = (text: string, country: string): boolean => namesOneOf([country])(text)

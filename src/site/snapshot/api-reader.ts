@@ -93,5 +93,6 @@ function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'an answer that is no JSON'
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+  if (!(cause instanceof Error)) return error.message
+  return 'code' in cause ? String(cause.code) : cause.message
 }

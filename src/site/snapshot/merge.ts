@@ -17,6 +17,10 @@ const isLoss = (before: number, now: number) => before > 0 && now * 2 < before
 const FEW = 3
 const isSweep = (before: number, now: number) => isLoss(before, now) && before - now > FEW
 
+/** What stands under an id of the API's, who may call a record "constructor". */
+const ofId = <T>(records: Record<string, T>, id: string): T | undefined =>
+  Object.hasOwn(records, id) ? records[id] : undefined
+
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
 /** A list as it was and as it was read. */
@@ -64,7 +68,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     isLoss,
   )
 
-  const known = (countries ?? []).filter(({ _id }) => before.countryById[_id])
+  const known = (countries ?? []).filter(({ _id }) => ofId(before.countryById, _id))
   const gone = known.filter(({ _id }) => 'gone' in (taken.countryById.get(_id) ?? {}))
   const areGone = force || !isSweep(known.length, known.length - gone.length)
   if (!areGone)
@@ -75,7 +79,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     // One that the API does not know any more is gone, though its list still names it.
     if (reading && 'gone' in reading && areGone) continue
     if (reading && 'failed' in reading) doubts.push(`country ${name} (${reading.failed})`)
-    const found = reading && 'data' in reading ? reading.data : before.countryById[_id]
+    const found = reading && 'data' in reading ? reading.data : ofId(before.countryById, _id)
     if (found) countryById[_id] = found
   }
 
@@ -84,7 +88,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     return {
       id: _id,
       name: `works of ${name}`,
-      old: before.worksOf[_id] ?? null,
+      old: ofId(before.worksOf, _id) ?? null,
       // Some servers answer a category without works so; the list says that it is there. Decision 170.
       reading: reading && 'gone' in reading ? { data: [] } : reading,
     }

@@ -10,13 +10,20 @@ export const ASIDE = '.aside-'
  * takes it not; the former file then stays.
  */
 export function writeWhole(file: string, content: string | Buffer) {
-  mkdirSync(dirname(file), { recursive: true })
-  const aside = join(dirname(file), `${ASIDE}${basename(file)}`)
+  writeTogether([{ file, content }])
+}
+
+/** The same for several: none is renamed before the disk has taken all. */
+function writeTogether(files: readonly { file: string; content: string | Buffer }[]) {
+  const written = files.map(({ file, content }) => {
+    mkdirSync(dirname(file), { recursive: true })
+    return { file, content, aside: join(dirname(file), `${ASIDE}${basename(file)}`) }
+  })
   try {
-    writeFileSync(aside, content)
-    renameSync(aside, file)
+    for (const { aside, content } of written) writeFileSync(aside, content)
+    for (const { aside, file } of written) renameSync(aside, file)
   } catch (error) {
-    rmSync(aside, { force: true })
+    for (const { aside } of written) rmSync(aside, { force: true })
     throw error
   }
 }
@@ -39,9 +46,9 @@ const BROTLI_QUALITY = 9
 export async function writeText(file: string, text: string): Promise<boolean> {
   if (isSame(file, text)) return false
   const forms = await compressedForms(file, Buffer.from(text), BROTLI_QUALITY)
-  for (const { ending, content } of forms) writeWhole(file + ending, content)
   if (forms.length === 0) removeForms(file)
-  writeWhole(file, text)
+  const compressed = forms.map(({ ending, content }) => ({ file: file + ending, content }))
+  writeTogether([...compressed, { file, content: text }])
   return true
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { namesCountry } from '@/content/facts/named-countries'
+import { namesOneOf } from '@/content/facts/named-countries'
 import { CATEGORIES } from '@/entities/category/keys'
 import { CATEGORY_LISTS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
@@ -25,7 +25,7 @@ export function categoriesNaming(
   categories: readonly JobsThere[],
   works: readonly NamedWork[],
 ): JobsThere[] {
-  const names = (text: string) => namesCountry(text, country)
+  const names = namesOneOf([country])
   return categories
     .filter(
       ({ _id, name }) =>
