@@ -13,7 +13,7 @@ export const jobs = {
   describe: (parts: readonly string[]) => parts.join('. '),
   heading: 'Job consulting',
   intro:
-    'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you find the way that fits you.',
+    'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you find your way.',
   notRecruiter:
     'We are a consultancy, not a recruitment company. We do not sell jobs or hire for employers.',
   form: {
@@ -33,7 +33,7 @@ export const jobs = {
   warningHeading: 'Before you pay anyone for a job',
   warning: [
     'A real job offer is never for sale. If someone asks for money for one, stop.',
-    'Agents who recruit in India for jobs abroad need a government licence. Look yours up on eMigrate.',
+    'Agents who recruit in India for jobs abroad need a government licence. Look on eMigrate.',
     'Write to the employer at the address on its own website: is the offer real?',
     'A tourist visa is not a work visa. Let nobody send you abroad to work on one.',
   ],
