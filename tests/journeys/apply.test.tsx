@@ -60,7 +60,8 @@ test('the job leads to its form, which is far below on a phone', async () => {
 
 test('/job leads to the jobs that there are', async () => {
   renderApp('/job')
-  const way = await screen.findByRole('link', { name: 'See all job categories' })
+  const main = within(await screen.findByRole('main'))
+  const way = await main.findByRole('link', { name: 'Latest jobs' })
   expect(way).toHaveAttribute('href', '/latest')
 })
 

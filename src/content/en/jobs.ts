@@ -26,14 +26,12 @@ export const jobs = {
     loading: 'Looking up the job',
     failed: 'The name of the job did not load. You can still send us your question.',
   },
-  all: 'See all job categories',
   requirementsHeading: 'What each country asks for',
-  requirementsIntro:
-    'Open a country. Where the official page differs, it is right.',
+  requirementsIntro: 'Open a country. Where the official page differs, it is right.',
   warningHeading: 'Before you pay anyone for a job',
   warning: [
     'A real job offer is never for sale. If someone asks for money for one, stop.',
-    'Agents who recruit in India for jobs abroad need a government licence. Look on eMigrate.',
+    'Agents who recruit in India for jobs abroad need a government licence. Look yours up on eMigrate.',
     'Write to the employer at the address on its own website: is the offer real?',
     'A tourist visa is not a work visa. Let nobody send you abroad to work on one.',
   ],
@@ -42,8 +40,7 @@ export const jobs = {
   warningCheck: 'Check an offer that you got',
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
   testimonialsHeading: 'What clients say',
-  testimonialsSampleNote:
-    'These are samples. Real words come here, with consent.',
+  testimonialsSampleNote: 'These are samples. Real words come here, with consent.',
   /** The main points by country; `route` is the usual visa or permit, by its official name. */
   requirements: {
     Germany: {

@@ -6,6 +6,7 @@ import { dataPart } from '@/components/data-part'
 import { jobRequirements } from '@/content/facts/jobs'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
+import { navigation } from '@/words/navigation'
 import { checkAgain } from '@/words/written-on'
 import { CATEGORIES } from '@/entities/category/keys'
 import { workKey } from '@/entities/work/keys'
@@ -79,7 +80,7 @@ export function JobPage() {
         })}
         {!id && (
           <p>
-            <Link to={paths.latest.href()}>{jobs.all}</Link>
+            <Link to={paths.latest.href()}>{navigation.side.latest}</Link>
           </p>
         )}
       </section>
