@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { isApiError } from '@/lib/api/errors'
 import { request } from '@/lib/api/http'
+import { isLineFault } from './line-fault'
 
 // Any readable answer in which `ok` is not true is a no.
 const accessSchema = v.fallback(v.object({ ok: v.boolean() }), { ok: false })
@@ -21,9 +21,8 @@ export async function checkAccess(area: Area): Promise<boolean> {
     const { ok } = await request(accessSchema, { url: `/auth/${area}auth` })
     return ok
   } catch (error) {
-    const busy = isApiError(error) && (error.status === 408 || error.status === 429)
-    if (!busy && isApiError(error, 'denied', 'refused', 'not-found')) return false
-    throw error
+    if (isLineFault(error)) throw error
+    return false
   }
 }
 

@@ -14,14 +14,16 @@ type Props = {
   children: ReactNode
   /** Ways to the neighbouring pages, below the form. */
   links?: ReactNode
+  /** Search engines should list the page at its own address alone. */
+  hidden?: boolean
 }
 
 /** The frame of the login pages: a letter with an airmail edge and a stamp, one column. */
-export function AuthLayout({ page, heading, lede, children, links }: Props) {
+export function AuthLayout({ page, heading, lede, children, links, hidden }: Props) {
   useKeptFrom()
   return (
     <div className={`container section ${styles.layout}`} data-paper="stack">
-      <PageHead {...headOf(page, account.meta[page])} />
+      <PageHead {...headOf(page, account.meta[page])} hidden={hidden} />
       <div className={styles.card} data-paper="stack">
         <header className={styles.head}>
           <span className={styles.stamp} aria-hidden="true">

@@ -4,10 +4,18 @@ import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
 import { takeFocus } from '@/lib/browser/take-focus'
 
+type Props = {
+  ms: number
+  /** The token that was there when the form was opened. */
+  known: string | null
+  heading: string
+  text: string
+}
+
 /** Says that it worked, and goes to the login page after `ms` milliseconds. */
-export function DoneNote({ ms, heading, text }: { ms: number; heading: string; text: string }) {
+export function DoneNote({ ms, known, heading, text }: Props) {
   const { state }: { state: unknown } = useLocation()
-  useLogInAfter(ms, state)
+  useLogInAfter(ms, known, state)
   return (
     <div role="status">
       <h2 ref={takeFocus} tabIndex={-1}>

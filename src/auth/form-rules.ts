@@ -8,6 +8,14 @@ const { errors } = account
 export const requiredPassword = (missing: string) =>
   v.pipe(v.optional(v.string(), ''), v.nonEmpty(missing))
 
+/** A one-time password that must be there. Mails show it in groups, and a copy brings the spaces along. */
+export const requiredOtp = (missing: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.replace(/[\s\p{Cf}]/gu, '')),
+    v.nonEmpty(missing),
+  )
+
 /** Product 5, Login. */
 export const loginSchema = v.object({
   email: requiredEmail(errors.email, errors.emailFormat),

@@ -20,7 +20,8 @@ type Props<Data> = {
   unknown?: ReactNode
   /** For a list that is empty. Without it, `children` get the empty list. */
   empty?: ReactNode
-  children: (data: Data) => ReactNode
+  /** Without it nothing, where what is there stands elsewhere. */
+  children?: (data: Data) => ReactNode
 }
 
 const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0
@@ -37,7 +38,7 @@ export function QueryStates<Data>(props: Props<Data>) {
     return typeof loading === 'string' ? <Loading label={loading} /> : loading
   }
   if (load.data !== undefined) {
-    return empty !== undefined && isEmpty(load.data) ? empty : children(load.data)
+    return empty !== undefined && isEmpty(load.data) ? empty : children?.(load.data)
   }
   if (unknown !== undefined && isApiError(load.error, 'not-found')) return unknown
   const retry = () => void load.refetch()

@@ -43,10 +43,12 @@ type HeadProps = {
   /** Where it says more than the page's own. */
   title?: string | undefined
   description?: string | undefined
+  /** Search engines should list the page at its own address alone. */
+  hidden?: boolean
 }
 
 /** The head of a page that explains something, as search engines and shared links show it. */
-export function ServiceHead({ page, meta, questions, title, description }: HeadProps) {
+export function ServiceHead({ page, meta, questions, title, description, hidden }: HeadProps) {
   const head = headOf(page, meta)
   const jsonLd = [...head.jsonLd]
   if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
@@ -56,6 +58,7 @@ export function ServiceHead({ page, meta, questions, title, description }: HeadP
       {...head}
       title={title ?? head.title}
       description={description ?? head.description}
+      hidden={hidden}
       jsonLd={jsonLd}
     />
   )

@@ -75,8 +75,6 @@ export type Page = {
   data?: string
   /** Its own picture in link previews. */
   picture?: PagePicture | undefined
-  /** Not for search engines. */
-  unlisted?: boolean
 }
 
 /** The parts of the built index.html that a page changes. Throws when one is missing or doubled. */
@@ -120,12 +118,11 @@ function styleOf(parts: ReturnType<typeof partsOf>, sheets: readonly StyleSheet[
  */
 export function pageHtml(template: Template, page: Page): string {
   const { html, sheets, guard, starter, noScript } = template
-  const { path, rendered, code, data, picture, unlisted } = page
+  const { path, rendered, code, data, picture } = page
   const { head, body } = splitHead(rendered)
   const parts = partsOf(html)
   const style = styleOf(parts, sheets, body)
   const start = `<script${dataOf(starter, code, style)}>${guard}</script>`
-  const robots = unlisted ? '<meta name="robots" content="noindex">' : ''
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
   // The noscript speaks for the empty shell; this page is here whole.
   const { sheetLinks, preloads, fonts, entry, noscript, title } = parts
@@ -137,7 +134,7 @@ export function pageHtml(template: Template, page: Page): string {
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
     // The first picture does without the site's letters: src/site/starter.js.
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}" data-letters="system"`),
-    insert(parts.head.inner.end, `  ${withoutSlashes(head)}${robots}${style}${plain}${start}\n  `),
+    insert(parts.head.inner.end, `  ${withoutSlashes(head)}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),
     insert(parts.root.end, json),
   ])

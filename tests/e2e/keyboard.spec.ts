@@ -360,6 +360,17 @@ test.describe('an administrator', () => {
     page.on('filechooser', () => undefined)
   })
 
+  test('sees each entry of the menu whole on a phone, where it is a row', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enter(page, 'admin', paths.adminDashboard.href())
+    await skipToMain(page)
+    for (const name of ['Dashboard', 'Countries', 'Add Country', 'Users', 'Latest Work']) {
+      const entry = inMenu(page).getByRole('link', { name, exact: true })
+      await tabTo(page, 'link', name)
+      await expect(entry).toBeInViewport({ ratio: 0.99 })
+    }
+  })
+
   test('creates, edits and deletes a country', async ({ page, troubles }) => {
     await enter(page, 'admin', paths.adminDashboard.href())
     await skipToMain(page)

@@ -21,6 +21,9 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.study.href())
     const other = inHeader(page, 'മലയാളം')
     await expect(other).toBeInViewport()
+    // The one that is read has no link there, and no empty point either.
+    const inList = page.getByRole('banner').getByRole('list', { name: 'Language' })
+    await expect(inList.getByRole('listitem')).toHaveText(names.slice(1))
     await other.click()
     await expect(page).toHaveURL('/ml/study')
     await expect(html(page)).toHaveAttribute('lang', 'ml-IN')

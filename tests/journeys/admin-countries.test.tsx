@@ -421,6 +421,7 @@ describe('the list of countries', () => {
     expect(screen.getByText('289 to 300 of 300')).toBeVisible()
     const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }))
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('13')
+    for (const item of pages.getAllByRole('listitem')) expect(item).not.toBeEmptyDOMElement()
     await user.click(pages.getByRole('link', { name: 'Page 1' }))
     await user.click(pages.getByRole('link', { name: 'Next' }))
     expect(window.location.search).toBe('?page=2')

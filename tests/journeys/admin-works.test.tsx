@@ -56,6 +56,15 @@ describe('creating a work', () => {
     expect(screen.getByText(/^A work is a vacancy\./)).toBeVisible()
   })
 
+  test('says the chosen country with its field, and nothing of the arrow beside it', async () => {
+    const { user } = renderApp(CREATE)
+    await chooseCategory(user, NURSING)
+    expect(await field('Country')).toHaveAccessibleDescription(
+      /^Nursing in Germany The job category/,
+    )
+    expect(screen.queryByRole('img', { name: 'down' })).not.toBeInTheDocument()
+  })
+
   test('sends name, photo, category and the points with commas between', async () => {
     const bodies = bodiesOf('/work/create-work')
     const { user } = renderApp(CREATE)

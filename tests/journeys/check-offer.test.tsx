@@ -42,6 +42,10 @@ test('one question at a time, each with the focus, and Back goes one back', asyn
   const user = await begin()
   expect(await at(question(1))).toHaveFocus()
   expect(main().getByText('Question 1 of 12')).toBeVisible()
+  // What is around the question does not say it a second time.
+  expect(main().getByRole('region', { name: 'An agent or recruiter' })).toContainElement(
+    screen.getByRole('group', { name: question(1) }),
+  )
   await user.click(press('Yes'))
   expect(await at(question(2))).toHaveFocus()
   await user.click(press('No'))

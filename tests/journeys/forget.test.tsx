@@ -122,20 +122,23 @@ describe('step 1, the email', () => {
     expect(await screen.findByText('User not found')).toBeVisible()
   })
 
-  test.each([{ reset: true }, { status: 500 }, { text: '<p>Hotel</p>' }])(
-    'a failing line (%j) says that it may be the line, and the next try works',
-    async (fault) => {
-      apiStore().faults.add({ path: '/forgetpswd', times: 1, ...fault })
-      const { user } = renderApp(paths.forget.href())
-      await sendEmail(user)
-      expect(await screen.findByText('User not found')).toBeVisible()
-      expect(screen.getByText(LINE)).toBeVisible()
-      expect(screen.queryByText(MAY_COUNT)).toBeNull()
-      expect(screen.getByLabelText('Email')).toBeValid()
-      await user.click(screen.getByRole('button', { name: 'Send OTP' }))
-      expect(await screen.findByLabelText('OTP')).toBeVisible()
-    },
-  )
+  test.each([
+    { reset: true },
+    { status: 500 },
+    { text: '<p>Hotel</p>' },
+    { status: 429, text: 'Too many requests' },
+    { status: 408, body: {} },
+  ])('a failing line (%j) says that it may be the line, and the next try works', async (fault) => {
+    apiStore().faults.add({ path: '/forgetpswd', times: 1, ...fault })
+    const { user } = renderApp(paths.forget.href())
+    await sendEmail(user)
+    expect(await screen.findByText('User not found')).toBeVisible()
+    expect(screen.getByText(LINE)).toBeVisible()
+    expect(screen.queryByText(MAY_COUNT)).toBeNull()
+    expect(screen.getByLabelText('Email')).toBeValid()
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    expect(await screen.findByLabelText('OTP')).toBeVisible()
+  })
 
   test('is answered in the server’s own words', async () => {
     const body = { success: true, message: 'Look into your inbox' }
@@ -168,6 +171,17 @@ describe('step 2, the OTP', () => {
     expect(await screen.findByText('Invalid OTP. Please try again.')).toBeVisible()
     await sendOtp(user)
     expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+
+  test('that was copied with the spaces and unseen signs of its mail goes out without them', async () => {
+    const user = await upTo('otp')
+    const bodies = bodiesOf('/auth/verifyotp')
+    const otp = mailedOtp()
+    await user.click(screen.getByLabelText('OTP'))
+    await user.paste(`\u200B${otp.slice(0, 3)}\u00A0${otp.slice(3)} `)
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+    expect(bodies).toEqual([{ email: EMAIL, otp }])
   })
 
   test.each(['wrong', ''])(
@@ -244,6 +258,15 @@ describe('step 3, the new password', () => {
     await user.type(screen.getByLabelText('Password'), 'new-pass')
     await user.click(screen.getByRole('button', { name: 'Login' }))
     expect(await screen.findByText('Login successfully')).toBeVisible()
+  })
+
+  test('that a busy server turned away is not set: the line is named, and nothing may count', async () => {
+    const user = await upTo('password')
+    apiStore().faults.add({ path: '/resetpassword', status: 429, text: 'Too many requests' })
+    await sendPassword(user)
+    expect(await screen.findByText(LINE)).toBeVisible()
+    expect(screen.queryByText(MAY_COUNT)).toBeNull()
+    expect(screen.getByLabelText('New password')).toBeValid()
   })
 
   test('that is refused outright says nothing of one that may count', async () => {

@@ -93,15 +93,6 @@ describe('pages that search engines list', () => {
     await open('/premium/?utm_source=chat#questions')
     expect(canonical()).toEqual([`${site}/premium`])
   })
-
-  test.each([
-    ['/job/a-work', '/job'],
-    ['/register/UC123', '/register'],
-  ])('%s is listed as %s', async (address, listed) => {
-    await open(address)
-    expect(canonical()).toEqual([site + listed])
-    expect(alternates()).toEqual([])
-  })
 })
 
 describe('pages from the data', () => {
@@ -130,6 +121,21 @@ describe('pages from the data', () => {
     await waitFor(() => expect(titles()[0]).toMatch(new RegExp(`^Apply for ${work?.name}`)))
     expect(titles()).toHaveLength(1)
     expect(trail()).toEqual(['Home', jobs.meta.title])
+    expect(robots()).toEqual(['noindex'])
+  })
+
+  test('countries without a text of the API are told apart', async () => {
+    const said = new Set<unknown>()
+    for (const country of apiStore().countries.slice(0, 2)) {
+      country.description = ''
+      await open(paths.country.href(country._id))
+      await waitFor(() =>
+        expect(descriptions()[0]).toMatch(new RegExp(`^${country.name}: .{50,}$`)),
+      )
+      said.add(descriptions()[0])
+      cleanup()
+    }
+    expect(said.size).toBe(2)
   })
 
   test('a country that does not load now is not taken out of search engines', async () => {
@@ -180,6 +186,18 @@ describe('pages that search engines leave out', () => {
       await waitFor(() => expect(robots()).toEqual(['noindex']))
       expect(titles()).toHaveLength(1)
       expect(canonical()).toEqual([])
+    },
+  )
+
+  // Facebook's previews, and the Share of Chrome and Safari, take the address that a head names in place of
+  // the one that is read: the work, the invite code and the countries would be lost on the way.
+  test.each(['/job/a-work', '/register/UC123', '/compare?with=a,b'])(
+    '%s: another address is not named in its place',
+    async (address) => {
+      await open(address)
+      await waitFor(() => expect(robots()).toEqual(['noindex']))
+      expect([...canonical(), ...inHead('meta[property="og:url"]', 'content')]).toEqual([])
+      expect(alternates()).toEqual([])
     },
   )
 

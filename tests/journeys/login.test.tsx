@@ -256,6 +256,7 @@ describe('below a failed login', () => {
     ['a broken line', { reset: true }],
     ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
     ['an answer that is none', { status: 200, body: { user } }],
+    ['a busy server', { status: 429, text: 'Too many requests' }],
   ])('%s: the password may be right', async (_, fault) => {
     apiStore().faults.add({ path: '/login', ...fault })
     await logIn()

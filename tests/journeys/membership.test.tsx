@@ -47,6 +47,29 @@ describe('on the dashboard', () => {
     expect(membership.getByText('Ask us')).toBeVisible()
   })
 
+  test.each([true, { id: 'r1' }, ['r1']])(
+    'a receipt that is no text (%j) is one all the same: nobody pays twice, and Success it is',
+    async (receipt) => {
+      const { user } = await logInAs('member')
+      const data = { ...user, receipt, updatedAt: new Date().toISOString() }
+      const referredUsers = [{ _id: 'p1', name: 'Ravi', receipt }]
+      apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers } })
+      renderApp(paths.userDashboard.href())
+      expect(await screen.findByRole('row', { name: /Ravi.*Success/ })).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+    },
+  )
+
+  test.each([false, {}, [], '', null])('a receipt that is empty (%j) is none', async (receipt) => {
+    const { user } = await logInAs('member')
+    const data = { ...user, receipt, updatedAt: new Date().toISOString() }
+    const referredUsers = [{ _id: 'p1', name: 'Ravi', receipt }]
+    apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers } })
+    renderApp(paths.userDashboard.href())
+    expect(await screen.findByRole('row', { name: /Ravi.*Pending/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+  })
+
   test('an ended year says when it ended, and Buy Now starts a new one', async () => {
     const windows = stubCheckout()
     const { membership, user } = await open('expired')

@@ -500,6 +500,31 @@ describe('a window that never answered, after the word that no money was taken',
   })
 })
 
+test('a window of more than a year ago, whose year is over as well, is told nowhere', async () => {
+  const windows = stubCheckout()
+  const { user: member } = await logInAs('expired')
+  const old = { state: 'opened', receipt: 'r1', currency: 'INR', at: minutesAgo(400 * 24 * 60) }
+  window.localStorage.setItem(`payment:${member._id}`, JSON.stringify(old))
+  const user = await reload('/dashboard/user')
+  expect(await screen.findByRole('table', { name: /Premium/ })).toBeVisible()
+  await user.click(buyNow())
+  await waitFor(() => expect(windows).toHaveLength(1))
+  expect(screen.queryByText(/did not hear/)).toBeNull()
+  act(() => windows[0]?.modal.ondismiss())
+})
+
+test('an answer about another account changes nothing of the buyer', async () => {
+  const windows = stubCheckout()
+  const { user: member } = await logInAs('member')
+  const data = { _id: 'another', name: 'Rahul Menon', email: 'rahul@example.com' }
+  apiStore().faults.add({ path: '/getoneuser', body: { data } })
+  const user = await openPremium()
+  await user.click(buyNow())
+  await waitFor(() => expect(windows).toHaveLength(1))
+  expect(storedUser()).toMatchObject({ name: member.name, email: member.email })
+  act(() => windows[0]?.modal.ondismiss())
+})
+
 /** What the dashboard shows of a payment once the page has begun anew. */
 async function paymentAfterReload() {
   await reload('/dashboard/user')

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
+import { apiStore, server } from '../local-server'
 import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
@@ -103,6 +104,21 @@ describe('the profile', () => {
       within(screen.getByRole('navigation', { name: 'Your account' })).getByText('ANJALI'),
     ).toBeVisible()
   })
+
+  test.each([null, 'another'])(
+    'keeps the account, whatever id updatedUser has (%j)',
+    async (_id) => {
+      const { user, login } = await open()
+      apiStore().faults.add({
+        path: '/auth/profile',
+        body: { updatedUser: { _id, name: 'Anjali' } },
+      })
+      await retype(user, 'Name', 'Anjali')
+      await user.click(save())
+      await screen.findByText('Profile updated successfully')
+      expect(auth().user).toMatchObject({ _id: login.user._id, name: 'Anjali' })
+    },
+  )
 
   test('keeps what is stored where updatedUser says nothing of it', async () => {
     const { user: stored } = await logInAs('premium')
@@ -257,6 +273,8 @@ describe('what is wrong', () => {
   })
 })
 
+const warning = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
+
 const NOT_KNOWN = /it is not known whether this was saved/
 const MAY_COUNT = /Your new password may already count/
 
@@ -283,6 +301,41 @@ describe('a change whose answer is lost', () => {
     expect(field('Name')).toHaveValue('Anjali Nair K')
   })
 
+  test('that the account turns out to have is not asked about on leaving', async () => {
+    const { user, login } = await open()
+    const member = apiStore().members.find((each) => each.user._id === login.user._id)
+    server.use(
+      http.put(
+        '*/auth/profile',
+        async ({ request }) => {
+          if (member) member.user = { ...member.user, ...Object(await request.json()) }
+          return HttpResponse.html(GATEWAY.text, { status: 504 })
+        },
+        { once: true },
+      ),
+    )
+    await user.type(field('Name'), ' K')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_KNOWN)
+    await user.click(await screen.findByRole('link', { name: 'Anjali Nair K' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_KNOWN)
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
+  })
+
+  test('that the account turns out to have is asked about all the same beside a new password', async () => {
+    const { user, login } = await open()
+    const member = apiStore().members.find((each) => each.user._id === login.user._id)
+    if (member) member.user.name = 'Anjali Nair K'
+    apiStore().faults.add({ path: '/auth/profile', status: 504, ...GATEWAY })
+    await user.type(field('Name'), ' K')
+    await user.type(password(), 'secret')
+    await user.click(save())
+    await screen.findByRole('link', { name: 'Anjali Nair K' })
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    expect(await warning()).toBeVisible()
+  })
+
   test('may have changed the password, where one was typed', async () => {
     const { user } = await open()
     apiStore().faults.add({ path: '/auth/profile', status: 504, ...GATEWAY })
@@ -303,8 +356,6 @@ describe('a change whose answer is lost', () => {
     expect(await screen.findByRole('alert')).not.toHaveTextContent(NOT_KNOWN)
   })
 })
-
-const warning = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
 
 describe('what is not saved', () => {
   test('is not lost by a stray click: the page asks first', async () => {

@@ -157,6 +157,14 @@ describe('a login without a code', () => {
     },
   )
 
+  test('is not what an empty one in the answer makes of one with a code', async () => {
+    const { user } = await logInAs('member')
+    apiStore().faults.add({ path: '/getoneuser', body: { data: { ...user, usercode: '' } } })
+    renderApp(paths.userReferrals.href())
+    expect(await screen.findByText(/^Nobody has registered with your link yet/)).toBeVisible()
+    expect(screen.getByLabelText('Your referral link')).toHaveValue(link())
+  })
+
   test('that the server does not know either: asks for it', async () => {
     const data = await withoutCode()
     apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })

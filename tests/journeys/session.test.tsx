@@ -168,6 +168,31 @@ const stored = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').tok
 /** What another tab stored, and this slow one has not heard of. */
 const inSlowTab = (session: unknown) => window.localStorage.setItem('auth', JSON.stringify(session))
 
+async function resetPassword() {
+  const { user } = renderWithState(paths.forget.href())
+  await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  const otp = await screen.findByLabelText('OTP')
+  await user.type(otp, apiStore().outbox.at(-1)?.fields.otp ?? '')
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+  await user.type(await screen.findByLabelText('New password'), 'new pass')
+  await user.click(screen.getByRole('button', { name: 'Reset password' }))
+}
+
+async function register() {
+  const { user } = renderWithState(paths.register.href())
+  const typed = {
+    Name: 'Asha Thomas',
+    Email: 'asha@example.com',
+    Phone: '9847012345',
+    Password: 'secret',
+    'Confirm password': 'secret',
+  }
+  for (const [label, text] of Object.entries(typed))
+    await user.type(await screen.findByLabelText(label), text)
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+}
+
 describe('a way to the login page that nobody pressed', () => {
   test("a countdown at the administrators' pages ends no member's login of another tab", async () => {
     const session = await logInAs('member')
@@ -215,17 +240,30 @@ describe('a way to the login page that nobody pressed', () => {
     expect(window.localStorage.getItem('auth')).toBeNull()
   })
 
+  test.each([
+    ['registration', register, '/auth/register', 'Registered successfully'],
+    ['reset of a password', resetPassword, '/auth/resetpassword', 'Password reset successful'],
+  ] as const)(
+    'a %s whose answer is slow ends no login that another tab made meanwhile',
+    async (_, send, path, success) => {
+      const session = await logInAs('premium')
+      window.localStorage.clear()
+      apiStore().faults.add({ path, delayMs: 300 })
+      await send()
+      act(() => inAnotherTab(session))
+      await screen.findByText(success)
+      await atLogin()
+      await login()
+      await pause(100)
+      expect(stored()).toBe(session.token)
+      expect(screen.queryByText('Logout successfully')).toBeNull()
+    },
+  )
+
   test('"Your password is changed" ends no login of another tab', async () => {
     const session = await logInAs('premium')
     window.localStorage.clear()
-    const { user } = renderWithState(paths.forget.href())
-    await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
-    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
-    const otp = await screen.findByLabelText('OTP')
-    await user.type(otp, apiStore().outbox.at(-1)?.fields.otp ?? '')
-    await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
-    await user.type(await screen.findByLabelText('New password'), 'new pass')
-    await user.click(screen.getByRole('button', { name: 'Reset password' }))
+    await resetPassword()
     await screen.findByText('Password reset successful')
     inSlowTab(session)
     await atLogin()

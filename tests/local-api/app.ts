@@ -15,8 +15,7 @@ import { reportRoutes } from './routes/reports'
 import { searchRoutes } from './routes/search'
 import { workRoutes } from './routes/works'
 import { noteRequest } from './request-log'
-import { createStore } from './store'
-import type { Store } from './store'
+import { createStore, type Store } from './store'
 import type { LocalEnv, PhotoMaker } from './types'
 
 /**

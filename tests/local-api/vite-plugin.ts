@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isRunnableDevEnvironment, runnerImport } from 'vite'
-import type { Connect, Plugin } from 'vite'
+import { type Connect, isRunnableDevEnvironment, type Plugin, runnerImport } from 'vite'
 import { serveDrawings } from './drawings/serve.ts'
 import type * as localServer from './server'
 

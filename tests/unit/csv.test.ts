@@ -58,7 +58,7 @@ test('users become lines with every field, amounts in rupees and days as numbers
     amount: 99_900,
     currency: 'INR',
     createdAt: '2026-03-05T12:00:00.000Z',
-    updatedAt: 'no date',
+    updatedAt: '2026-01-09T12:00:00.000Z',
   }
   const bare: User = {
     _id: '2',
@@ -73,12 +73,10 @@ test('users become lines with every field, amounts in rupees and days as numbers
     createdAt: undefined,
     updatedAt: undefined,
   }
-  const rows = toRows([user, bare], ({ receipt }) =>
-    receipt ? { state: 'active', until: new Date(2027, 0, 9, 12) } : { state: 'none' },
-  )
+  const rows = toRows([user, bare], Date.parse('2026-11-27'))
   const [, first, second] = usersCsv(rows).split('\r\n')
   expect(first).toBe(
-    `"'=Evil","evil@example.com","9847012345","URU-1","Administrator","Valid","2027-01-09","r1","999","INR","2026-03-05",""`,
+    `"'=Evil","evil@example.com","9847012345","URU-1","Administrator","Valid","2027-01-09","r1","999","INR","2026-03-05","2026-01-09"`,
   )
   expect(second).toBe('"Meera","","","","User","None","","","","","",""')
 })

@@ -234,7 +234,6 @@ test('a page made of data has a preview of its own, its data, and no word that e
       code,
       data: jsonText([[['countries', '1'], { name: evil }]]),
       picture: { url: 'https://uru.example/assets/previews/1.jpg', alt: `A "${evil}"` },
-      unlisted: true,
     },
   )
   const elements = elementsOf(page)
@@ -247,7 +246,6 @@ test('a page made of data has a preview of its own, its data, and no word that e
   expect(content('property', 'og:image:alt')).toEqual([`A "${evil}"`])
   expect(content('name', 'twitter:title')).toEqual(['A page'])
   expect(content('name', 'twitter:description')).toEqual(['a > b'])
-  expect(content('name', 'robots')).toEqual(['noindex'])
   expect(inlineIn(page).styles).toEqual(['p{margin:0}._ab0{color:red}'])
   const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
   const text = script ? textOf(script) : ''

@@ -126,7 +126,7 @@ describe('what was before the last purchase', () => {
     notePaid('u1', { ...order, receipt: 'r4' }, 'pay_4')
     expect(noteClosed('u1', window)).toMatchObject({ paymentIds: ['pay_4'] })
     expect(history()).toEqual(['paid r4', 'opened r3'])
-    expect(unheardIn(purchaseRecords.get('u1'))).toMatchObject([lost])
+    expect(unheardIn(purchaseRecords.get('u1'), now)).toMatchObject([lost])
   })
 
   test('a window that closes beneath one of another tab leaves that one', () => {
@@ -144,9 +144,19 @@ describe('what was before the last purchase', () => {
     expect(payments.map(({ paymentIds }) => paymentIds)).toEqual([['pay_3', 'pay_5'], ['pay_4']])
   })
 
+  test('a lost window counts for a year, and for ever where its date is unreadable', () => {
+    expect(unheardIn(lost, new Date('2027-11-20T07:59:00Z'))).toEqual([lost])
+    expect(unheardIn(lost, new Date('2027-11-20T08:01:00Z'))).toEqual([])
+    expect(unheardIn({ ...lost, at: 'x' }, new Date('2099-01-01'))).toHaveLength(1)
+    remember({ ...lost, at: new Date().toISOString() })
+    expect(isSurelyUnpaid('u1')).toBe(false)
+    remember({ ...lost, at: '2020-01-01T00:00:00.000Z' })
+    expect(isSurelyUnpaid('u1')).toBe(true)
+  })
+
   test('in a record that holds a lost window of the very order that was paid, that one is not told', () => {
     const same = { ...lost, receipt: paid.receipt }
-    expect(unheardIn({ ...takenBack, earlier: { ...same, earlier: lost } })).toEqual([lost])
+    expect(unheardIn({ ...takenBack, earlier: { ...same, earlier: lost } }, now)).toEqual([lost])
   })
 })
 
@@ -225,6 +235,7 @@ describe('the stored login and the server', () => {
   test('an empty answer blanks nothing', () => {
     const empty = { ...stored, name: '', email: '', phone: '', usercode: undefined }
     expect(changesFrom(stored, empty, now)).toBeNull()
+    expect(changesFrom(stored, { ...empty, usercode: '' }, now)).toBeNull()
   })
 
   test('a new login without the payment takes it from the record', () => {

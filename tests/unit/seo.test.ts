@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { lettering } from '@/site/seo-lettering'
 import { icon, previewPicture } from '@/site/seo-pictures'
+import { dataPages } from '@/site/snapshot/pages'
+import { emptySnapshot } from '@/site/snapshot/snapshot'
+import { changesOf } from '@/site/snapshot/state'
 import {
   inLanguage,
   isHidden,
@@ -20,6 +23,7 @@ import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import * as shell from '@/words/shell'
 import { languages } from '@/lib/navigation/languages'
+import { firstWords } from '@/lib/text/first-words'
 import { MemoryRouter } from 'react-router-dom'
 
 const [english, malayalam] = languages
@@ -34,6 +38,8 @@ const render = (hidden: boolean) =>
 
 const image = (siteUrl: string) =>
   sharedTags(facts, english, siteUrl).find(({ attrs }) => attrs?.['property'] === 'og:image')?.attrs
+
+const category = (_id: string, name = _id) => ({ _id, name, photo: '', createdAt: undefined })
 
 const pixel = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -84,9 +90,45 @@ test('the sitemap lists whole addresses in every language, each with all, and is
     ])
 })
 
+test('a category’s page has changed with its own data, not with another category', () => {
+  const work = { _id: 'w', name: 'Nurse', photo: '', category: 'a', details: '', createdAt: '' }
+  const pagesOf = (categories: ReturnType<typeof category>[], works = [work]) =>
+    dataPages({ ...emptySnapshot, categories, worksOf: { a: works } })
+  const first = changesOf(pagesOf([category('a')]), {}, new Date(0))
+  const since = (pages: ReturnType<typeof pagesOf>) =>
+    changesOf(pages, first, new Date(1000))['/latestjobs/a']?.since
+  expect(since(pagesOf([category('a'), category('b')]))).toBe(new Date(0).toISOString())
+  expect(since(pagesOf([category('a', 'Nursing')]))).toBe(new Date(1000).toISOString())
+  expect(since(pagesOf([category('a')], [{ ...work, details: 'B2' }]))).toBe(
+    new Date(1000).toISOString(),
+  )
+})
+
+test('a job is shared with the picture of its category, which is drawn once', () => {
+  const nursing = { ...category('a', 'Nursing'), photo: '/assets/photos/a.webp' }
+  const work = { _id: 'w', name: 'Nurse', photo: '', category: 'a', details: '', createdAt: '' }
+  const stray = { ...work, _id: 's', category: '' }
+  const pages = dataPages({
+    ...emptySnapshot,
+    categories: [nursing],
+    worksOf: { a: [work, stray] },
+  })
+  const subjectOf = (path: string) => pages.find((page) => page.path === path)?.subject
+  expect(subjectOf('/job/w')).toEqual({ kind: 'category', name: 'Nursing', photo: nursing.photo })
+  expect(subjectOf('/job/w')).toEqual(subjectOf('/latestjobs/a'))
+  expect(subjectOf('/job/s')).toBeUndefined()
+})
+
 test('a page that says noindex is recognised by its markup', () => {
   expect(isHidden(render(true))).toBe(true)
   expect(isHidden(render(false))).toBe(false)
+})
+
+test('a description is cut between words, and where it has none never within a sign', () => {
+  expect(firstWords('word '.repeat(40))).toBe(`${'word '.repeat(31).trim()} …`)
+  const cut = firstWords('\u{1F642}'.repeat(100))
+  expect(cut).toMatch(/^\u{1F642}+ …$/u)
+  expect(cut.length).toBeLessThanOrEqual(157)
 })
 
 test('the preview picture has a whole address, or there is none', () => {

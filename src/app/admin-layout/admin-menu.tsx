@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { LogOutButton } from '@/auth/log-out-button'
 import { adminMenu } from '@/words/admin-menu'
@@ -47,6 +48,13 @@ function bringIntoView(entry: HTMLLIElement | null) {
   row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
 }
 
+/** An entry that the keyboard reaches is seen whole there; from under a press the row may not move. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}
+
 /** The eight entries of the side menu, in order. Product 2, Admin area. */
 export function AdminMenu() {
   return (
@@ -70,7 +78,12 @@ function MenuEntry({ label, meaning, to, covers }: Entry) {
   return (
     // Not the link's: the router sets that anew at each change of the address, and the row is measured.
     <li ref={here || below ? bringIntoView : undefined}>
-      <Link to={to} aria-current={here ? 'page' : below} {...useEntryWords(label, meaning)} />
+      <Link
+        to={to}
+        aria-current={here ? 'page' : below}
+        onFocus={showWhole}
+        {...useEntryWords(label, meaning)}
+      />
     </li>
   )
 }

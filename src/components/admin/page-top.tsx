@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
+import { titleSuffix } from '@/words/site'
 import styles from './page-top.module.css'
 
 type Props = {
   /** The page's heading, and its title before the suffix. */
   title: string
-  titleSuffix: string
   /** The heading, where a name in it has a language of its own. */
   heading?: ReactNode
   /** Above the heading: the way to where one came from. */
@@ -30,7 +30,7 @@ function useStartAtTop() {
 }
 
 /** The top of a page of the administration. */
-export function PageTop({ title, titleSuffix, heading = title, back, links }: Props) {
+export function PageTop({ title, heading = title, back, links }: Props) {
   useStartAtTop()
   return (
     <>

@@ -41,7 +41,11 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, top }: P
       {pages > 1 && (
         <nav aria-label={words.label}>
           <ul className={styles.pages}>
-            <li>{page > 1 && <PageLink {...linkTo(page - 1)}>{words.previous}</PageLink>}</li>
+            {page > 1 && (
+              <li>
+                <PageLink {...linkTo(page - 1)}>{words.previous}</PageLink>
+              </li>
+            )}
             {pageNumbers(page, pages).map((number, index, numbers) =>
               number === 0 ? (
                 <li key={`gap-${numbers[index + 1]}`} aria-hidden="true">
@@ -55,7 +59,11 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, top }: P
                 </li>
               ),
             )}
-            <li>{page < pages && <PageLink {...linkTo(page + 1)}>{words.next}</PageLink>}</li>
+            {page < pages && (
+              <li>
+                <PageLink {...linkTo(page + 1)}>{words.next}</PageLink>
+              </li>
+            )}
           </ul>
         </nav>
       )}

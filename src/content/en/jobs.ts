@@ -13,7 +13,7 @@ export const jobs = {
   describe: (parts: readonly string[]) => parts.join('. '),
   heading: 'Job consulting',
   intro:
-    'Most countries want a job offer first and give the visa after it. A few let you come to look for work. We help you find your way.',
+    'Most countries want a job offer before the visa. A few let you come to look for work. We help you find your way.',
   notRecruiter:
     'We are a consultancy, not a recruitment company. We do not sell jobs or hire for employers.',
   form: {

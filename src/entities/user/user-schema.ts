@@ -8,6 +8,20 @@ const textOrNumber = v.pipe(
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 
+/** A receipt is a text; whatever else stands there is one too, unless it is empty: who paid pays once. */
+const receipt = v.nullish(
+  v.union([
+    textOrNumber,
+    v.pipe(
+      v.unknown(),
+      v.check((value) => value === true || Object.keys(Object(value)).length > 0),
+      v.transform((value) => JSON.stringify(value)),
+      textOrNumber,
+    ),
+  ]),
+  undefined,
+)
+
 /** A number, also one that comes as text. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal())]),
@@ -26,7 +40,7 @@ export const userSchema = v.object({
   phone: v.fallback(textOrNumber, ''),
   role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0),
   usercode: v.fallback(optionalText, undefined),
-  receipt: v.fallback(optionalText, undefined),
+  receipt: v.fallback(receipt, undefined),
   // JSON's 1e999 is Infinity, and would not come back from the storage.
   amount: v.fallback(v.optional(amount), undefined),
   currency: v.fallback(optionalText, undefined),

@@ -34,7 +34,7 @@ export function MembershipSection() {
   const record = usePurchaseRecord(user._id)
   const [payment, ...others] = runningPayments(record, now)
   // One that was opened since may still be open.
-  const unheard = unheardIn(record).filter(({ at }) => new Date(at) < opened)
+  const unheard = unheardIn(record, now).filter(({ at }) => new Date(at) < opened)
   const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,6 +58,7 @@ export function MembershipSection() {
         <PaymentNote
           payment={payment}
           others={others}
+          now={now}
           isMember={isMember}
           userId={user._id}
           amount={user.amount ?? premiumPrice.pricePaise}

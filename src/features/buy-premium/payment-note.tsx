@@ -32,6 +32,7 @@ type Props = {
   payment: PaidRecord
   /** Others whose year still runs. */
   others: readonly PaidRecord[]
+  now: Date
   isMember: boolean
   userId: string
   /** In paise. */
@@ -42,7 +43,7 @@ type Props = {
  * What the window reported in this browser: the payment's number, and what to do if something is wrong
  * with it. It never says that the server confirmed it. Product 9, Refund policy.
  */
-export function PaymentNote({ payment, others, isMember, userId, amount }: Props) {
+export function PaymentNote({ payment, others, now, isMember, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
   const payments = [payment, ...others]
   const numbers = numbersOf(payments)
@@ -65,7 +66,7 @@ export function PaymentNote({ payment, others, isMember, userId, amount }: Props
         </dl>
       ))}
       {(others.length > 0 || paymentIds.length > 1) && <p>{words.twice}</p>}
-      {unheardLines(unheardIn(payment)).map((line) => (
+      {unheardLines(unheardIn(payment, now)).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}

@@ -14,10 +14,15 @@ export function runningPayments(latest: Latest, today: Date): PaidRecord[] {
     .filter((payment) => isRunning(payment, today))
 }
 
-/** The windows that never said how they ended, the newest first; an order is paid once. Decision 22. */
-export function unheardIn(latest: Latest): PurchaseRecord[] {
+/**
+ * The windows of the last year that never said how they ended, the newest first; an order is paid once.
+ * Decision 22.
+ */
+export function unheardIn(latest: Latest, today: Date): PurchaseRecord[] {
   const all = historyOf(latest)
   const isPaid = (order: string) =>
     all.some(({ state, receipt }) => state === 'paid' && receipt === order)
-  return all.filter(({ state, receipt }) => state === 'opened' && !isPaid(receipt))
+  return all.filter(
+    (each) => each.state === 'opened' && isRunning(each, today) && !isPaid(each.receipt),
+  )
 }

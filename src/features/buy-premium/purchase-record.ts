@@ -67,8 +67,8 @@ export function usePurchaseRecord(userId: string | undefined): PurchaseRecord | 
   return useStore<PurchaseRecord | null>(userId ? storeOf(userId) : nobodys)
 }
 
-/** Whether the year of a reported payment runs; without a usable date it does. */
-export function isRunning({ at }: PaidRecord, today: Date): boolean {
+/** Whether the year of a payment, or of what may be one, runs; without a usable date it does. */
+export function isRunning({ at }: PurchaseRecord, today: Date): boolean {
   const until = endOf(at)
   return !until || until > today
 }
@@ -81,11 +81,14 @@ export function unknownPayment(record: PurchaseRecord | null, today: Date): Paid
   return record?.state === 'paid' && !record.known && isRunning(record, today) ? record : null
 }
 
-const isUnheard = (record: PurchaseRecord | null | undefined): boolean =>
-  record?.state === 'opened' || (!!record && isUnheard(record.earlier))
+function isUnheard(record: PurchaseRecord | null | undefined, today: Date): boolean {
+  if (!record) return false
+  return (record.state === 'opened' && isRunning(record, today)) || isUnheard(record.earlier, today)
+}
 
 /** Whether no window of the account here can have taken money unheard, and none reported a payment that counts. */
 export function isSurelyUnpaid(userId: string): boolean {
   const record = purchaseRecords.get(userId)
-  return !isUnheard(record) && !unknownPayment(record, new Date())
+  const today = new Date()
+  return !isUnheard(record, today) && !unknownPayment(record, today)
 }

@@ -48,7 +48,7 @@ async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null
   await within(SERVER_MS, refreshMember(buyer), undefined)
   const known = refusalNow(userId)
   if (known || again) return known
-  const lost = unheardIn(purchaseRecords.get(userId))
+  const lost = unheardIn(purchaseRecords.get(userId), new Date())
   return lost.length > 0 ? outcomes.unheard(lost) : null
 }
 

@@ -1,3 +1,5 @@
+import { sessionStore } from '@/auth/session-store'
+import { toldFields } from '@/entities/user/told-fields'
 import type { User } from '@/entities/user/user'
 import { purchaseRecords, unknownPayment } from './purchase-record'
 import { differing, gainedBy, type MembershipFields } from './reported-payment'
@@ -17,13 +19,10 @@ const membershipIn = ({ receipt, amount, currency, updatedAt }: User): Membershi
  */
 export function changesFrom(stored: User, server: User, today: Date): Partial<User> | null {
   const payment = unknownPayment(purchaseRecords.get(stored._id), today)
+  const { name, email, phone, usercode, createdAt } = server
   const serverKnows = membershipOf(server, today).state === 'active'
   return differing(stored, {
-    name: server.name || stored.name,
-    email: server.email || stored.email,
-    phone: server.phone || stored.phone,
-    usercode: server.usercode ?? stored.usercode,
-    createdAt: server.createdAt ?? stored.createdAt,
+    ...toldFields({ name, email, phone, usercode, createdAt }),
     ...(payment && !serverKnows ? gainedBy(payment) : membershipIn(server)),
   })
 }
@@ -34,4 +33,17 @@ export function noteWhatServerKnows(server: User, today: Date) {
   if (record?.state !== 'paid' || record.known) return
   if (membershipOf(server, today).state !== 'active') return
   purchaseRecords.set(server._id, { ...record, known: true })
+}
+
+/** Changes the stored login. Product 4, Membership. */
+export type UpdateUser = (changes: Partial<User>, token?: string) => void
+
+/** The server has answered about an account: its record, and its login where it is the stored one, follow. */
+export function followServer(server: User, updateUser: UpdateUser) {
+  const today = new Date()
+  noteWhatServerKnows(server, today)
+  const stored = sessionStore.get()
+  if (stored?.user._id !== server._id) return
+  const changes = changesFrom(stored.user, server, today)
+  if (changes) updateUser(changes, stored.token)
 }

@@ -25,6 +25,7 @@ type Props = {
 export function OfferQuestion({ kind, at, id }: Props) {
   // The fragment's target: Chromium takes the focus from all else when one goes back to it.
   const heading = fragmentOf({ kind, at })
+  const kindId = useId()
   const whereId = useId()
   const hintId = useId()
   const { answers, answer } = useOfferAnswers(kind)
@@ -32,9 +33,10 @@ export function OfferQuestion({ kind, at, id }: Props) {
   const { question, hint } = offerRuleWords[id]
   const of = offerQuestions[kind].length
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    // Named by its kind: the question is said as heading and with its answers.
+    <section className={styles.card} aria-labelledby={kindId}>
       <p className={styles.where}>
-        <span>{words.kinds[kind].name}</span>
+        <span id={kindId}>{words.kinds[kind].name}</span>
         <span id={whereId}>{words.progress(at, of)}</span>
       </p>
       <progress className={styles.progress} value={at - 1} max={of} aria-hidden="true" />

@@ -10,7 +10,8 @@ import { send } from '@/lib/api/http'
 export type ProfileChanges = { name: string; email: string; phone: string; password?: string }
 
 // What the answer leaves out is absent here too, as what is empty in it: neither overwrites anything.
-const answerSchema = v.object({ updatedUser: v.partial(userSchema) })
+// Whose account it is, the token says.
+const answerSchema = v.object({ updatedUser: v.partial(v.omit(userSchema, ['_id'])) })
 
 /**
  * PUT auth/profile: gives what the server says of the updated user. Throws ApiError: `refused` for a

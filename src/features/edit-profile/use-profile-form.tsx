@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { sessionStore } from '@/auth/session-store'
 import type { User } from '@/entities/user/user'
 import { readForm } from '@/components/form/form-data'
@@ -105,11 +105,17 @@ export function useProfileForm(
     },
   })
 
+  // A lost save that was done: what is typed is what the account has, and nothing is unsaved.
+  const lookAgain = useEffectEvent(() => {
+    if (form.unsaved && !form.busy) form.note('')
+  })
+
   // The account was read again, or changed in another tab: what nobody has touched follows.
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>(`#${FORM_ID}`)
     if (element) fill(element, stored, inFields.current)
     inFields.current = stored
+    lookAgain()
   }, [stored])
 
   /** `shown`: whether the new password can be read. */

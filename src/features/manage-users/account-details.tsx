@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Membership } from '@/entities/membership/membership'
 import { isAdmin, type User } from '@/entities/user/user'
 import { joinedAt } from '@/entities/user/user-dates'
 import { adminUsers } from '@/words/admin-users'
@@ -7,7 +8,6 @@ import { formatPaise } from '@/lib/text/format'
 import styles from './account-details.module.css'
 import { emailOf, phoneOf } from './contact'
 import { formatDay } from './format'
-import type { MembershipOf } from './rows'
 import { membershipSign } from './status'
 
 const { account: words, none, csv } = adminUsers
@@ -19,7 +19,7 @@ function amountOf({ amount, currency }: User): string {
   return (currency || RUPEES) === RUPEES ? formatPaise(amount) : String(amount / 100)
 }
 
-type Props = { user: User; membership: ReturnType<MembershipOf> }
+type Props = { user: User; membership: { state: Membership['state']; until?: Date } }
 
 /** Everything the API gives of one account. Product 3, User. */
 export function AccountDetails({ user, membership: { state, until } }: Props) {

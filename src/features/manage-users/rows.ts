@@ -1,13 +1,8 @@
 import type { User } from '@/entities/user/user'
+import { type Membership, membershipOf } from '@/entities/membership/membership'
 import { comparablePhone } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
 import { joinedAt } from '@/entities/user/user-dates'
-
-/** Of a membership, what the list shows; `until` is missing where no date is known. */
-export type MembershipOf = (user: User) => {
-  state: 'none' | 'active' | 'expired'
-  until?: Date
-}
 
 /** A user with everything that searching and sorting ask for, worked out once. */
 export type UserRow = {
@@ -16,16 +11,17 @@ export type UserRow = {
   haystack: string
   /** ms; null where no date is known. */
   joined: number | null
-  membership: 'none' | 'active' | 'expired'
+  membership: Membership['state']
   /** End of the membership in ms. */
   until: number | null
 }
 
-/** Prepares users for the list, in the given order. */
-export function toRows(users: readonly User[], membershipOf: MembershipOf): UserRow[] {
+/** Prepares users for the list, in the given order; `now` is in ms, one day for all. */
+export function toRows(users: readonly User[], now: number): UserRow[] {
+  const today = new Date(now)
   return users.map((user) => {
     const { name, email, phone, usercode } = user
-    const { state, until } = membershipOf(user)
+    const { state, until }: { state: Membership['state']; until?: Date } = membershipOf(user, today)
     return {
       user,
       haystack: plainText([name, email, phone, comparablePhone(phone), usercode ?? ''].join('\n')),

@@ -5,7 +5,7 @@ import { useTypedSearch } from '@/components/admin/use-typed-search'
 import { downloadUsers } from './export-users'
 import { fileName } from './file-name'
 import type { Sort } from './list-state'
-import { type MembershipOf, toRows } from './rows'
+import { toRows } from './rows'
 import { countViews, filterRows, sortedView } from './select-rows'
 import { useListState } from './use-list-state'
 
@@ -14,14 +14,14 @@ import { useListState } from './use-list-state'
  * filters; neither the field nor a choice waits for the list, which follows a frame later. `now` is in
  * ms; months and days count from it.
  */
-export function useUserList(users: readonly User[], membershipOf: MembershipOf, now: number) {
+export function useUserList(users: readonly User[], now: number) {
   const { state, searchFor, change } = useListState()
   const shown = useDeferredValue(state)
   const { view, sort, joined, from, to, membership, size } = shown
   const write = (q: string) => change({ q }, { replace: true })
   const { field, text: q, setText, flush } = useTypedSearch(state.q, write)
 
-  const rows = useMemo(() => toRows(users, membershipOf), [users, membershipOf])
+  const rows = useMemo(() => toRows(users, now), [users, now])
   const counts = useMemo(() => countViews(rows), [rows])
   const sorted = useMemo(() => sortedView(rows, view, sort), [rows, view, sort])
   const found = useMemo(

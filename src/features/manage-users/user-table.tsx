@@ -77,7 +77,12 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
       <td data-label={columns.status}>{membershipSign(row)}</td>
       <td data-label={columns.joined}>{formatDay(joined)}</td>
       <td>
-        <a href={address} aria-label={words.referralsOf(name)} className={styles.link} onClick={open}>
+        <a
+          href={address}
+          aria-label={words.referralsOf(name)}
+          className={styles.link}
+          onClick={open}
+        >
           {columns.referrals}
         </a>
       </td>

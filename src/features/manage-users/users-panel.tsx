@@ -9,7 +9,6 @@ import { formatCount } from '@/lib/text/format'
 import { listSearch, readListState } from './list-state'
 import { JoinedSpan } from './joined-span'
 import { ListActions } from './list-actions'
-import type { MembershipOf } from './rows'
 import { useUserList } from './use-user-list'
 import { UserFilters } from './user-filters'
 import { UserTable } from './user-table'
@@ -20,9 +19,8 @@ const { users: words } = adminUsers
 type Props = {
   /** Absent until they have come. */
   users: readonly User[] | undefined
-  /** When they came, in ms: months and the name of an export go by it. */
+  /** When they came, in ms: memberships, months and the name of an export go by it. */
   readAt: number
-  membershipOf: MembershipOf
   onRefresh: () => void
   refreshing: boolean
   /** Shown in place of the list as long as there are no users. */
@@ -37,9 +35,9 @@ const NOBODY: readonly User[] = []
  * itself anew only when something of its own changes. Product 2, /dashboard/admin/users.
  */
 export function UsersPanel(props: Props) {
-  const { users, readAt, membershipOf, onRefresh, refreshing, children } = props
+  const { users, readAt, onRefresh, refreshing, children } = props
   const top = useRef<HTMLDivElement>(null)
-  const list = useUserList(users ?? NOBODY, membershipOf, readAt)
+  const list = useUserList(users ?? NOBODY, readAt)
   const { state, found, page } = list
   return (
     <>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { planLimits as limits } from '@/content/facts/plan-limits'
+import { purposes } from '@/content/facts/purposes'
 import { dayBegins } from '@/lib/dates/beginnings'
 
 /** A day of India's calendar, "2026-11-20". */
@@ -53,7 +54,7 @@ export const planSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/)),
   /** The reader's; empty: made of purpose and country. */
   name: v.pipe(v.string(), v.maxLength(limits.nameLetters)),
-  purpose: v.picklist(['study', 'work', 'visit']),
+  purpose: v.picklist(purposes),
   /** The id is empty where only the name is known; null: not yet. */
   country: v.nullable(
     v.object({
@@ -76,4 +77,4 @@ export const planSchema = v.object({
 export type Plan = v.InferOutput<typeof planSchema>
 export type OwnStep = v.InferOutput<typeof ownStepSchema>
 export type MoneyLine = v.InferOutput<typeof moneyLineSchema>
-export type StepState = 'done' | 'skipped'
+export type StepState = NonNullable<v.InferOutput<typeof state>>

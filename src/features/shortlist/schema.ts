@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { neededText } from '@/lib/api/record-schemas'
 
+/** Every kind, in the order in which the page shows them. */
+export const savedKinds = ['country', 'work', 'product'] as const
+
+/** What a saved thing is. */
+export type SavedKind = (typeof savedKinds)[number]
+
 /**
  * One saved thing; `price` in rupees, for products; `category` of a work, since many are called alike; `note` is
  * the reader's own. Where it leads follows from kind and id.
  */
 export const savedItemSchema = v.object({
-  kind: v.picklist(['country', 'work', 'product']),
+  kind: v.picklist(savedKinds),
   id: neededText,
   name: neededText,
   category: v.fallback(v.optional(v.string()), undefined),
@@ -15,12 +21,6 @@ export const savedItemSchema = v.object({
 })
 
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
-
-/** What a saved thing is. */
-export type SavedKind = SavedItem['kind']
-
-/** Every kind, in the order in which the page shows them. */
-export const savedKinds = ['country', 'work', 'product'] as const satisfies SavedKind[]
 
 /** Reads what is in the storage: foreign entries and repeats are left out, no list is none. */
 export function readSaved(stored: unknown): SavedItem[] {

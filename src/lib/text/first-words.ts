@@ -1,3 +1,5 @@
+import { beginning } from './cut-text'
+
 const DESCRIPTION_LENGTH = 155
 
 /**
@@ -6,5 +8,5 @@ const DESCRIPTION_LENGTH = 155
  */
 export function firstWords(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
+  return `${beginning(text, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
 }

@@ -3,7 +3,6 @@ import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
 import { adminCountries } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { AdminCountryGrid } from '@/features/manage-catalogue/countries/admin-country-grid'
 import { countriesQuery } from '@/entities/country/api'
 import { paths } from '@/lib/navigation/paths'
@@ -15,7 +14,6 @@ export function CountriesPage() {
     <>
       <PageTop
         title={adminCountries.listTitle}
-        titleSuffix={titleSuffix}
         links={
           <Link to={paths.adminCreateCountry.href()} className="button">
             {adminCountries.add}

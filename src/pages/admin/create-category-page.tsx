@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
 import { adminCategories } from '@/words/admin-catalogue'
-import { titleSuffix } from '@/words/site'
 import { CategoryForm } from '@/features/manage-catalogue/categories/category-form'
 import { paths } from '@/lib/navigation/paths'
 
@@ -11,7 +10,7 @@ export function CreateCategoryPage() {
   const [created, setCreated] = useState(false)
   return (
     <>
-      <PageTop title={adminCategories.createTitle} titleSuffix={titleSuffix} />
+      <PageTop title={adminCategories.createTitle} />
       {created && (
         <p>
           {adminCategories.createdNext}{' '}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { PageTop } from '@/components/admin/page-top'
 import { adminCountries } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
-import { titleSuffix } from '@/words/site'
 import {
   type CountryFields,
   createCountry,
@@ -25,7 +24,7 @@ export function CreateCountryPage() {
   const [created, setCreated] = useState('')
   return (
     <>
-      <PageTop title={adminCountries.createTitle} titleSuffix={titleSuffix} />
+      <PageTop title={adminCountries.createTitle} />
       {created && (
         <p>
           {adminCountries.createdNext}{' '}

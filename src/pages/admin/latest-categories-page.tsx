@@ -7,7 +7,6 @@ import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminCategories, adminList } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { AdminCategoryList } from '@/features/manage-catalogue/categories/admin-category-list'
 import { categoriesQuery } from '@/entities/category/api'
 import { categoryToEditQuery } from '@/features/manage-catalogue/categories/category-changes'
@@ -36,15 +35,13 @@ function AllLists() {
   if (categories.data) return <Lists categories={newestFirst(categories.data)} />
   return (
     <>
-      <PageTop title={adminCategories.listTitle} titleSuffix={titleSuffix} />
+      <PageTop title={adminCategories.listTitle} />
       <QueryStates
         load={categories}
         loading={adminCategories.listLoading}
         toast={messages.lists.categories}
         failed={adminCategories.listFailed}
-      >
-        {() => null}
-      </QueryStates>
+      />
     </>
   )
 }
@@ -57,7 +54,6 @@ function Lists({ categories }: { categories: readonly Category[] }) {
     <>
       <PageTop
         title={adminCategories.listTitle}
-        titleSuffix={titleSuffix}
         links={
           <Link to={paths.adminCreateCategory.href()} className="button">
             {adminCategories.add}
@@ -116,7 +112,6 @@ function Edit({ id }: { id: string }) {
             <OutsideText text={category.data.name} within={adminCategories.editTitle} />
           )
         }
-        titleSuffix={titleSuffix}
         back={
           <Link to={back} state={state}>
             {adminCategories.backToList}

@@ -7,7 +7,6 @@ import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { membershipOf } from '@/entities/membership/membership'
 import { AccountDetails } from '@/features/manage-users/account-details'
 import { ReferralsPanel } from '@/features/manage-users/referrals-panel'
@@ -36,7 +35,6 @@ export function ReferralsPage() {
       <PageTop
         title={heading}
         heading={<OutsideText text={heading} sent={load.data?.user.name} />}
-        titleSuffix={titleSuffix}
         back={<Link to={listHref}>{words.back}</Link>}
       />
       <QueryStates

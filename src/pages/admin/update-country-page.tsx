@@ -5,7 +5,6 @@ import { PageTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { countryToEditQuery } from '@/features/manage-catalogue/countries/country-changes'
 import { CountryEditor } from '@/features/manage-catalogue/countries/country-editor'
 import { paths } from '@/lib/navigation/paths'
@@ -29,7 +28,6 @@ export function UpdateCountryPage() {
             <OutsideText text={country.data.name} within={adminCountries.updateTitle} />
           )
         }
-        titleSuffix={titleSuffix}
         back={
           <Link to={listHref} state={state}>
             {adminCountries.backToList}

@@ -7,7 +7,6 @@ import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminList, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { categoriesQuery, isCategory } from '@/entities/category/api'
 import { AdminWorkList } from '@/features/manage-catalogue/works/admin-work-list'
 import { categoryWorksQuery } from '@/entities/work/api'
@@ -42,20 +41,14 @@ function List({ id }: { id: string }) {
   }
   return (
     <>
-      <PageTop
-        title={adminWorks.namelessTitle}
-        titleSuffix={titleSuffix}
-        back={<BackToCategories />}
-      />
+      <PageTop title={adminWorks.namelessTitle} back={<BackToCategories />} />
       <QueryStates
         load={bothLoads(works, categories)}
         loading={adminWorks.loading}
         failed={adminWorks.failed}
         // A list of categories that is not found says nothing of this one.
         unknown={isUnknown && categories.data ? <p>{adminWorks.unknownCategory}</p> : undefined}
-      >
-        {() => null}
-      </QueryStates>
+      />
     </>
   )
 }
@@ -84,7 +77,6 @@ function Works({ id, works, name }: Props) {
         heading={
           name === undefined ? undefined : <OutsideText text={name} within={adminWorks.worksOf} />
         }
-        titleSuffix={titleSuffix}
         back={<BackToCategories />}
         links={
           <Link

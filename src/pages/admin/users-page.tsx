@@ -1,31 +1,20 @@
-import { useMemo } from 'react'
 import { QueryStates } from '@/components/query-states'
 import { PageTop } from '@/components/admin/page-top'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
-import { membershipOf } from '@/entities/membership/membership'
 import { usersQuery } from '@/entities/user/user-list'
 import { UsersPanel } from '@/features/manage-users/users-panel'
-import type { MembershipOf } from '@/features/manage-users/rows'
 import { useApiQuery } from '@/lib/api/query'
 import { useAlive } from '@/lib/browser/use-alive'
 import { notify } from '@/lib/notices/notify'
 
 const { users: words, loading, loadFailed } = adminUsers
 
-/** One day for all rows. */
-function membershipAt(ms: number): MembershipOf {
-  const day = new Date(ms)
-  return (user) => membershipOf(user, day)
-}
-
 /** Product 2, /dashboard/admin/users. A pressed Refresh that fails says so: Product 8, Lists and loads. */
 export function UsersPage() {
   const users = useApiQuery(usersQuery())
   // The clock of the list itself: a page that is left open has the present day after a Refresh.
   const { dataUpdatedAt: readAt } = users
-  const membership = useMemo(() => membershipAt(readAt), [readAt])
   const alive = useAlive()
 
   async function refresh() {
@@ -36,11 +25,10 @@ export function UsersPage() {
 
   return (
     <>
-      <PageTop title={words.heading} titleSuffix={titleSuffix} />
+      <PageTop title={words.heading} />
       <UsersPanel
         users={users.data}
         readAt={readAt}
-        membershipOf={membership}
         onRefresh={() => void refresh()}
         refreshing={users.isRefetching}
       >
@@ -49,9 +37,7 @@ export function UsersPage() {
           loading={loading}
           toast={messages.lists.userData}
           failed={loadFailed}
-        >
-          {() => null}
-        </QueryStates>
+        />
       </UsersPanel>
     </>
   )

@@ -4,7 +4,6 @@ import { PageTop } from '@/components/admin/page-top'
 import { QueryStates } from '@/components/query-states'
 import { adminCategories, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { categoriesQuery } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
 import { WorkForm } from '@/features/manage-catalogue/works/work-form'
@@ -17,7 +16,7 @@ export function WorksPage() {
   const categories = useApiQuery(categoriesQuery())
   return (
     <>
-      <PageTop title={adminWorks.createTitle} titleSuffix={titleSuffix} />
+      <PageTop title={adminWorks.createTitle} />
       <QueryStates
         load={categories}
         loading={adminCategories.listLoading}

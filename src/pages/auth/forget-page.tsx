@@ -10,6 +10,7 @@ import { resetEmail } from '@/auth/reset-email'
 import { useReady } from '@/components/form/use-ready'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
+import { credentials } from '@/lib/api/credentials'
 import { hasDraft } from '@/lib/browser/draft-key'
 import type { Progress } from './forget-page/progress'
 
@@ -28,6 +29,7 @@ const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetFo
 
 /** Product 2, /forget; 4, Password reset; 8, Forgot password. */
 export function ForgetPage() {
+  const [known] = useState(credentials.getToken)
   const ready = useReady()
   const kept = ready ? resetEmail.get() : null
   const [moved, setMoved] = useState<Progress | null>(null)
@@ -49,7 +51,12 @@ export function ForgetPage() {
   if (step === 'done') {
     return (
       <AuthLayout page="forget" heading={words.heading}>
-        <DoneNote ms={TO_LOGIN_MS} heading={words.doneHeading} text={words.doneText} />
+        <DoneNote
+          ms={TO_LOGIN_MS}
+          known={known}
+          heading={words.doneHeading}
+          text={words.doneText}
+        />
       </AuthLayout>
     )
   }

@@ -31,6 +31,8 @@ export function RegisterPage() {
   return (
     <AuthLayout
       page="register"
+      // A head that names /register makes the Share of some browsers leave the invite code out.
+      hidden={id !== ''}
       heading={words.heading}
       lede={words.lede}
       links={

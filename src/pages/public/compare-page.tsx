@@ -30,7 +30,8 @@ export function ComparePage() {
   const ids = isReady ? comparedIds(search) : []
   return (
     <div className="container section">
-      <PageHead {...headOf('compare', compare.meta)} />
+      {/* A head that names /compare makes the Share of some browsers leave the countries out. */}
+      <PageHead {...headOf('compare', compare.meta)} hidden={ids.length > 0} />
       <h1>{compare.heading}</h1>
       <p className={`lede ${styles.intro}`}>{compare.intro}</p>
       <div className={styles.room}>

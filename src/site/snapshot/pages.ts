@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { categoriesQuery } from '@/entities/category/api'
+import type { Category } from '@/entities/category/schema'
 import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { workQuery } from '@/entities/work/api'
 import { categoryWorksKey } from '@/entities/work/keys'
@@ -24,11 +25,9 @@ export type DataPage = {
   /** The answers that it shows, by their key in the browser's cache. */
   data: [QueryKey, unknown][]
   /** What its preview picture shows; without one, it has the site's. */
-  subject?: Subject
+  subject?: Subject | undefined
   /** Told to search engines, with its time, in the sitemap. */
   listed?: boolean
-  /** Not for search engines. */
-  unlisted?: true
 }
 
 /** A page of data as it is in one language. */
@@ -102,24 +101,33 @@ function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataP
     }))
 }
 
+/** A category's picture. */
+const labelOf = ({ name, photo }: Pick<Category, 'name' | 'photo'>): Subject => ({
+  kind: 'category',
+  name,
+  photo,
+})
+
 function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPage[] {
   return (categories ?? [])
     .filter(({ _id }) => isPageId(_id) && worksOf[_id])
     .map(({ _id, name, photo }) => ({
       path: paths.latestJobs.href(_id),
       data: [[categoryWorksKey(_id), worksOf[_id]], ...list],
-      subject: { kind: 'category', name, photo },
+      subject: labelOf({ name, photo }),
       // Search engines take a page without a job for one that is missing.
       listed: worksOf[_id]?.length !== 0,
     }))
 }
 
+/** A job has its category's picture, which is drawn anyway. */
 function jobPages(snapshot: Snapshot, list: Entry[]): DataPage[] {
+  const labels = new Map(snapshot.categories?.map((each) => [each._id, labelOf(each)]))
   return newestFirst(allWorks(snapshot))
     .filter(({ _id }) => isPageId(_id))
     .map((work) => ({
       path: paths.jobApplication.href(work._id),
       data: [[workQuery(work._id).queryKey, work], ...list],
-      unlisted: true,
+      subject: labels.get(work.category),
     }))
 }

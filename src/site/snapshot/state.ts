@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { CATEGORIES } from '@/entities/category/keys'
 import { hostingFolder } from '@/site/saved-site'
 import type { DataPage } from './pages'
 import { emptySnapshot, snapshotSchema } from './snapshot'
@@ -30,6 +31,12 @@ export function readState(out: string): State {
   }
 }
 
+/** What a page shows: of the categories, a page about one brings the list and shows its own. */
+const shownOn = ({ data, subject }: DataPage) => [
+  data.filter(([key]) => !subject || String(key) !== String(CATEGORIES)),
+  subject,
+]
+
 /** Since when each page has had its data: unchanged ones keep their time. */
 export function changesOf(
   pages: readonly DataPage[],
@@ -37,9 +44,10 @@ export function changesOf(
   now: Date,
 ): State['changed'] {
   return Object.fromEntries(
-    pages.map(({ path, data, subject }) => {
+    pages.map((page) => {
+      const { path } = page
       const hash = createHash('sha256')
-        .update(JSON.stringify([data, subject]))
+        .update(JSON.stringify(shownOn(page)))
         .digest('hex')
       const known = before[path]
       const since = known?.hash === hash ? known.since : now.toISOString()

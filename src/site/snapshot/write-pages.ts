@@ -78,7 +78,7 @@ async function htmlOf(
   site: SavedSite,
   made: ReturnType<typeof madeOf>,
 ): Promise<string> {
-  const { path, data, subject, unlisted } = each.page
+  const { path, data, subject } = each.page
   const { renderer, template, manifest } = only(made.get(each.language.code))
   const { rendered, file } = await renderer.renderWithData(path, data)
   const page: Page = {
@@ -89,7 +89,7 @@ async function htmlOf(
   }
   if (subject && site.siteUrl)
     page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.title ?? subject.name }
-  return pageHtml(template, { ...page, unlisted: unlisted === true })
+  return pageHtml(template, page)
 }
 
 function only(made: Made | undefined): Made {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Visit } from './visit.ts'
-import { expectPageIntact, lostCall } from './visit.ts'
+import { expectPageIntact, lostCall, type Visit } from './visit.ts'
 import { withMotion } from '../site.ts'
 import { expect, test } from './visit-test.ts'
 import { codeFile } from '../code-file.ts'

@@ -34,6 +34,7 @@ export const noLoss: Readonly<Record<string, string>> = {
   'layout/floating-chat-button :has': 'the button stays while one types',
   'layout/side-menu :has': 'the page behind the menu scrolls',
   'layout/site-layout svh': 'the footer of a short page stands higher',
+  'layout/site-header :has': 'a point of the list of languages stays, and is empty',
   'layout/still-banner :has': 'only the header’s place while it is open',
   'toasts/toast-host :has': 'a notice lies over the open menu until it goes',
   'admin/photo-input :has': 'the focus has its ring by :focus-within, an error its words',

@@ -162,7 +162,7 @@ describe('the search', () => {
       const q = words.join(' ')
       const rows = toRows(
         users.map((each) => ({ ...each, ...rest, ...dates })),
-        () => ({ state: 'none' }),
+        0,
       )
       const view = sortedView(rows, 'all', 'name')
       const found = filterRows(view, { q, joined: 'any', membership: 'any' }, 0)

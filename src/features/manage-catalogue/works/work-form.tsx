@@ -6,6 +6,7 @@ import { AdminForm } from '@/components/admin/admin-form'
 import { CustomField } from '@/components/admin/custom-field'
 import { NameField, PhotoField, PointsField } from '@/components/admin/form-fields'
 import { pointsRule } from '@/components/admin/points'
+import { LateIcon } from '@/components/art/late-icons'
 import { optionalText, requiredText } from '@/components/form/rules'
 import { adminForm, adminPhoto, adminWorks } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
@@ -38,6 +39,9 @@ const schemaFor = (categories: Categories) =>
 const emptyIn = (category: string) => ({ name: '', category, details: '', photo: '' })
 
 const asIs = (text: string) => text
+
+/** What is chosen stands beside the library's field, whose own value stays empty. */
+const CHOSEN = 'work-category-chosen'
 
 /** The open list belongs to the page's content, where whoever goes by landmarks finds it. */
 const insideMain = () => document.getElementById('main') ?? document.body
@@ -99,6 +103,15 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
             {({ value, onChange, ...control }) => (
               <Select
                 {...control}
+                aria-describedby={[
+                  chosenIn(categories, value) && CHOSEN,
+                  control['aria-describedby'],
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+                labelRender={({ label }) => <span id={CHOSEN}>{label}</span>}
+                // The library's own arrow is a picture that is read out, "down".
+                suffixIcon={<LateIcon name="chevron-down" size={16} />}
                 // The empty choice shows the field's own invitation.
                 value={chosenIn(categories, value) || undefined}
                 onChange={(chosen) => onChange(chosen)}

@@ -5,7 +5,6 @@ import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { categoriesQuery } from '@/entities/category/api'
 import { workToEditQuery } from '@/features/manage-catalogue/works/work-changes'
 import { WorkForm } from '@/features/manage-catalogue/works/work-form'
@@ -29,7 +28,6 @@ export function EditWork({ id }: { id: string }) {
       <PageTop
         title={work.data ? adminWorks.editTitle(work.data.name) : adminWorks.namelessTitle}
         heading={work.data && <OutsideText text={work.data.name} within={adminWorks.editTitle} />}
-        titleSuffix={titleSuffix}
         back={
           <Link to={back} state={state}>
             {adminWorks.backToList}

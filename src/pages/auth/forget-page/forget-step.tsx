@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
 import { useAttempt } from '@/auth/use-attempt'
-import { isLineFault } from '@/auth/failures'
+import { isBusy, isLineFault } from '@/auth/line-fault'
 import { blamed, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
@@ -63,13 +63,13 @@ export function ForgetStep(props: Props) {
       } catch (error) {
         if (attempt.aborted) return { problem: '' }
         onRefused?.()
-        const isLost = isLineFault(error)
-        wasLost.current ||= isLost
+        const isLine = isLineFault(error)
+        wasLost.current ||= isLine && !isBusy(error)
         const after = wasLost.current ? afterLost : undefined
-        if (!isLost && !after) return { problem: failed }
+        if (!isLine && !after) return { problem: failed }
         const offer = () => (
           <>
-            {isLost && <p>{resetFailed.line}</p>}
+            {isLine && <p>{resetFailed.line}</p>}
             {after}
           </>
         )

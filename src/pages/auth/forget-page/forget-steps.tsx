@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
-import { requiredPassword } from '@/auth/form-rules'
+import { requiredOtp, requiredPassword } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
-import { requiredEmail, requiredText } from '@/components/form/rules'
+import { requiredEmail } from '@/components/form/rules'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { resetFailed } from '@/words/reset-failed'
@@ -18,7 +18,7 @@ const { forgotPassword, busy } = messages
 type Done = (typed: string, said: string | undefined) => void
 
 const emailRule = requiredEmail(forgotPassword.emailRequired, errors.emailFormat)
-const otpRule = requiredText(forgotPassword.otpRequired)
+const otpRule = requiredOtp(forgotPassword.otpRequired)
 const passwordRule = requiredPassword(forgotPassword.newPasswordRequired)
 
 /** Step 1: the email, which asks for an OTP. `email` is what was typed before, if anything. */

@@ -8,7 +8,7 @@ import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { resetEmail } from '@/auth/reset-email'
 import { useAttempt } from '@/auth/use-attempt'
-import { isLineFault, loginProblem } from '@/auth/failures'
+import { isLineFault } from '@/auth/line-fault'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
@@ -17,10 +17,19 @@ import { account } from '@/words/account'
 import { loginFailed } from '@/words/login-failed'
 import { messages } from '@/words/messages'
 import { credentials, isReplaced } from '@/lib/api/credentials'
-import { messageOf } from '@/lib/api/errors'
+import { isApiError, messageOf } from '@/lib/api/errors'
 import { notify } from '@/lib/notices/notify'
 
 const { labels, login: words } = account
+
+/**
+ * Words for a failed login: the server's own; else "Login failed" where the server answered and
+ * "Something went wrong" where it did not. Product 8, Login.
+ */
+function loginProblem(error: unknown): string {
+  const answered = isApiError(error) && error.status !== undefined
+  return messageOf(error, answered ? messages.login.failed : messages.login.exception)
+}
 
 const mayBeRight = () => <p>{loginFailed.line}</p>
 

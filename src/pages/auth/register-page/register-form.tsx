@@ -13,6 +13,7 @@ import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { registerFailed } from '@/words/register-failed'
+import { credentials } from '@/lib/api/credentials'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { notify } from '@/lib/notices/notify'
 import { InviteField } from './invite-field'
@@ -38,6 +39,7 @@ const mayBeDone = () => (
 
 /** The form of the registration page. Product 4, Registration; 5, Registration; 8, Registration. */
 export function RegisterForm({ invitecode }: { invitecode: string }) {
+  const [known] = useState(credentials.getToken)
   const [shown, setShown] = useState(false)
   const invite = useInvite(invitecode)
 
@@ -69,7 +71,9 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   })
 
   if (form.done) {
-    return <DoneNote ms={TO_LOGIN_MS} heading={words.doneHeading} text={words.doneText} />
+    return (
+      <DoneNote ms={TO_LOGIN_MS} known={known} heading={words.doneHeading} text={words.doneText} />
+    )
   }
   const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
   return (

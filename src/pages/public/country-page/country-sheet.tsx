@@ -22,8 +22,8 @@ type Props = { country: Country; jobs: readonly JobsThere[] }
 
 /** What search engines are told: the API's words where they are in the page's language. */
 function told({ description }: Country, shown: string): string {
-  const ours = browse.meta.country.description
-  return langOf(description) ? `${shown}: ${ours}` : firstWords(description) || ours
+  const own = langOf(description) ? '' : firstWords(description)
+  return own || `${shown}: ${browse.meta.country.description}`
 }
 
 /** What is in the envelope of a country: its letter. */

@@ -11,15 +11,19 @@ type Props = {
   text?: string | undefined
 }
 
-/** The head of a page that is about one work. */
+/**
+ * The head of a page that is about one work. It names no other address, or the Share of some browsers
+ * would lead to /job, without the work.
+ */
 export function AppliedHead({ work, text = work?.name }: Props) {
   const { meta, titleFor } = jobs
-  if (!work || !text) return <ServiceHead page="job" meta={meta} />
+  if (!work || !text) return <ServiceHead page="job" meta={meta} hidden />
   const asked = pointsOf(work).join(', ')
   return (
     <ServiceHead
       page="job"
       meta={meta}
+      hidden
       title={titleFor(text) + titleSuffix}
       description={firstWords(jobs.describe([text, asked, meta.description].filter(Boolean)))}
     />

@@ -36,9 +36,7 @@ export function FoundProduct({ id, saved }: Props) {
         load={product}
         loading={words.loading}
         failed={messageOf(product.error, messages.lists.failed)}
-      >
-        {() => null}
-      </QueryStates>
+      />
     </div>
   )
 }
