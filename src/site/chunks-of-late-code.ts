@@ -8,7 +8,6 @@ export const chunksOfLateCode: readonly ChunkGroup[] = [
     name: 'account-forms',
     modules: [
       'auth/password-toggle',
-      'auth/failures',
       'content/en/login-failed',
       'content/en/register-failed',
       'content/en/register-invite',

@@ -150,7 +150,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'session',
-    modules: ['auth/session-schema', 'entities/user/keys', 'entities/user/user-schema'],
+    modules: [
+      'auth/session-schema',
+      'auth/line-fault',
+      'entities/user/keys',
+      'entities/user/user-schema',
+    ],
   },
   { name: 'premium', modules: ['content/en/premium'] },
   {

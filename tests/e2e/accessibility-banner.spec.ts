@@ -117,7 +117,7 @@ for (const { letters, sizes } of [
 test('letters made large by a style of the page count too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/about')
-  await expect(page.getByRole('button', { name: 'Pause the moving notices' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause the notices' })).toBeVisible()
   await page.evaluate(() => (document.documentElement.style.fontSize = '140%'))
   await expect(opener(page)).toBeVisible()
   await expectOpens(page, '140 %')

@@ -182,9 +182,9 @@ test('the banner says what the consultancy is, and can be paused and played', as
   const notices = within(header()).getByRole('region', { name: 'Notices' })
   expect(within(notices).getByRole('link', { name: companyWords.legalBanner })).toBeVisible()
   expect(companyWords.legalBanner).toMatch(/provides consultancy legally and is not a recruitment/)
-  await user.click(screen.getByRole('button', { name: 'Pause the moving notices' }))
+  await user.click(screen.getByRole('button', { name: 'Pause the notices' }))
   expect(notices).toHaveAttribute('data-paused')
-  await user.click(screen.getByRole('button', { name: 'Play the moving notices' }))
+  await user.click(screen.getByRole('button', { name: 'Play the notices' }))
   expect(notices).not.toHaveAttribute('data-paused')
 })
 

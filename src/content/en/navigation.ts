@@ -53,8 +53,8 @@ export const navigation = {
   },
   banner: {
     name: 'Notices',
-    pause: 'Pause the moving notices',
-    play: 'Play the moving notices',
+    pause: 'Pause the notices',
+    play: 'Play the notices',
     /** For readers whose system asks for less motion: one notice after the other. */
     next: 'Next notice',
     /** Where the letters are large or the screen is low: it stands still and is opened. */
@@ -69,7 +69,7 @@ export const navigation = {
   /** In place of a page that broke or did not arrive. */
   broken: {
     heading: 'This page did not load',
-    text: 'Your internet may be slow, or something broke on our side. Nothing you sent is lost.',
+    text: 'Your internet may be slow, or something broke here. Nothing you sent is lost.',
     home: 'Go to the home page',
   },
 } as const

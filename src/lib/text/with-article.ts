@@ -1,5 +1,4 @@
-const WITH_ARTICLE =
-  /^(?:united|netherlands|philippines|maldives|czech republic|u\.?k|u\.?s|uae)\b/i
+const WITH_ARTICLE = /^(?:united|netherlands|philippines|uk|usa?|uae)\b/i
 
 /** A country within an English sentence: "the United Kingdom". */
 export const withArticle = (name: string): string =>
