@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredEmail, requiredPhone, requiredText } from '@/components/form/rules'
+import { optionalText, requiredEmail, requiredPhone, requiredText } from '@/components/form/rules'
 import { account } from '@/words/account'
 
 const { errors } = account
@@ -11,7 +11,7 @@ export const requiredPassword = (missing: string) =>
 /** A one-time password that must be there. Mails show it in groups, and a copy brings the spaces along. */
 export const requiredOtp = (missing: string) =>
   v.pipe(
-    v.optional(v.string(), ''),
+    optionalText,
     v.transform((typed) => typed.replace(/[\s\p{Cf}]/gu, '')),
     v.nonEmpty(missing),
   )

@@ -71,7 +71,7 @@ test('users become lines with every field, amounts in rupees and days as numbers
     amount: undefined,
     currency: undefined,
     createdAt: undefined,
-    updatedAt: undefined,
+    updatedAt: 'no date',
   }
   const rows = toRows([user, bare], Date.parse('2026-11-27'))
   const [, first, second] = usersCsv(rows).split('\r\n')

@@ -3,7 +3,7 @@ import { readTime } from '@/lib/dates/dates'
 import { yearsLater } from '@/lib/dates/years-later'
 
 export type Membership =
-  | { state: 'none' }
+  | { state: 'none'; until?: undefined }
   /** `until` is missing where the account has no usable date. */
   | { state: 'active'; until?: Date }
   | { state: 'expired'; until: Date }

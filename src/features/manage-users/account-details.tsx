@@ -19,7 +19,7 @@ function amountOf({ amount, currency }: User): string {
   return (currency || RUPEES) === RUPEES ? formatPaise(amount) : String(amount / 100)
 }
 
-type Props = { user: User; membership: { state: Membership['state']; until?: Date } }
+type Props = { user: User; membership: Membership }
 
 /** Everything the API gives of one account. Product 3, User. */
 export function AccountDetails({ user, membership: { state, until } }: Props) {

@@ -21,7 +21,7 @@ export function toRows(users: readonly User[], now: number): UserRow[] {
   const today = new Date(now)
   return users.map((user) => {
     const { name, email, phone, usercode } = user
-    const { state, until }: { state: Membership['state']; until?: Date } = membershipOf(user, today)
+    const { state, until } = membershipOf(user, today)
     return {
       user,
       haystack: plainText([name, email, phone, comparablePhone(phone), usercode ?? ''].join('\n')),

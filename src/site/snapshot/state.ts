@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +34,7 @@ export function readState(out: string): State {
 
 /** What a page shows: of the categories, a page about one brings the list and shows its own. */
 const shownOn = ({ data, subject }: DataPage) => [
-  data.filter(([key]) => !subject || String(key) !== String(CATEGORIES)),
+  data.filter(([key]) => !subject || hashKey(key) !== hashKey(CATEGORIES)),
   subject,
 ]
 
