@@ -8,7 +8,9 @@ export const chunksOfLateCode: readonly ChunkGroup[] = [
     name: 'account-forms',
     modules: [
       'auth/password-toggle',
+      'auth/way-after-login',
       'content/en/login-failed',
+      'content/en/login-way',
       'content/en/register-failed',
       'content/en/register-invite',
     ],

@@ -82,7 +82,7 @@ test('the three steps change the password and lead to the login page after two s
     [{ email: EMAIL, newPassword: 'new pass ' }],
   ])
 
-  await user.type(await screen.findByLabelText('Email'), EMAIL)
+  expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL)
   await user.type(screen.getByLabelText('Password'), 'new pass ')
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByText('Login successfully')).toBeVisible()
@@ -313,7 +313,8 @@ describe('a reload', () => {
       expect(await screen.findByText('Password reset successful')).toBeVisible()
       expect(kept()).toBeNull()
       again()
-      expect(await screen.findByLabelText('Email')).toHaveValue('')
+      expect(await screen.findByText('Step 1 of 3')).toBeVisible()
+      expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL)
     },
   )
 
@@ -348,5 +349,5 @@ test('after a failure and a reload the email is still there; of the OTP nothing 
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
   await user.type(await screen.findByLabelText('OTP'), '123')
   cleanup()
-  expect(sessionStorage.getItem('draft:forget')).toBeNull()
+  expect(sessionStorage.getItem('draft:login')).toBeNull()
 })

@@ -832,7 +832,7 @@ describe('a payment that does not come about', () => {
     await alert(/Failed to initiate payment.*Your login has ended/s)
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
-    expect(window.history.state).toMatchObject({ usr: { from: '/premium' } })
+    expect(window.history.state).toMatchObject({ usr: { from: '/premium#buy-now' } })
   })
 
   test('a window that breaks when it opens', async () => {

@@ -71,7 +71,7 @@ test('a visitor goes to the login page, which leads back here', async () => {
   const user = await open()
   await user.click(buyNow())
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
-  expect(window.history.state).toMatchObject({ usr: { from: '/premium' } })
+  expect(window.history.state).toMatchObject({ usr: { from: '/premium#buy-now' } })
   expect(ordersMade()).toBe(0)
 })
 

@@ -14,7 +14,7 @@ function goTo(id: string): boolean {
   if (!place) return false
   place.scrollIntoView()
   if (!place.contains(document.activeElement)) {
-    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    if (place.tabIndex < 0) place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
   return true

@@ -37,6 +37,7 @@ import type * as keptThings from './kept-things'
 import type * as keptSite from './kept-site'
 import type * as languageOffer from './language-offer'
 import type * as loginFailed from './login-failed'
+import type * as loginWay from './login-way'
 import type * as members from './members'
 import type * as messages from './messages'
 import type * as months from './months'
@@ -127,6 +128,7 @@ export interface AllWords {
   'kept-site': typeof keptSite
   'language-offer': typeof languageOffer
   'login-failed': typeof loginFailed
+  'login-way': typeof loginWay
   members: typeof members
   messages: typeof messages
   months: typeof months

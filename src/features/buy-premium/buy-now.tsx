@@ -5,7 +5,7 @@ import { premium } from '@/words/premium'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import styles from './buy-now.module.css'
 import type { Outcome } from './purchase-progress'
-import { useBuyNow } from './use-buy-now'
+import { BUY_NOW, useBuyNow } from './use-buy-now'
 
 /**
  * Buy Now: a visitor goes to the login page and comes back, a member is told so, everybody else
@@ -22,6 +22,7 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
       <NoScript of="payment" />
       <button
         ref={button}
+        id={BUY_NOW}
         type="button"
         className={`button needs-script ${plain ? 'button-plain' : 'button-wanted'}`}
         disabled={busy}

@@ -1,3 +1,5 @@
+import { loginDrafts } from '@/auth/drafts'
+import { writeDraft } from '@/components/form/draft'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
@@ -49,6 +51,7 @@ export function ForgetForm({ now: { step, email, otp }, go }: Props) {
       onBack={() => go({ step: 'otp' })}
       onRefused={sayNothing}
       onDone={() => {
+        writeDraft(loginDrafts.login, { email })
         notify.success(messages.forgotPassword.success)
         go({ step: 'done' })
       }}

@@ -9,6 +9,7 @@ import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { resetEmail } from '@/auth/reset-email'
 import { useAttempt } from '@/auth/use-attempt'
 import { isLineFault } from '@/auth/line-fault'
+import { WayAfterLogin } from '@/auth/way-after-login'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
@@ -75,6 +76,7 @@ export function LoginForm() {
   if (form.done) return <Spinner label={words.opening} />
   return (
     <Form form={form} id="login" aria-label={words.heading}>
+      <WayAfterLogin />
       <TextField name="email" type="email" autoComplete="username" label={labels.email} required />
       <TextField
         name="password"

@@ -5,7 +5,9 @@ import { DoneNote } from '@/auth/done-note'
 import { registrationSchema } from '@/auth/form-rules'
 import { inviteCode } from '@/auth/invite-code'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { WayAfterLogin } from '@/auth/way-after-login'
 import { DataNotice } from '@/components/data-notice'
+import { writeDraft } from '@/components/form/draft'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import type { SubmitProblem } from '@/components/form/form-state'
@@ -55,6 +57,8 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
         return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
       }
       setShown(false)
+      // Whatever the answer, what comes next may be a login with this e-mail.
+      writeDraft(loginDrafts.login, { email: values.email })
       try {
         const outcome = await registerUser({ ...values, invitecode: invite.code })
         if (outcome === 'registered') {
@@ -78,6 +82,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
   return (
     <Form form={form} id="register" aria-label={words.heading}>
+      <WayAfterLogin />
       <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
       <TextField
         name="email"
