@@ -97,7 +97,7 @@ async function begin(site: HTMLElement) {
 
 const html = document.documentElement
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id root')
+if (!root) throw new Error('No element #root')
 if (SITE_REPORT_URL) {
   watchFaults()
   void whenIdle()

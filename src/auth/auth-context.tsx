@@ -68,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** The session and what changes it. Throws outside of an AuthProvider. Product 4, Session. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it')
+  if (!auth) throw new Error('No AuthProvider')
   return auth
 }
 
@@ -80,6 +80,6 @@ export function useOptionalUser(): User | null {
 /** The logged-in user; throws where nobody is, so only for pages behind a guard. */
 export function useUser(): User {
   const user = useOptionalUser()
-  if (!user) throw new Error('useUser is only for pages behind a guard')
+  if (!user) throw new Error('Nobody is logged in')
   return user
 }

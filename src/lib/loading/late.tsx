@@ -8,7 +8,7 @@ export class PartLostError extends Error {
   readonly forget: (by: WantedBy) => void
 
   constructor(forget: (by: WantedBy) => void, cause: unknown) {
-    super('This part of the site could not be loaded', { cause })
+    super('A part was not loaded', { cause })
     this.forget = forget
   }
 }

@@ -76,7 +76,7 @@ export function LoginForm() {
   if (form.done) return <Spinner label={words.opening} />
   return (
     <Form form={form} id="login" aria-label={words.heading}>
-      <WayAfterLogin />
+      <WayAfterLogin from={from} />
       <TextField name="email" type="email" autoComplete="username" label={labels.email} required />
       <TextField
         name="password"

@@ -3,6 +3,7 @@ import { loginDrafts } from '@/auth/drafts'
 import { registerUser } from '@/auth/api'
 import { DoneNote } from '@/auth/done-note'
 import { registrationSchema } from '@/auth/form-rules'
+import { useCameFrom } from '@/auth/destination'
 import { inviteCode } from '@/auth/invite-code'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { WayAfterLogin } from '@/auth/way-after-login'
@@ -44,6 +45,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   const [known] = useState(credentials.getToken)
   const [shown, setShown] = useState(false)
   const invite = useInvite(invitecode)
+  const from = useCameFrom()
 
   const form = useForm({
     schema: registrationSchema,
@@ -82,7 +84,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
   return (
     <Form form={form} id="register" aria-label={words.heading}>
-      <WayAfterLogin />
+      <WayAfterLogin from={from} />
       <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
       <TextField
         name="email"
