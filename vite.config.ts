@@ -59,7 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
       // The languages are built side by side: each would be found slow.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
     },
   },
   test: {

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/navigation/languages'
+import { SHELL_FILE } from '@/lib/site-files'
 
 /** The script by which each page of a language starts. */
 const ENTRY = /\/assets\/index-[\w-]+\.js/
@@ -16,7 +17,7 @@ const enabled = (link: HTMLLinkElement) =>
  * other: goes on in that language. Resolves to whether that language is there. Product 10, Languages.
  */
 export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
-  const shell = await (await fetch(`${prefix}/shell.html`)).text()
+  const shell = await (await fetch(prefix + SHELL_FILE)).text()
   const [entry] = ENTRY.exec(shell) ?? []
   if (!entry || !shell.includes(` lang="${tag}"`)) return false
   const { documentElement: html } = document

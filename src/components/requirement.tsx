@@ -11,10 +11,12 @@ type Props = {
   officialBody: string
   officialUrl: string
   level?: 3 | 4
+  /** What else there is, after the official page. */
+  children?: ReactNode
 }
 
 /** One country or route: opens to its main points and the official page. */
-export function Requirement({ points, officialBody, officialUrl, ...title }: Props) {
+export function Requirement({ points, officialBody, officialUrl, children, ...title }: Props) {
   return (
     <Accordion {...title}>
       <ul>
@@ -23,6 +25,7 @@ export function Requirement({ points, officialBody, officialUrl, ...title }: Pro
         ))}
       </ul>
       <OfficialPage body={officialBody} url={officialUrl} />
+      {children}
     </Accordion>
   )
 }

@@ -158,7 +158,7 @@ export function chunks(root: string): Plugin {
         const vain = vainEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
         if (vain.length > 0)
           this.error(
-            `src/site/chunks.ts or chunks-of-lists.ts names files in vain:\n${vain.join('\n')}`,
+            `src/site/chunks.ts or chunks-of-parts.ts names files in vain:\n${vain.join('\n')}`,
           )
         for (const name of Object.keys(bundle)) there.set(name, filesThereWith(bundle, name))
       },

@@ -1,6 +1,5 @@
 import type { ChunkGroup } from './chunk-group.ts'
-import { chunksOfLateCode } from './chunks-of-late-code.ts'
-import { chunksOfLists } from './chunks-of-lists.ts'
+import { chunksOfParts } from './chunks-of-parts.ts'
 
 /**
  * Few, whole chunks: each small file of its own costs a request, a cheap phone's time to ask for
@@ -80,8 +79,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/notices/use-failure-toast',
     ],
   },
-  ...chunksOfLists,
-  ...chunksOfLateCode,
+  ...chunksOfParts,
   // Beside every form; the policy shows it without one.
   {
     name: 'notice',

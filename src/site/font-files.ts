@@ -7,14 +7,14 @@ import { wronglyDrawn } from './font-check.ts'
 import { glyphsOnTheWay, openedFont } from './font-shaping.ts'
 import { subsetByGlyphs } from './font-subset.ts'
 import { type Script, scripts, wordsIn } from './font-words.ts'
-import { latinFont, unkernedFont } from './latin-font.ts'
+import { latinFont, latinSource, unkernedFont } from './latin-font.ts'
 
 const require = createRequire(import.meta.url)
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-const latin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
+const latin = latinSource('latin')
 
 /** Signs of programmers, not of letters; they come with the accented letters. */
 const rare = /[<>\\^`{|}~]/g
@@ -74,7 +74,7 @@ export const fontFiles = (content: string, countries: CountryTables): Record<str
   },
   // The rupee sign alone: it lives in another file of the family.
   'anek-rupee.woff2': {
-    source: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    source: latinSource('latin-ext'),
     weights: [400, 800],
     text: '₹',
     preload: ['en', 'ml', 'hi'],

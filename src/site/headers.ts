@@ -1,3 +1,4 @@
+import { DATA_FILES, PREVIEW_FOLDER, WORKER_FILE } from '#site-files'
 import { inlineScripts } from './headers-inline.ts'
 import { hashes, POLICY } from './style-policy.ts'
 
@@ -55,26 +56,14 @@ export const REVALIDATE = 'no-cache'
 /** For icons and such, whose names stay: one hour. */
 export const SHORT = 'public, max-age=3600'
 
-/** What the search begins with, as `features/search/search-index` asks for it. */
-export const SEARCH_INDEX = '/search-index.json'
-
-/** What the worker keeps of the API's data, as `lib/browser/kept-site` names it. */
-export const ANSWERS = '/public-answers.json'
-
-/** Files that are no pages, but change with each refresh as they do. */
-export const REFRESHED = ['/snapshot.json', SEARCH_INDEX, ANSWERS]
-
-/** The worker's script, as `lib/browser/kept-site` names it; its address is the same for ever. */
-export const WORKER_FILE = '/service-worker.js'
-
 /** All files that are no pages and are asked about each time: the worker's too, or phones keep the old one. */
-export const ASKED_ABOUT = [...REFRESHED, WORKER_FILE]
+export const ASKED_ABOUT = [...DATA_FILES, WORKER_FILE]
 
 const originOf = (address: string) => (address ? new URL(address).origin : '')
 
 /**
- * One Content-Security-Policy for all pages, but for their styles: style-policy.ts. One, because the site is entered on any page and
- * then changes its address without a new document: the policy of the entry holds for them all.
+ * The Content-Security-Policy of all pages, but for their styles: style-policy.ts. One for all, because the site is
+ * entered on any page and then changes its address without a new document: the policy of the entry stays.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { pages, apiHost, siteUrl, reportUrl } = facts
@@ -120,7 +109,7 @@ export const NOSNIFF = 'X-Content-Type-Options'
 export const SHOWN_BY = 'Cross-Origin-Resource-Policy'
 
 /** Pictures that others may show: of link previews, and the site's mark. */
-export const SHOWN_ANYWHERE = String.raw`^/(?:og(?:-[a-z]+)?|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^/assets/previews/`
+export const SHOWN_ANYWHERE = String.raw`^/(?:og(?:-[a-z]+)?|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^${PREVIEW_FOLDER}`
 
 /** The value of that header for an address of the site. */
 export const shownBy = (pathname: string): 'cross-origin' | 'same-origin' =>

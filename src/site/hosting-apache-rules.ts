@@ -1,4 +1,5 @@
 import { languageAt, languages } from '#languages'
+import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
 import { TEXT_TYPES } from './compressed.ts'
 import {
   HIDDEN,
@@ -31,7 +32,7 @@ const shells = (patterns: readonly string[]) =>
     return own.length > 0
       ? [
           { when: [isShell, hasPage], match: '^(.+)$', to: '$1.html', isFound: true },
-          { when: [isShell], to: `${language.prefix}/shell.html`.slice(1), isFound: true },
+          { when: [isShell], to: (language.prefix + SHELL_FILE).slice(1), isFound: true },
         ]
       : []
   })
@@ -44,7 +45,7 @@ const addresses = (patterns: readonly string[]): Rule[] => [
   {
     when: ['%{ENV:REDIRECT_STATUS} =404', '%{ENV:REDIRECT_SITE_LANGUAGE} ^(.+)$'],
     match: String.raw`^404\.html$`,
-    to: '%1/404.html',
+    to: `%1${NOT_FOUND_FILE}`,
   },
   { when: ['%{ENV:REDIRECT_STATUS} .'], to: '-', isFound: true },
   { when: ['%{REQUEST_METHOD} !^(?:GET|HEAD)$'], to: '-', flags: ['R=405', 'L'] },

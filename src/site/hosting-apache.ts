@@ -1,3 +1,4 @@
+import { NOT_FOUND_FILE } from '#site-files'
 import { TEXT_TYPES } from './compressed.ts'
 import {
   ASKED_ABOUT,
@@ -58,7 +59,7 @@ export function apacheConfiguration(facts: ServerFacts): string {
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
-ErrorDocument 404 /404.html
+ErrorDocument 404 ${NOT_FOUND_FILE}
 
 ${apacheLanguages}
 RewriteEngine On

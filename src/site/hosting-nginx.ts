@@ -1,3 +1,4 @@
+import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
 import {
   IMMUTABLE,
   NOSNIFF,
@@ -50,12 +51,8 @@ const reportsAt = (path: string) => `
 `
 
 /** The site as one server of nginx. Only listen, server_name and root are left to fill in. */
-export function nginxConfiguration({
-  shellPatterns,
-  headers,
-  ownApi,
-  reportPath,
-}: ServerFacts): string {
+export function nginxConfiguration(facts: ServerFacts): string {
+  const { shellPatterns, headers, ownApi, reportPath } = facts
   const { [POLICY]: policy = '', ...others } = headers
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -82,8 +79,8 @@ map "$status $uri $sent_http_content_type" $site_caching {
 }
 
 # What answers where there is no file, in the language of the address.
-${fileInLanguage('$site_shell', '/shell.html')}
-${fileInLanguage('$site_missing', '/404.html')}
+${fileInLanguage('$site_shell', SHELL_FILE)}
+${fileInLanguage('$site_missing', NOT_FOUND_FILE)}
 
 # Nobody else's page shows our files, but for the pictures of link previews and our mark.
 map $uri $site_shown_by {

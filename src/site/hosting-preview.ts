@@ -5,14 +5,13 @@ import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
 import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
 import { languageAt } from '#languages'
+import { SHELL_FILE } from '#site-files'
 import { readHosting } from './hosting.ts'
+import { HOSTS_FILES, NO_ADDRESS, WITH_SLASH } from './hosting-expressions.ts'
 import { notFoundFile } from './saved-site.ts'
 
 /** The API and the local API's own pages are no part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//
-
-/** Files of pages that have no address of their own. */
-const NO_ADDRESS = /^(?:\/\w\w)?\/(?:index|shell|404)\/?$/
 
 /** The address of a file that is no page. */
 const ENDING = /\.(?!html)\w+$/
@@ -26,8 +25,10 @@ function isFile(path: string): boolean {
   }
 }
 
-/** No more signs than these are ever redirected. */
-const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/$/
+/** What servers of the site's own answer with 404, too. */
+const withoutAddress = [HOSTS_FILES, NO_ADDRESS].map((expression) => new RegExp(expression))
+
+const withSlash = new RegExp(WITH_SLASH)
 
 function caching(pathname: string, isPage: boolean): string {
   if (pathname.startsWith('/assets/')) return IMMUTABLE
@@ -54,15 +55,15 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     response.setHeader(SHOWN_BY, shownBy(pathname))
 
     const file = join(out, pathname.replace(/\/$/, ''))
-    const [, address] = WITH_SLASH.exec(pathname) ?? []
+    const [, address] = withSlash.exec(pathname) ?? []
     if (address && (isDeep || isFile(`${file}.html`))) {
       response.writeHead(301, { Location: address + search })
       return void response.end()
     }
     if (isDeep) {
-      request.url = isFile(`${file}.html`) ? `${pathname}.html` : `${language.prefix}/shell.html`
+      request.url = isFile(`${file}.html`) ? `${pathname}.html` : language.prefix + SHELL_FILE
     } else if (
-      NO_ADDRESS.test(pathname) ||
+      withoutAddress.some((expression) => expression.test(pathname)) ||
       (pathname !== '/' && !isFile(file) && !isFile(`${file}.html`))
     ) {
       response.setHeader('Cache-Control', REVALIDATE)

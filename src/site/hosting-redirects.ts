@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { languageAt, languages, pathAt } from '#languages'
+import { NOT_FOUND_FILE } from '#site-files'
 
 /** Cloudflare reads so many rules without a placeholder. */
 const MOST_FIXED_RULES = 2000
@@ -33,7 +34,7 @@ export function pagesBehindShell(files: readonly string[], shellPatterns: readon
 
 /** Netlify knows one page for unknown addresses; Cloudflare takes the nearest, and no such rule. */
 const notFound = languages.flatMap(({ prefix }) =>
-  prefix ? `${prefix}/* ${prefix}/404.html 404` : [],
+  prefix ? `${prefix}/* ${prefix}${NOT_FOUND_FILE} 404` : [],
 )
 
 /**

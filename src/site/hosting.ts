@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { addressIn, languages } from '#languages'
+import { PHOTO_FOLDER } from '#site-files'
 import { writeCompressed } from './compressed.ts'
 import type { Edition } from './editions.ts'
 import {
@@ -21,7 +22,7 @@ import { hostingFolder, manifestFile } from './saved-site.ts'
 import { checkStylesAreAllowed } from './style-policy.ts'
 
 /** What a host must know of a built site. */
-export type Hosting = v.InferOutput<typeof hostingSchema>
+type Hosting = v.InferOutput<typeof hostingSchema>
 
 /** What a server of the site's own must know besides. */
 export type ServerFacts = Hosting & {
@@ -68,7 +69,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
     // One part of an address each: not the pictures of link previews, which others may show.
-    ...['/assets/:file', '/assets/photos/:file'].flatMap((address) => [address, ours]),
+    ...['/assets/:file', `${PHOTO_FOLDER}:file`].flatMap((address) => [address, ours]),
     ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
   ].join('\n')

@@ -1,5 +1,9 @@
 import subsetFont from 'subset-font'
 
+/** A file of the site's Latin typeface in the packages, with those of its letters. */
+export const latinSource = (letters: 'latin' | 'latin-ext' | 'vietnamese') =>
+  `@fontsource-variable/anek-latin/files/anek-latin-${letters}-wght-normal.woff2`
+
 /** A font file's directory: a version and four counts, then 16 bytes for each table. */
 const HEAD = 12
 const ENTRY = 16

@@ -95,7 +95,10 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-/** Keeps out of the browsers what this site has no use for in react-router, as its servers and loaders: 3 kB of each first page. */
+/**
+ * Keeps out of the browsers what this site has no use for in react-router, as its servers and loaders: 3 kB of
+ * each first page.
+ */
 export const leanRouter = () =>
   lean({
     name: 'lean-router',

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { SEARCH_INDEX } from './headers.ts'
+import { SEARCH_INDEX_FILE } from '#site-files'
 
 /** The chunk of a manifest by its key; throws for an unknown one. */
 export function chunk(manifest: Manifest, key: string) {
@@ -39,7 +39,7 @@ export type PageCode = { start: string[]; page: string[]; found?: string[] }
 const answers: Record<string, { part: string; data: string }> = {
   'src/pages/public/search-page.tsx': {
     part: 'src/pages/public/search-page/search-results.tsx',
-    data: SEARCH_INDEX,
+    data: SEARCH_INDEX_FILE,
   },
 }
 

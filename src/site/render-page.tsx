@@ -15,7 +15,10 @@ const ROUTER_MARK = ' data-discover="true"'
 /** A page's HTML, and the source file of its component. */
 export type Rendered = { rendered: string; file: string }
 
-/** Renders the page at a path of the router to HTML in this language, its lazy code loaded; data-fed blocks stay as placeholders. */
+/**
+ * Renders the page at a path of the router to HTML in this language, its lazy code loaded; data-fed blocks stay as
+ * placeholders.
+ */
 export async function renderPage(path: string): Promise<Rendered> {
   const page = await preloadPageAt(path)
   const { prelude } = await prerender(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { english, type Language } from '#languages'
+import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
 import type { Template } from './page-html.ts'
 import type { PageStart } from './page-start.ts'
 import type { StyleSheet } from './page-styles.ts'
@@ -44,10 +45,10 @@ export const pageFile = (out: string, path: string) =>
   join(out, path === '/' ? 'index.html' : `${path}.html`)
 
 /** The page of a language for addresses that have no file. */
-export const shellFile = (out: string, { prefix }: Language) => join(out, prefix, 'shell.html')
+export const shellFile = (out: string, { prefix }: Language) => join(out, prefix, SHELL_FILE)
 
 /** The page of a language for addresses that are none. */
-export const notFoundFile = (out: string, { prefix }: Language) => join(out, prefix, '404.html')
+export const notFoundFile = (out: string, { prefix }: Language) => join(out, prefix, NOT_FOUND_FILE)
 
 /** The build's list of modules of a language. */
 export const manifestFile = (out: string, { code }: Language) =>

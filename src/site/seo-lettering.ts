@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { latinSource } from './latin-font.ts'
 import { glyphsOf, type OpenedFont, openedFont } from './font-shaping.ts'
 
 const require = createRequire(import.meta.url)
-const file = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
 
 /** Opens a font file of the packages for the letters of `text` at a weight. */
 export async function openFont(path: string, text: string, weight: number): Promise<OpenedFont> {
@@ -38,6 +38,6 @@ export function shaped(opened: OpenedFont, text: string) {
  * Measures are in units of the font, `unitsPerEm` to the font size; y grows upwards.
  */
 export async function lettering(text: string, weight: number) {
-  const opened = await openFont(file, text, weight)
+  const opened = await openFont(latinSource('latin'), text, weight)
   return { ...shaped(opened, text), unitsPerEm: opened.unitsPerEm }
 }

@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite'
 import { addressIn, alternatesOf, english, type Language, languages } from '#languages'
+import { SITEMAP_FILE } from '#site-files'
 import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
 /** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */
@@ -118,20 +119,20 @@ export function manifest({ name, shortName, tagline, language }: SiteFacts, home
 export function robots(siteUrl: string): string {
   const areas = languages.map((language) => `Disallow: ${addressIn(language, '/dashboard')}`)
   const lines = ['User-agent: *', ...areas]
-  if (siteUrl) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`)
+  if (siteUrl) lines.push('', `Sitemap: ${siteUrl}${SITEMAP_FILE}`)
   return `${lines.join('\n')}\n`
 }
 
 /** Less than a year, as RFC 9116 asks; each build begins it anew. */
 const VALID_DAYS = 350
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** /.well-known/security.txt (RFC 9116): how to tell us of a hole. `now` in ms. */
 export function securityText(email: string, siteUrl: string, now: number): string {
+  const expires = new Date(now)
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS)
   const lines = [
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(now + VALID_DAYS * DAY_MS).toISOString()}`,
+    `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, ml, hi',
   ]
   if (siteUrl) lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`)

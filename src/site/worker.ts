@@ -2,8 +2,8 @@ import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { WorkerFacts } from '@/app/worker/worker-scope'
-import { WORKER_FILE } from './headers.ts'
 import { addressIn, type Language } from '#languages'
+import { WORKER_FILE } from '#site-files'
 import type { Edition } from './editions.ts'
 import { chunk, entryKey, withImports } from './module-graph.ts'
 import { hostingFolder } from './saved-site.ts'
@@ -119,7 +119,7 @@ export async function writeWorker(
       outDir: out,
       emptyOutDir: false,
       target,
-      rollupOptions: {
+      rolldownOptions: {
         input: join(root, FOLDER, 'service-worker.ts'),
         output: { format: 'iife', entryFileNames: basename(WORKER_FILE) },
       },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn } from '#languages'
+import { SITEMAP_FILE } from '#site-files'
 import type { Edition } from './editions.ts'
 import { pageCode } from './module-graph.ts'
 import { type Page, pageHtml, shellHtml } from './page-html.ts'
@@ -75,7 +76,7 @@ export async function writePages(
     .map(({ path }) => path)
   if (siteUrl) {
     const urls = listed.map((path) => ({ path }))
-    writeFileSync(join(out, 'sitemap.xml'), sitemap(siteUrl, urls))
+    writeFileSync(join(out, SITEMAP_FILE), sitemap(siteUrl, urls))
   }
   return {
     pages: texts,

@@ -176,7 +176,7 @@ test('unknown ids are said, and the others are shown @phone', async ({ page, idO
   await expect(page.getByText('We have no country at “nowhere”')).toBeVisible()
   await expect(column(page, 'Malta')).toBeVisible()
   expect(await lookOver(page, 'main')).toEqual([])
-  await page.getByRole('button', { name: 'Take it off nowhere' }).click()
+  await page.getByRole('button', { name: 'Remove it nowhere' }).click()
   await expect(page.getByText('We have no country at')).toHaveCount(0)
   // The browser's own line about the answer 404.
   troubles.length = 0

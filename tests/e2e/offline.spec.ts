@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { keptSite } from '../../src/content/facts/kept-things.ts'
-import { ANSWERS_FILE, COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
+import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
+import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { closePopup, enter } from './site.ts'
 import {
   cutLine,

@@ -44,7 +44,7 @@ async function open(page: Page, changes: object = {}) {
     if (window === window.top && !localStorage.getItem('plans')) localStorage.setItem('plans', text)
   }, plans)
   await page.goto(paths.plan.href())
-  const ways = page.getByRole('region', { name: 'Take the plan with you' })
+  const ways = page.getByRole('region', { name: 'Save or share the plan' })
   await expect(ways).toBeVisible()
   return ways
 }
@@ -127,7 +127,7 @@ for (const width of [320, 1280]) {
     await page.getByRole('button', { name: 'Change Visa fee' }).click()
     await page.getByRole('textbox', { name: 'Amount in INR: Premium' }).fill('12,5')
     await page
-      .getByText(/^Usual here/)
+      .getByText(/^Usual costs/)
       .first()
       .click()
     await ways.getByRole('button', { name: 'Link without notes' }).click()
@@ -142,7 +142,7 @@ for (const width of [320, 1280]) {
 test('the money sheet is filled in by keyboard alone @desk', async ({ page }) => {
   await open(page, { money: [] })
   const { keyboard } = page
-  await page.getByRole('button', { name: /^Begin with the \d+ usual lines/ }).focus()
+  await page.getByRole('button', { name: /^Add the \d+ usual costs/ }).focus()
   await keyboard.press('Enter')
   const fee = page.getByRole('textbox', { name: 'Amount in INR: Passport fee' })
   await expect(fee).toBeFocused()

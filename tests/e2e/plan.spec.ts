@@ -150,7 +150,7 @@ test('by keyboard alone @desk', async ({ page }) => {
   await expect
     .poll(async () => (await stored(page)).plans[0]?.steps['passport']?.state)
     .toBe('done')
-  await tabTo(page, 'textbox', 'What is to be done?')
+  await tabTo(page, 'textbox', 'What do you need to do?')
   await page.keyboard.type('Ask Meera')
   await page.keyboard.press('Tab')
   await page.keyboard.type('01152027')
@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what a plan holds @phone', async ({ page }) => {
     await page.goto(paths.plan.href())
-    await expect(page.getByRole('heading', { name: 'What a plan holds' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What is in a plan' })).toBeVisible()
     await page.getByText('Steps to study abroad').click()
     await expect(page.getByText('Apply for the visa and wait').first()).toBeVisible()
     await expect(page.getByText(/needs JavaScript/)).toBeVisible()
@@ -220,7 +220,7 @@ test('a key in a plan with some 200 steps takes little @phone', async ({ page })
   const steps = page.getByRole('region', { name: 'Steps' })
   await steps.getByText('Note and changes').first().click()
   const typed = await watchKeys(page)
-  for (const label of ['Your note', 'What is to be done?']) {
+  for (const label of ['Your note', 'What do you need to do?']) {
     const field = steps.getByLabel(label).and(page.locator(':visible')).first()
     await field.click()
     await page.keyboard.type('a')
@@ -257,7 +257,7 @@ test('what for, chosen before the code comes, and a country chosen after it set 
   await expect(month).not.toHaveValue('')
   await expect(purpose('Work')).toBeChecked()
   const atOnce = await month.inputValue()
-  await purpose('Study').check()
+  await purpose('Visit').check()
   await expect(month).not.toHaveValue(atOnce)
   await purpose('Work').check()
   await expect(month).toHaveValue(atOnce)
@@ -275,7 +275,7 @@ for (const letters of ['our', 'the system’s'])
     await open(page)
     await setLetters(page, 32)
     const sheet = page.locator('#plan-money')
-    await sheet.getByRole('button', { name: /^Begin with/ }).click()
+    await sheet.getByRole('button', { name: /^Add the \d+ usual costs/ }).click()
     const amounts = sheet.locator('input[inputmode="decimal"]')
     for (const place of [0, 1, 2, 3]) {
       await amounts.nth(place).fill('99999999.5')

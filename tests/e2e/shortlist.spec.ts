@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
       expect.soft(await lookOver(page), 'sent').toEqual([])
       await page.goto(paths.policy.href())
       await page.goto(`${address}#list=1broken`)
-      await expect(page.getByRole('heading', { name: 'This link brings no list' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This link has no list' })).toBeVisible()
       expect.soft(await lookOver(page), 'a broken link').toEqual([])
       expect(troubles).toEqual([])
     })
@@ -244,7 +244,7 @@ test('what a link carries reaches no server', async ({ page, troubles }) => {
   ]
   const body = Buffer.from(JSON.stringify(packed)).toString('base64url')
   await open(page, [nurse], `#list=1${body}`)
-  await expect(page.getByText('We have nothing like this on our site.')).toBeVisible()
+  await expect(page.getByText('This is not on our site.')).toBeVisible()
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await page.getByRole('link', { name: 'Staff nurse' }).click()
   await page.waitForLoadState('networkidle')

@@ -21,7 +21,7 @@ test('Compare stays in its line when Save beside it is pressed @phone', async ({
     const main = page.getByRole('main')
     const compare = main.locator(`a[href^="${language}${paths.compare.path}?"]`)
     const before = await compare.boundingBox()
-    await main.locator('[aria-pressed]').first().click()
+    await main.locator('[data-saved]').first().click()
     await expect(main.locator(`a[href="${language}${paths.shortlist.path}"]`)).toBeVisible()
     expect((await compare.boundingBox())?.y, language).toBe(before?.y)
     await page.evaluate(() => localStorage.clear())
@@ -74,7 +74,7 @@ test('a phone on its side shows the name of a country @phone', async ({ page, re
   for (const language of languages) {
     await page.goto(`${language}${addressOf('country')}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('main').locator('[aria-pressed]').first()).toBeInViewport({
+    await expect(page.getByRole('main').locator('[data-saved]').first()).toBeInViewport({
       ratio: 1,
     })
   }

@@ -92,7 +92,7 @@ test('what is saved is kept at once, with a line on which nothing more arrives',
 }) => {
   await page.goto(paths.search.href('germany'))
   const save = page.getByRole('button', { name: /^Save/ }).first()
-  await waitUntilHydrated(page, 'main button[aria-pressed]')
+  await waitUntilHydrated(page, 'main button[data-saved]')
   await page.route('**/*.js', () => undefined)
   await save.click()
   await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible()

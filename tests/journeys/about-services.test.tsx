@@ -54,7 +54,12 @@ test('the about page says who, how, what never, and how to check', async () => {
   for (const { value } of company.registrations) expect(check).toHaveTextContent(value)
   expect(check).toHaveTextContent('samples')
   expect(check).toHaveTextContent(/Have you paid\? Call 1930 and your bank first/)
-  expect(check).toHaveTextContent('0471 272 1547')
+  expect(check).toHaveTextContent('Cheated by an agent: 0471 272 1547')
+  // As it is dialled from abroad, too.
+  expect(within(check).getByRole('link', { name: 'Call 0471 272 1547' })).toHaveAttribute(
+    'href',
+    'tel:+914712721547',
+  )
   expect(within(check).getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930')
   expect(
     within(check).getByRole('link', {

@@ -19,6 +19,12 @@ const chatAddress = () =>
   main()
     .getByRole('link', { name: /^Send in a chat/ })
     .getAttribute('href') ?? ''
+/** The numbers of helplines, in their order. */
+const numbers = () =>
+  main()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    .map((link) => link.textContent)
 const press = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => sessionStorage.clear())
@@ -91,6 +97,15 @@ test('the result names each sign, what it means, how to find out, what to do and
     'href',
     'tel:18004253939',
   )
+})
+
+test('whom to call stands in the order of who was cheated: the money, the agent, then advice', async () => {
+  const inOrder = ['1930', '0471 272 1547', '1800 425 3939', '+91 88020 12345']
+  const user = await begin()
+  expect(numbers()).toEqual(inOrder)
+  await answerRest(user, 'Yes')
+  await at('Stop here. Do not pay.')
+  expect(numbers()).toEqual(inOrder)
 })
 
 test('an answer is changed from the result, which then is another', async () => {

@@ -56,15 +56,20 @@ describe('countries side by side', () => {
     open('Germany', 'Malta')
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
     const language = await rowOf(/^Language/)
-    expect(within(language).getByRole('rowheader')).toHaveTextContent('Language Different')
+    expect(within(language).getByRole('rowheader')).toHaveTextContent('Language Differs by country')
     expect(
       within(language)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual([expect.stringContaining('German'), 'Maltese and English'])
     const visas = await rowOf(/^Visit visas/)
-    expect(visas).toHaveTextContent('Not all say')
-    expect(visas).toHaveTextContent('Not said')
+    expect(visas).toHaveTextContent('Some not known to us')
+    expect(within(visas).getByText('We have no information')).toBeVisible()
+    expect(screen.getByText(/No information is not a no/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+      'href',
+      paths.contact.href(),
+    )
     expect(screen.getByText(/^Germany and Malta: \d+ points differ/)).toBeVisible()
   })
 
@@ -160,7 +165,7 @@ describe('countries side by side', () => {
     open('Germany')
     expect(await screen.findByText('Add a second country to compare it with.')).toBeVisible()
     expect(await columns()).toEqual(['Germany'])
-    expect(screen.queryByText('Different')).not.toBeInTheDocument()
+    expect(screen.queryByText('Differs by country')).not.toBeInTheDocument()
   })
 
   test('a fifth has no room, and is named', async () => {
@@ -179,7 +184,7 @@ describe('what cannot be shown', () => {
     const { user } = renderApp(paths.compare.href([idOf('Germany'), 'gone', idOf('Malta')]))
     expect(await screen.findByText(/We have no country at “gone”/)).toBeVisible()
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
-    await user.click(screen.getByRole('button', { name: 'Take it off gone' }))
+    await user.click(screen.getByRole('button', { name: 'Remove it gone' }))
     expect(screen.queryByText(/We have no country/)).not.toBeInTheDocument()
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)
   })
@@ -188,7 +193,7 @@ describe('what cannot be shown', () => {
     const [germany, canada, malta, italy] = idsOf('Germany', 'Canada', 'Malta', 'Italy')
     const ids = [germany, canada, 'gone', malta, italy].map(String)
     const { user } = renderApp(paths.compare.href(ids))
-    await user.click(await screen.findByRole('button', { name: 'Take it off gone' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove it gone' }))
     await waitFor(async () =>
       expect(await columns()).toEqual(['Germany', 'Canada', 'Malta', 'Italy']),
     )

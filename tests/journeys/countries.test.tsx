@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { company } from '@/content/facts/company'
 import { CountryGrid } from '@/pages/public/home-page/country-grid'
 import { paths } from '@/lib/navigation/paths'
 import { TINY_PHOTO } from '../local-api/photos'
@@ -190,6 +191,22 @@ describe('the page of a country', () => {
     expect(screen.getByRole('link', { name: 'See all countries' })).toHaveAttribute(
       'href',
       '/#countries',
+    )
+  })
+
+  test.each(['nowhere', 'broken'])('gives phone and chat where the country is %s', async (id) => {
+    if (id === 'broken') apiStore().faults.add({ path: ONE, body: { success: false } })
+    renderApp(paths.country.href(id))
+    await screen.findByRole('heading', { level: 1, name: /not found|did not load/ })
+    const main = within(screen.getByRole('main'))
+    const [office] = company.phones
+    expect(main.getByRole('link', { name: office.display })).toHaveAttribute(
+      'href',
+      `tel:${office.tel}`,
+    )
+    expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\//),
     )
   })
 

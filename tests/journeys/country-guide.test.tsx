@@ -50,7 +50,7 @@ describe('the guide to a country', () => {
       'href',
       'https://india.diplo.de/',
     )
-    expect(study).toHaveTextContent(/Our text was written on \d+ \w+ \d{4}/)
+    expect(study).toHaveTextContent(/We wrote this on \d+ \w+ \d{4}/)
     expect(await part('Work there')).toHaveTextContent('EU Blue Card')
     expect(await part('Visit')).toHaveTextContent('Open')
     const live = await part('Live there')

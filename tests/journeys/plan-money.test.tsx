@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money-lines'
-import type { MoneyLine } from '@/features/plan/schema'
+import type { MoneyLine, Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
 import { keepPlans, keepPlansElsewhere, keptPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
@@ -17,8 +17,11 @@ const line = (changes: Partial<MoneyLine> = {}): MoneyLine => ({
 })
 
 /** The money sheet of a plan with these lines. */
-async function open(...money: MoneyLine[]) {
-  keepPlans(somePlan({ money }))
+const open = (...money: MoneyLine[]) => openPlan({ money })
+
+/** The money sheet of a plan that is otherwise. */
+async function openPlan(changes: Partial<Plan>) {
+  keepPlans(somePlan(changes))
   const { user } = renderApp(paths.plan.href())
   const sheet = within(await screen.findByRole('region', { name: 'What it costs' }))
   return { user, sheet }
@@ -39,7 +42,7 @@ beforeEach(() => {
 describe('the usual lines', () => {
   test('come at one press, without figures but our price, due with the plan’s steps', async () => {
     const { user, sheet } = await open()
-    await user.click(sheet.getByRole('button', { name: 'Begin with the 17 usual lines' }))
+    await user.click(sheet.getByRole('button', { name: 'Add the 17 usual costs' }))
     expect(storedLines()).toHaveLength(17)
     expect(
       storedLines().flatMap(({ id, amount: figure }) => (figure === null ? [] : [[id, figure]])),
@@ -48,9 +51,9 @@ describe('the usual lines', () => {
     expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
-    expect(sumOf('Together')).toHaveTextContent('₹999 and 16 lines not known yet')
-    expect(sumOf('Paid already')).toHaveTextContent('Nothing')
-    expect(sheet.getByText('Added 17 lines. Write in the figures.')).toBeInTheDocument()
+    expect(sumOf('Total')).toHaveTextContent('₹999 and 16 lines not known yet')
+    expect(sumOf('Already paid')).toHaveTextContent('Nothing')
+    expect(sheet.getByText('Added 17 lines. Now write the amounts.')).toBeInTheDocument()
   })
 
   test('say where the figure is published, with a link to the office of the country', async () => {
@@ -65,10 +68,17 @@ describe('the usual lines', () => {
     expect(ours.getByRole('link', { name: 'our page' })).toHaveAttribute('href', '/premium')
   })
 
+  test('speak of the country that the plan is for, and of no other', async () => {
+    const { user, sheet } = await openPlan({ country: { id: '', name: 'United Kingdom' } })
+    await user.click(sheet.getByRole('button', { name: 'Add the 17 usual costs' }))
+    expect(sheet.getByText(/^The UK has a health charge/)).toBeVisible()
+    expect(sheet.queryByText(/German|Goethe|blocked|Canada|Australia|USA|Gulf/)).toBeNull()
+  })
+
   test('can be added one by one, and what is there is not offered again', async () => {
     const { user } = await open(line())
     const flying = group('Before you fly')
-    await user.click(flying.getByText('Usual here (4)'))
+    await user.click(flying.getByText('Usual costs (4)'))
     await user.click(flying.getByRole('button', { name: 'Add Flight' }))
     expect(amount('Amount in INR: Flight')).toHaveFocus()
     expect(flying.queryByRole('button', { name: 'Add Flight' })).toBeNull()
@@ -95,7 +105,7 @@ describe('an amount', () => {
     ['-3', 'An amount cannot be below zero. Leave it out, or write what you pay.'],
     ['1e9', 'Write the amount in digits, such as 1,20,000 or 12.50.'],
     ['12,50', 'Write the amount in digits, such as 1,20,000 or 12.50.'],
-    ['1.234', 'Write at most two digits behind the point.'],
+    ['1.234', 'Write at most two digits after the point.'],
     ['99999999999', 'Write an amount of at most 9,99,99,99,999.'],
   ])('%s stays in the field with words about it, and counts nothing', async (typed, words) => {
     const { user } = await open(line({ amount: 75 }))
@@ -157,23 +167,23 @@ describe('totals', () => {
       line({ id: 'our-premium', title: 'Premium', to: 'us', amount: 999 }),
       line({ id: 'flight', title: 'Flight', group: 'before-flying', due: { day: '2027-03-09' } }),
     )
-    expect(sumOf('Together')).toHaveTextContent('₹8,358.38 and 1 line not known yet')
-    expect(sumOf('Still to come')).toHaveTextContent('₹8,358.38 and 1 line not known yet')
+    expect(sumOf('Total')).toHaveTextContent('₹8,358.38 and 1 line not known yet')
+    expect(sumOf('Still to pay')).toHaveTextContent('₹8,358.38 and 1 line not known yet')
     const groups = within(totals().getByRole('table', { name: 'By group' }))
     expect(groups.getByRole('row', { name: /With the application/ })).toHaveTextContent(
       'With the application₹7,359.38₹999',
     )
-    const months = within(totals().getByRole('table', { name: 'Still to come, by month' }))
+    const months = within(totals().getByRole('table', { name: 'Still to pay, by month' }))
     expect(months.getByRole('row', { name: /March 2027/ })).toHaveTextContent(
       'March 2027₹7,359.38 and 1 line not known yet',
     )
     expect(months.getByRole('row', { name: /Without a date/ })).toHaveTextContent('₹999')
     await user.click(screen.getByRole('checkbox', { name: 'Paid: Premium' }))
-    expect(sumOf('Paid already')).toHaveTextContent('₹999')
+    expect(sumOf('Already paid')).toHaveTextContent('₹999')
     expect(months.queryByRole('row', { name: /Without a date/ })).toBeNull()
     expect(
       screen.getByText(
-        'Together ₹8,358.38 and 1 line not known yet. Still to come: ₹7,359.38 and 1 line not known yet.',
+        'Total ₹8,358.38 and 1 line not known yet. Still to pay: ₹7,359.38 and 1 line not known yet.',
       ),
     ).toHaveAttribute('role', 'status')
   })
@@ -227,23 +237,23 @@ describe('a line', () => {
     const { user } = await open(line({ amount: 75 }))
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
-    expect(sumOf('Together')).toHaveTextContent('1 line, not known yet')
+    expect(sumOf('Total')).toHaveTextContent('1 line, not known yet')
     const rate = screen.getByRole('textbox', { name: /^Rupees for one EUR/ })
     expect(rate).toHaveAccessibleDescription(/Ask your bank/)
     await user.type(rate, '0')
     await user.tab()
-    expect(rate).toHaveAccessibleDescription('A rate is more than zero.')
+    expect(rate).toHaveAccessibleDescription('The rate must be more than zero.')
     await user.clear(rate)
     await user.type(rate, '98.125')
     await user.tab()
     expect(screen.getByText('= ₹7,359.38')).toBeVisible()
-    expect(sumOf('Together')).toHaveTextContent('₹7,359.38')
+    expect(sumOf('Total')).toHaveTextContent('₹7,359.38')
   })
 
   test('is due with a step, on a day of its own, or without a date', async () => {
     const { user } = await open(line())
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
-    const due = screen.getByRole('combobox', { name: 'Until when?' })
+    const due = screen.getByRole('combobox', { name: 'When is it due?' })
     await user.selectOptions(due, screen.getByRole('option', { name: /wait for the visa/ }))
     expect(storedLine('visa-fee')?.due).toEqual({ step: 'visa' })
     await user.selectOptions(due, 'On a day that I choose')
@@ -259,7 +269,7 @@ describe('a line', () => {
   test('can be ours, and moved to another group', async () => {
     const { user, sheet } = await open()
     // Its amount takes the focus as it comes, and not again at a move.
-    await user.click(group('With the application').getByText(/^Usual here/))
+    await user.click(group('With the application').getByText(/^Usual costs/))
     await user.click(sheet.getByRole('button', { name: 'Add Visa fee' }))
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
     expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus()

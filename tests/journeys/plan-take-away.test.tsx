@@ -20,7 +20,7 @@ const plan = somePlan({
 async function open(...plans: Plan[]) {
   keepPlans(...plans)
   const { user } = renderApp(paths.plan.href())
-  const ways = within(await screen.findByRole('region', { name: 'Take the plan with you' }))
+  const ways = within(await screen.findByRole('region', { name: 'Save or share the plan' }))
   return { user, ways }
 }
 
@@ -209,14 +209,14 @@ describe('a plan that somebody sent', () => {
   })
 
   test.each([
-    [fragment.slice(0, -30), 'This link holds no plan that we can read'],
-    ['/plan#plan=1.%F0%9F', 'This link holds no plan that we can read'],
+    [fragment.slice(0, -30), 'We cannot read the plan in this link'],
+    ['/plan#plan=1.%F0%9F', 'We cannot read the plan in this link'],
     ['/plan#plan=7.abc', 'This link comes from a newer version of this page'],
   ])('cannot be read: %.40s', async (address, heading) => {
     keepPlans(somePlan({ name: 'Mine' }))
     const { user } = renderApp(address)
     const region = within(await screen.findByRole('region', { name: heading }))
-    expect(region.getByText(/Your own plans are as they were\.$/)).toBeVisible()
+    expect(region.getByText(/Your own plans have not changed\.$/)).toBeVisible()
     await user.click(region.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible()
     expect(keptPlans()).toHaveLength(1)

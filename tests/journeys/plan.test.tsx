@@ -39,21 +39,33 @@ describe('making a plan', () => {
     const { user } = renderApp(paths.plan.href())
     await screen.findByRole('option', { name: 'Germany' })
     await user.selectOptions(screen.getByLabelText('Where?'), 'Germany')
-    expect(screen.getByLabelText('By when?')).toHaveDisplayValue('September 2027')
+    expect(screen.getByLabelText('By when?')).toHaveDisplayValue('September 2028')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     const heading = await screen.findByRole('heading', { name: 'Study in Germany' })
     expect(heading).toHaveFocus()
-    expect(screen.getByText('The course begins: September 2027')).toBeVisible()
+    expect(screen.getByText('The course begins: September 2028')).toBeVisible()
+    expect(screen.queryByText('Late')).not.toBeInTheDocument()
     expect((await row('Get the APS certificate')).getByText(/APS India/)).toBeInTheDocument()
     const last = await row('Fly, arrive, register')
-    expect(last.getByText('Begin by 18 August 2027, ready by 1 September 2027')).toBeVisible()
+    expect(last.getByText('Begin by 18 August 2028, ready by 1 September 2028')).toBeVisible()
     const [plan] = stored().plans
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     expect(plan).toMatchObject({
       purpose: 'study',
-      by: '2027-09',
+      by: '2028-09',
       country: { id: germany?._id, name: 'Germany' },
     })
+  })
+
+  test('a month chosen by hand stays as the country changes, and what is late is said', async () => {
+    const { user } = renderApp(paths.plan.href())
+    await screen.findByRole('option', { name: 'Germany' })
+    await user.selectOptions(screen.getByLabelText('By when?'), 'September 2027')
+    await user.selectOptions(screen.getByLabelText('Where?'), 'Germany')
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByText('The course begins: September 2027')).toBeVisible()
+    expect(screen.getAllByText('Late').length).toBeGreaterThan(0)
+    expect(screen.getByText(/^This is tight/)).toBeVisible()
   })
 
   test('for a day, and for no country yet', async () => {
@@ -98,7 +110,7 @@ describe('making a plan', () => {
     apiStore().faults.add({ path: '/country/getCountry', status: 500 })
     const { user } = renderApp(paths.plan.href())
     expect(
-      await screen.findByText(/^Our list of countries does not answer/, {}, { timeout: 5000 }),
+      await screen.findByText(/^We cannot load our list of countries/, {}, { timeout: 5000 }),
     ).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Where?'), 'Netherlands')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
@@ -190,8 +202,12 @@ describe('making a plan', () => {
 
   test('before there is one, the page shows what plans hold', async () => {
     renderApp(paths.plan.href())
-    expect(await screen.findByRole('heading', { name: 'What a plan holds' })).toBeVisible()
-    for (const name of ['Steps to study abroad', 'Steps to work abroad', 'Steps to a visit abroad'])
+    expect(await screen.findByRole('heading', { name: 'What is in a plan' })).toBeVisible()
+    for (const name of [
+      'Steps to study abroad',
+      'Steps to work abroad',
+      'Steps for a visit abroad',
+    ])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument()
   })
 })
@@ -208,7 +224,7 @@ describe('the steps', () => {
     await user.click(exam.getByText(/^What to do/))
     await user.click(exam.getByRole('button', { name: /^Skip this step/ }))
     expect(exam.getByText('Skipped')).toBeVisible()
-    await user.click(exam.getByRole('button', { name: /^Take it up again/ }))
+    await user.click(exam.getByRole('button', { name: /^Do not skip it/ }))
     expect(stored().plans[0]?.steps['language-test']?.state).toBeUndefined()
   })
 
@@ -218,7 +234,7 @@ describe('the steps', () => {
     const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
     expect(visa.getByText(/^Takes 1 to 3 weeks/)).toHaveTextContent(
-      'The office publishes this span itself.',
+      'The office itself publishes this time.',
     )
     expect(visa.getByText(/^Who decides: UK Home Office/)).toBeVisible()
     expect(visa.getByRole('link', { name: /^Official page/ })).toHaveAttribute(
@@ -269,7 +285,9 @@ describe('the steps', () => {
     keepPlans(somePlan({ by: '2029-09' }))
     const { user } = renderApp(paths.plan.href())
     expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
-    expect(screen.getByText(/^This counts weeks, not the last day for applications/)).toBeVisible()
+    expect(
+      screen.getByText(/^This counts weeks\. It does not know the last day for applications/),
+    ).toBeVisible()
     await user.click((await row(/^Apply to the college/)).getByRole('checkbox'))
     expect(screen.queryByText(/^This counts weeks/)).not.toBeInTheDocument()
   })
@@ -327,18 +345,18 @@ describe('the steps', () => {
     const { user } = renderApp(paths.plan.href())
     const add = within(await screen.findByRole('region', { name: 'Add a step of your own' }))
     await user.click(add.getByRole('button', { name: 'Add the step' }))
-    expect(await add.findByRole('alert')).toHaveTextContent('Write what is to be done.')
-    await user.type(add.getByLabelText('What is to be done?'), 'Ask the bank')
+    expect(await add.findByRole('alert')).toHaveTextContent('Write what you need to do.')
+    await user.type(add.getByLabelText('What do you need to do?'), 'Ask the bank')
     await user.type(add.getByLabelText('By which day?'), '2027-01-15')
     await user.click(add.getByRole('button', { name: 'Add the step' }))
     expect(await add.findByText('“Ask the bank” is in your plan.')).toBeVisible()
-    expect(add.getByLabelText('What is to be done?')).toHaveFocus()
+    expect(add.getByLabelText('What do you need to do?')).toHaveFocus()
     const bank = await row('Ask the bank')
     expect(bank.getByText('By 15 January 2027')).toBeVisible()
 
     await user.click(bank.getByText(/^Note and changes/))
     await user.click(await bank.findByRole('button', { name: /^Change/ }))
-    await user.type(bank.getByLabelText('What is to be done?'), ' twice')
+    await user.type(bank.getByLabelText('What do you need to do?'), ' twice')
     await user.click(bank.getByRole('button', { name: 'Save the step' }))
     await waitFor(() => expect(stored().plans[0]?.own[0]?.title).toBe('Ask the bank twice'))
 
@@ -365,7 +383,7 @@ describe('the steps', () => {
     const first = await row('Step 0')
     await user.click(first.getByText(/^Note and changes/))
     await user.click(await first.findByRole('button', { name: /^Remove/ }))
-    await user.type(screen.getByLabelText('What is to be done?'), 'Ask the bank')
+    await user.type(screen.getByLabelText('What do you need to do?'), 'Ask the bank')
     await user.type(screen.getByLabelText('By which day?'), '2027-01-15')
     await user.click(screen.getByRole('button', { name: 'Add the step' }))
     expect(await screen.findByText('“Ask the bank” is in your plan.')).toBeVisible()
@@ -444,7 +462,7 @@ describe('several plans', () => {
       steps: begun,
     })
     const orphans = screen.getByRole('region', {
-      name: /^Notes of steps that this plan has no more/,
+      name: /^Notes on steps no longer in this plan/,
     })
     expect(orphans).toHaveTextContent('Deposit by 3 May')
   })

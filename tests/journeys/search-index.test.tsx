@@ -115,7 +115,7 @@ describe('the index of the search', () => {
       return JSON.stringify(file)
     })
     renderApp(paths.search.href('intensive care'))
-    expect(await screen.findByText('Its details are in the list of its job category')).toBeVisible()
+    expect(await screen.findByText('See its details in its job category')).toBeVisible()
   })
 })
 

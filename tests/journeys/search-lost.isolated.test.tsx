@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -9,6 +9,24 @@ const line = vi.hoisted(() => ({ isLost: true }))
 vi.mock('@/pages/public/search-page/ask-api', async (load) => {
   if (line.isLost) throw new Error('Failed to fetch dynamically imported module')
   return load()
+})
+
+vi.mock('@/pages/public/product-page/found-product', async (load) => {
+  if (line.isLost) throw new Error('Failed to fetch dynamically imported module')
+  return load()
+})
+
+beforeEach(() => {
+  line.isLost = true
+})
+
+test('a product whose code is lost has its saved name, in the language of that', async () => {
+  const name = 'ഐഇഎൽടിഎസ് മാതൃകാപരീക്ഷ'
+  window.localStorage.setItem('cart', JSON.stringify([{ kind: 'product', id: 'p1', name }]))
+  renderApp(paths.product.href('p1'))
+  expect(await screen.findByText('Something went wrong')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name })).toHaveAttribute('lang', 'ml')
+  takeConsoleErrors()
 })
 
 test('without an index and the code that asks the API nothing says that it searches', async () => {

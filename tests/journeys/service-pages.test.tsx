@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobRequirements, testimonials } from '@/content/facts/jobs'
 import { policyWrittenOn } from '@/content/facts/policy'
+import { studyNotes } from '@/content/facts/study'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
@@ -42,6 +43,32 @@ test('each country of the job page names its way and its official page', async (
   }
 })
 
+test('each country of the study page leads to all that the site has of it', async () => {
+  const { user } = renderApp(paths.study.href())
+  const countries = within(
+    await screen.findByRole('region', { name: 'What is different in each country' }),
+  )
+  const items = countries.getAllByRole('group')
+  expect(items).toHaveLength(studyNotes.length)
+  for (const [place, { country }] of studyNotes.entries()) {
+    const item = items[place]
+    if (!item) throw new Error(`${country} has no row`)
+    const name = countryNames[country]
+    await user.click(within(item).getByRole('heading', { name }))
+    expect(within(item).getByText(/^On our site:/)).toBeVisible()
+    expect(within(item).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      paths.search.href(name),
+    )
+  }
+  await user.click(countries.getByRole('link', { name: 'Germany' }))
+  const found = within(await screen.findByRole('region', { name: 'Countries' }))
+  expect(found.getByRole('link', { name: /Germany/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/country\//),
+  )
+})
+
 test('sample testimonials are for the people who build the site: a visitor sees none', async () => {
   vi.spyOn(env, 'localApi', 'get').mockReturnValue(false)
   renderApp(paths.job.href())
@@ -78,7 +105,11 @@ test('all twelve countries of the visit page are marked Open, in words', async (
   for (const { name, officialUrl } of visitCountries) {
     const card = cards.getByRole('heading', { name: countryNames[name] }).closest('li')
     expect(card).toHaveTextContent('Open')
-    expect(card?.querySelector('a')).toHaveAttribute('href', officialUrl)
+    if (!(card instanceof HTMLElement)) throw new Error(`${name} has no card`)
+    const [ours, official] = within(card).getAllByRole('link')
+    expect(ours).toHaveAccessibleName(countryNames[name])
+    expect(ours).toHaveAttribute('href', paths.search.href(countryNames[name]))
+    expect(official).toHaveAttribute('href', officialUrl)
     // What several countries share is said once for all of them.
     expect(cards.getAllByText(visitVisas[name].summary, { exact: false })).toHaveLength(1)
   }

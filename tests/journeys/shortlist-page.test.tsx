@@ -189,9 +189,9 @@ describe('the order', () => {
     expect(down).toHaveFocus()
     expect(down).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Enter}')
-    await heard('Malta is the last already.')
+    await heard('Malta is already last.')
     await user.click(button('Move Latvia up'))
-    await heard('Latvia is the first already.')
+    await heard('Latvia is already first.')
     expect(stored().map(({ name }: SavedItem) => name)).toEqual([
       'Cook',
       'Latvia',
@@ -401,11 +401,11 @@ describe('a link to the list', () => {
     const { user } = renderApp(page + listFragment(sent))
     const offer = within(await region('Somebody sent you this list'))
     expect(stored()).toEqual([{ ...cook, note: 'mine' }])
-    expect(offer.getByText(/^You have this already/)).toBeVisible()
+    expect(offer.getByText(/^You already have this/)).toBeVisible()
     expect(offer.queryByRole('checkbox', { name: 'Their cook' })).toBeNull()
     await user.click(offer.getByRole('checkbox', { name: 'Canada' }))
     await user.click(offer.getByRole('button', { name: 'Save 1 thing' }))
-    await heard('1 thing saved. You find them first in your shortlist.')
+    await heard('1 thing saved at the top of your shortlist.')
     expect(stored()).toEqual([country('Germany'), { ...cook, note: 'mine' }])
     expect(screen.queryByRole('region', { name: 'Somebody sent you this list' })).toBeNull()
     expect(window.location.hash).toBe('')
@@ -415,7 +415,7 @@ describe('a link to the list', () => {
     const { user } = renderApp(page + listFragment([cook]))
     const offer = within(await region('Somebody sent you this list'))
     await user.click(offer.getByRole('button', { name: 'No, thank you' }))
-    await heard('Nothing of the list was saved.')
+    await heard('Nothing from the list was saved.')
     expect(stored()).toBeNull()
   })
 
@@ -423,7 +423,7 @@ describe('a link to the list', () => {
     store([cook])
     const { user } = renderApp(page + listFragment([cook]))
     const offer = within(await region('Somebody sent you this list'))
-    expect(offer.getByText('You have all of it on your shortlist already.')).toBeVisible()
+    expect(offer.getByText('All of it is already on your shortlist.')).toBeVisible()
     await user.click(offer.getByRole('button', { name: 'Close' }))
     expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
   })
@@ -448,18 +448,18 @@ describe('a link to the list', () => {
 
   test('says of what the site does not have that it does not', async () => {
     renderApp(page + listFragment([{ ...made, name: 'Call 98470 and win a visa' }]))
-    expect(await screen.findByText('We have nothing like this on our site.')).toBeVisible()
+    expect(await screen.findByText('This is not on our site.')).toBeVisible()
   })
 
   test.each([
-    ['#list=1abc', /damaged or was cut off/],
-    ['#list=7abc', /another version of this site/],
+    ['#list=1abc', /damaged or was cut short/],
+    ['#list=7abc', /Another version of this site/],
     [`#list=1${'x'.repeat(130_000)}`, /more than a shortlist can/],
     [listFragment([]), /is empty/],
   ])('%.12s is words, and the own list stands', async (fragment, words) => {
     store([cook])
     const { user } = renderApp(page + fragment)
-    const trouble = within(await region('This link brings no list'))
+    const trouble = within(await region('This link has no list'))
     expect(trouble.getByText(words)).toBeVisible()
     expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
     await user.click(trouble.getByRole('button', { name: 'Close' }))

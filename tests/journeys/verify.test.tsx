@@ -6,6 +6,13 @@ import { paths } from '@/lib/navigation/paths'
 import { verify } from '@/words/verify'
 import { renderApp } from '../render-app'
 
+/** The numbers of helplines in a part of the page, in their order. */
+const numbersIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    .map((link) => link.textContent)
+
 const region = (name: string) => screen.findByRole('region', { name })
 
 afterEach(() => {
@@ -39,6 +46,7 @@ test('it says what we are not, what we never ask for, and how to report who uses
   // Money that is gone comes back, if at all, within hours.
   expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/paid already\? Call 1930/)
   expect(within(report).getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930')
+  expect(numbersIn(report)).toEqual(['1930', '0471 272 1547'])
   expect(within(report).getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
     'href',
     expect.stringMatching(`^mailto:${company.email}`),
@@ -76,7 +84,9 @@ test.each([paths.about.href(), paths.home.href(), paths.contact.href()])(
   async (page) => {
     renderApp(page)
     const main = within(await screen.findByRole('main'))
-    const ways = await main.findAllByRole('link', { name: /^(?:All that you|Check us|See if it) / })
+    const ways = await main.findAllByRole('link', {
+      name: /^(?:Everything you|Check us|See if it) /,
+    })
     expect(ways[0]).toHaveAttribute('href', '/verify')
   },
 )

@@ -19,6 +19,22 @@ test('a browser that keeps nothing says so', async () => {
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
 })
 
+test('what is kept and how to delete it comes first, then what there is to know and to ask', async () => {
+  localStore.set('cart', '[]')
+  open()
+  await screen.findByRole('heading', { level: 3, name: 'Your shortlist' })
+  const main = screen.getByRole('main')
+  const parts = [
+    within(main).getByRole('heading', { level: 2, name: 'In this browser now' }),
+    within(main).getByRole('button', { name: 'Delete Your shortlist' }),
+    within(main).getByText('Everything it may keep'),
+    within(main).getByRole('heading', { level: 2, name: 'Ask us for what we have' }),
+  ]
+  const all = [...main.querySelectorAll('*')]
+  const places = parts.map((part) => all.indexOf(part))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('each thing is named, with what is in it, its size and its age; the token is hidden', async () => {
   const { user: member, token } = await logInAs('member')
   localStore.set('cart', JSON.stringify([{ kind: 'country', id: '1', name: 'Malta' }]))
@@ -41,7 +57,7 @@ test('one thing is deleted after a question, and the rest of the site knows', as
   const { user } = open()
   const login = await rowOf('Your login')
   await user.click(login.getByRole('button', { name: 'Delete Your login' }))
-  expect(dialog().getByText(/You are logged out on this device/)).toBeVisible()
+  expect(dialog().getByText(/You will be logged out on this device/)).toBeVisible()
   await user.click(dialog().getByRole('button', { name: 'Keep' }))
   expect(window.localStorage.getItem('auth')).not.toBeNull()
   await user.click(login.getByRole('button', { name: 'Delete Your login' }))
@@ -62,7 +78,7 @@ test('a payment stays unless one insists', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Deleted, but for your last payment.')).toBeVisible()
+  expect(await screen.findByText('Deleted, except your last payment.')).toBeVisible()
   expect(window.localStorage.getItem('cart')).toBeNull()
   expect(window.localStorage.getItem('payment:7')).toBe(payment)
 

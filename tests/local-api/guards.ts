@@ -29,8 +29,8 @@ export function newToken(id: string, seconds: number): { token: string; ends: nu
 async function turnAway(c: Context<LocalEnv>) {
   const token = c.req.header('authorization')
   const { tokens, sessions } = c.var.store
-  const isMinuteLong = token !== undefined && sessions.has(token)
-  if (token !== undefined && (tokens.silent || isMinuteLong)) return untilAborted(c.req.raw.signal)
+  const hasEnded = token !== undefined && sessions.has(token)
+  if (token !== undefined && (tokens.silent || hasEnded)) return untilAborted(c.req.raw.signal)
   return c.json({ ok: false, success: false, message: 'Please log in first' }, 401)
 }
 

@@ -112,7 +112,7 @@ describe('a calendar file', () => {
     const late = first([step({ begin: '2026-10-01', late: true })])
     expect(late.value('dtstart')).toBe('2026-11-22')
     expect(late.value('summary')).toBe('Begin now: Passport')
-    expect(late.value('description')).toMatch(/^This was to begin on 1 October 2026\.\n/)
+    expect(late.value('description')).toMatch(/^This should have begun on 1 October 2026\.\n/)
   })
 
   test.each([

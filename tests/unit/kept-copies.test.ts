@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copyOf, isRecent, isWorthKeeping, OLDEST_MS, tooMuch } from '@/app/worker/copies'
+import { copyOf, isRecent, isWorthKeeping, tooMuch } from '@/app/worker/copies'
 import {
   filesOf,
   marked,
@@ -9,11 +9,11 @@ import {
   titleOf,
   versionOf,
 } from '@/app/worker/page-copy'
-import { OLDEST_MS as OLDEST_ANSWER_MS } from '@/lib/api/ask-keep'
-import { takenAt } from '@/lib/browser/kept-site'
+import { keptSite } from '@/content/facts/kept-things'
+import { OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
+import { DAY_MS } from '@/lib/dates/spans'
 
 const now = Date.parse('2026-11-22T10:00:00Z')
-const DAY_MS = 24 * 60 * 60_000
 
 const answer = (type: string, status = 200) =>
   new Response('x', { status, headers: { 'Content-Type': type, 'Content-Encoding': 'br' } })
@@ -27,8 +27,8 @@ test('a copy says when it was taken and how large it is, and not how it was pack
   expect(await copy.text()).toBe('Zürich')
 })
 
-test('a page shows an answer of the API for as long as the worker shows a copy', () => {
-  expect(OLDEST_ANSWER_MS).toBe(OLDEST_MS)
+test('a copy is shown for as long as readers are told', () => {
+  expect(OLDEST_MS).toBe(keptSite.days * DAY_MS)
 })
 
 test('a copy lasts 30 days, and none comes from the future', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { isOwnPhoto } from '@/lib/pictures/picture-address'
 import { photoFile, photoPath, smallPhotoFile } from '@/site/snapshot/photo-files'
 import { TINY_PHOTO } from '../local-api/photos'
 
@@ -33,6 +34,7 @@ async function madeOf(bytes: Buffer, type: Kind) {
 describe('the address of a photo', () => {
   test('is made of the trimmed text alone', () => {
     expect(photoPath(TINY_PHOTO)).toMatch(/^\/assets\/photos\/[0-9a-f]{12}\.webp$/)
+    expect(isOwnPhoto(photoPath(TINY_PHOTO) ?? '')).toBe(true)
     expect(photoPath(`  ${TINY_PHOTO}\n`)).toBe(photoPath(TINY_PHOTO))
     expect(photoPath(`${TINY_PHOTO}A`)).not.toBe(photoPath(TINY_PHOTO))
   })

@@ -8,6 +8,14 @@ import { planCountries, planCountry } from '@/content/facts/plan-countries'
 import { planSteps } from '@/content/facts/plan-steps'
 import { purposes } from '@/content/facts/purposes'
 import { regions } from '@/content/facts/regions'
+import { countryNames as hindiNames } from '@/content/hi/countries'
+import { costWords as hindiCosts } from '@/content/hi/plan-costs'
+import { gulfWork as hindiGulf } from '@/content/hi/plan-work-steps'
+import { countryNames as malayalamNames } from '@/content/ml/countries'
+import { costWords as malayalamCosts } from '@/content/ml/plan-costs'
+import { gulfWork as malayalamGulf } from '@/content/ml/plan-work-steps'
+import { usualCosts } from '@/content/facts/plan-money'
+import { costWhere, usualTitle } from '@/features/plan/money-lines'
 import { stepsOf } from '@/features/plan/steps-of'
 import { stepWords } from '@/features/plan/step-words'
 import { paperWords } from '@/words/papers'
@@ -19,6 +27,33 @@ const countries = new Set([...knownCountries.map(({ key }) => key), ...clearance
 const everywhere = purposes.flatMap((purpose) =>
   [undefined, ...countries].map((country) => ({ purpose, country })),
 )
+
+/** What else only one country's plans may speak of. */
+const itsOwn: Partial<Record<(typeof everywhere)[number]['country'] & string, readonly string[]>> =
+  {
+    germany: ['German', 'Goethe', 'APS', 'blocked account'],
+    'united states': ['SEVIS'],
+    canada: ['Quebec'],
+  }
+
+/** "US" is a country, "us" is none. */
+const asWritten = (name: string) => (name.length < 4 ? name.toUpperCase() : name)
+
+const namedBy = new Map(
+  [...countries]
+    .filter((key) => key !== 'india')
+    .map((key) => {
+      const { aliases = [] } = knownCountries.find((known) => known.key === key) ?? {}
+      const names = [key, ...aliases, ...(itsOwn[key] ?? [])].map(asWritten)
+      return [
+        key,
+        names.map((name) => new RegExp(`\\b${name}\\b`, name.length < 4 ? '' : 'i')),
+      ] as const
+    }),
+)
+
+const countriesIn = (text: string) =>
+  [...namedBy].flatMap(([key, names]) => (names.some((name) => name.test(text)) ? [key] : []))
 
 const stepOf = (...[purpose, country, step]: [...Parameters<typeof stepsOf>, string]) =>
   stepsOf(purpose, country).find(({ id }) => id === step)
@@ -40,6 +75,29 @@ describe('the steps of a plan', () => {
     // All leads to one last step.
     const waitedFor = new Set(steps.flatMap(({ after }) => after))
     expect(ids.filter((id) => !waitedFor.has(id))).toEqual([ids.at(-1)])
+  })
+
+  test.each(everywhere)(
+    'to $purpose in $country name no other country, nor do the costs',
+    ({ purpose, country }) => {
+      const texts = [
+        ...stepsOf(purpose, country).flatMap(({ id }) =>
+          Object.values(stepWords(purpose, country, id)),
+        ),
+        ...usualCosts.flatMap(({ id }) => [usualTitle({ id }), costWhere(id, purpose, country)]),
+      ]
+      expect(texts.flatMap(countriesIn).filter((key) => key !== country)).toEqual([])
+    },
+  )
+
+  test.each([
+    { code: 'ml', names: malayalamNames, costs: malayalamCosts, gulf: malayalamGulf },
+    { code: 'hi', names: hindiNames, costs: hindiCosts, gulf: hindiGulf },
+  ])('what all plans say of costs, and all of the Gulf, names none in $code', (said) => {
+    const { India: _, ...others } = said.names
+    const texts = JSON.stringify([said.costs, said.gulf])
+    expect(Object.values<string>(others).filter((name) => texts.includes(name))).toEqual([])
+    expect(texts).not.toMatch(/APS|SEVIS|Goethe/)
   })
 
   test.each(purposes)('countries change only steps that there are, to %s', (purpose) => {

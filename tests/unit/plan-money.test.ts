@@ -155,6 +155,17 @@ describe('the lines of a plan', () => {
     expect(Object.keys(costWords).toSorted()).toEqual(usualCosts.map(({ id }) => id).toSorted())
   })
 
+  test.each([
+    ['Germany', false],
+    ['Atlantis', false],
+    ['Kuwait', true],
+    [undefined, true],
+  ])('to work in %s: clearance is offered where India asks for it: %s', (name, isOffered) => {
+    const country = name === undefined ? null : { id: '', name }
+    const offered = usualLeft(plan({ purpose: 'work', country })).map(({ id }) => id)
+    expect(offered.includes('emigration-clearance')).toBe(isOffered)
+  })
+
   test('what is on the sheet is not offered again', () => {
     const [first] = usualLeft(plan())
     const money = first ? [usualLine(first, [])] : []

@@ -197,7 +197,7 @@ describe('a text for the chat', () => {
   test('names twelve steps, and says how many more there are', () => {
     const lines = chatText(1).split('\n')
     expect(lines.filter((line) => line.startsWith('- പ'))).toHaveLength(12)
-    expect(lines).toContain('- and 18 steps more')
+    expect(lines).toContain('- and 18 more steps')
   })
 
   test.each([1, 60, 120])('fits into an address with what stands behind it: %i', (letters) => {
@@ -207,6 +207,6 @@ describe('a text for the chat', () => {
     expect(encodePart(text).length).toBeLessThanOrEqual(chatLetters)
     const named = text.split('\n').filter((line) => line.startsWith('- പ')).length
     expect(named).toBeGreaterThan(0)
-    expect(text).toContain(`- and ${30 - named} steps more\n`)
+    expect(text).toContain(`- and ${30 - named} more steps\n`)
   })
 })

@@ -16,7 +16,7 @@ test('the time of the snapshot, also through the cache', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['Date'] })
   answerJson(JSON.stringify({ takenAt: TAKEN }))
   expect(await getSnapshotTime()).toEqual(new Date(TAKEN))
-  expect(await queryClient.fetchQuery(snapshotTimeQuery())).toEqual(new Date(TAKEN))
+  expect(await queryClient.query(snapshotTimeQuery())).toEqual(new Date(TAKEN))
 })
 
 test('asks the site’s own host, without the login', async () => {

@@ -1,12 +1,11 @@
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { QueryExecuteOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { REFRESHED, WORKER_FILE } from '@/site/headers'
-import { ANSWERS_FILE, WORKER } from '@/lib/browser/kept-site'
-import { DATA_FILES, kindOf, pagePath } from '@/app/worker/what-is-kept'
+import { kindOf, pagePath } from '@/app/worker/what-is-kept'
 import { bringIndex } from '@/features/search/bring-index'
 import { searchIndex } from '@/features/search/search-index'
 import { queryClient } from '@/lib/api/query'
 import { getSnapshotTime } from '@/lib/api/snapshot-time'
+import { ANSWERS_FILE, DATA_FILES } from '@/lib/site-files'
 import { apiStore, server } from '../local-server'
 
 const origin = 'https://site.example'
@@ -27,14 +26,10 @@ const kind = (
 const page = { mode: 'navigate' } as const
 const api = { host: apiHost }
 
-test('the worker is asked for where the hosts’ files expect it', () => {
-  expect(WORKER).toBe(WORKER_FILE)
-})
-
 const modules = import.meta.glob<Record<string, unknown>>('/src/entities/*/api.ts', {
   eager: true,
 })
-type Query = FetchQueryOptions
+type Query = QueryExecuteOptions
 const isFunction = (value: unknown): value is (id: string) => unknown => typeof value === 'function'
 const isInPages = (query: unknown): query is Query =>
   Reflect.get(Object(Reflect.get(Object(query), 'meta')), 'inPages') === true
@@ -47,8 +42,7 @@ const publicQueries = Object.values(modules)
     return isInPages(query) ? [[name, query] as const] : []
   })
 
-test('the files of data are those that each refresh writes anew; the site asks for all but one, which the worker brings', async () => {
-  expect(DATA_FILES).toEqual(REFRESHED)
+test('the site asks for all files of data but one, which the worker brings', async () => {
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   await Promise.all([getSnapshotTime(), searchIndex.read()])
@@ -70,7 +64,7 @@ test('every query whose data pages bring along is one of these', () => {
 })
 
 test.each(publicQueries)('what %s asks of the API is kept', async (_, query) => {
-  await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
+  await queryClient.query({ ...query, retry: false }).catch(() => null)
   const paths = apiStore().requests.map(({ path }) => path)
   expect(paths).toHaveLength(1)
   expect(paths.map((path) => kind(path, api))).toEqual(['data'])

@@ -130,6 +130,16 @@ test('a seen page opens without a line and says so; another one is the shell', a
   expect(await open('/dashboard/user')).toMatch(/^<html data-kept data-missing="\/dashboard\/user"/)
 })
 
+test('a page that was seen with a slash behind its address is kept as the same page', async () => {
+  files['/about/'] = () => html(page('/about', '/assets/about-a.js'))
+  const { open, kept, say } = await start()
+  await say({ say: 'seen', path: '/about/', files: [] })
+  delete files['/about/']
+  expect(kept('kept-pages')).toEqual(['https://site.example/about'])
+  goOffline()
+  expect(await open('/about/')).toContain('data-kept-for')
+})
+
 test('what a kept page needs stays with it, in whatever step of the build it was written', async () => {
   const { open, say } = await start()
   await say({ say: 'seen', path: '/about', files: [] })

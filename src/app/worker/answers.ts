@@ -1,6 +1,7 @@
 import { CATEGORY_WORKS_CALL, COUNTRY_CALL, WORK_CALL } from '@/content/facts/public-calls'
-import { ANSWERS_FILE, COPY } from '@/lib/browser/kept-site'
+import { COPY } from '@/lib/browser/kept-site'
 import { paths } from '@/lib/navigation/paths'
+import { ANSWERS_FILE } from '@/lib/site-files'
 import { isTooOld } from './copies'
 import { keptAnswer, keyOf } from './keep'
 

@@ -1,10 +1,5 @@
-import { keptSite } from '@/content/facts/kept-things'
-import { COPY, takenAt } from '@/lib/browser/kept-site'
-
-const DAY_MS = 24 * 60 * 60_000
-
-/** Older copies are not shown any more. */
-export const OLDEST_MS = keptSite.days * DAY_MS
+import { COPY, OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
+import { DAY_MS } from '@/lib/dates/spans'
 
 /** What the body of an answer comes in, which a copy of its text does not, and for whom it was made. */
 const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary']
@@ -41,7 +36,10 @@ export function isRecent(
   return age < oldestMs && age > -DAY_MS
 }
 
-/** Whether a copy is too old to be shown. A clock that was set back, as a phone's without a line, makes none too old. */
+/**
+ * Whether a copy is too old to be shown. A clock that was set back, as a phone's without a line, makes none too
+ * old.
+ */
 export const isTooOld = (copy: Pick<Response, 'headers'>, now: number): boolean =>
   ageOf(copy, now) >= OLDEST_MS
 

@@ -1,21 +1,24 @@
 import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
+import { DAY_MS } from '@/lib/dates/spans'
+import { DATA_FILES } from '@/lib/site-files'
 import { fileOfAnswers } from './answers'
 import { beginCode, keepAnswer, keptAnswer, keyOf, open } from './keep'
 import { bringPage, keepFiles, ofKeptPages } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteHeard } from './retire'
 import { factsOf, factsRead } from './language-facts'
-import { API_PATH, DATA_FILES } from './what-is-kept'
+import { API_PATH } from './what-is-kept'
 import { facts, type LanguageFacts, scope } from './worker-scope'
 
-const HOUR_MS = 60 * 60_000
-/** A page that was seen is kept anew once a day, likely ones too. */
-const DAY_MS = 24 * HOUR_MS
+/** So old at most are pages and data that are not asked for anew. */
+const FRESH_MS = DAY_MS
 /** Of the pages that a reader is likely to want. */
 const MOST_PATHS = 12
 
-/** What plans, shortlist and comparison show of the API; asked without anybody's token, and only where no file
- * of our own host holds it: the API's lists bring their photos along. */
+/**
+ * What plans, shortlist and comparison show of the API; asked without anybody's token, and only where no file
+ * of our own host holds it: the API's lists bring their photos along.
+ */
 const LIKELY_DATA = [COUNTRIES_CALL, CATEGORIES_CALL]
 
 const hasCode = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
@@ -46,7 +49,7 @@ async function keepStart(
 
 async function keepData(url: string) {
   const copy = await (await open('data')).match(url, { ignoreVary: true })
-  if (copy && isRecent(copy, Date.now(), DAY_MS)) return
+  if (copy && isRecent(copy, Date.now(), FRESH_MS)) return
   await keepAnswer('data', url, await fetch(url, { credentials: 'omit' }))
 }
 
@@ -64,7 +67,7 @@ export async function keepLikely(prefix: string, paths: readonly string[]): Prom
   if (begun.includes(false)) await keepStart(read, () => open('code'))
   const api = (facts.apiHost || scope.location.origin) + API_PATH
   const pages = [...read.likelyPages, ...paths.slice(0, MOST_PATHS)]
-  await Promise.all(pages.map((path) => bringPage(path, DAY_MS)))
+  await Promise.all(pages.map((path) => bringPage(path, FRESH_MS)))
   await keepFiles(read.likely)
   await keepAll(DATA_FILES.map(keyOf))
   const { answers } = await fileOfAnswers()
@@ -77,7 +80,7 @@ export async function keepLikely(prefix: string, paths: readonly string[]): Prom
 /** Keeps a page that was just seen, and the files that it has loaded. */
 export async function keepSeen(path: string, files: readonly string[]): Promise<void> {
   await keepFiles(files)
-  await bringPage(path, DAY_MS)
+  await bringPage(path, FRESH_MS)
 }
 
 /** Once no page of another version is kept, the files of the others go, but for what a kept page needs. */

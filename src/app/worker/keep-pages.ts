@@ -3,15 +3,18 @@ import { copiesOf, COPY } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
-import { pagePath } from './what-is-kept'
+import { isPicture, pagePath } from './what-is-kept'
 
 /** So many files at once: the page's own come first. */
 const AT_ONCE = 2
 
 const nothing = () => undefined
 
+/** Under which address the page at a whole address is kept. */
+export const pageKey = (url: string) => keyOf(pagePath(url))
+
 async function keepFile(path: string) {
-  const name = /\.(?:webp|avif|png|jpe?g|svg)$/.test(path) ? 'pictures' : 'code'
+  const name = isPicture(path) ? 'pictures' : 'code'
   const url = keyOf(path)
   if (!(await keptAnswer(name, url))) await keepAnswer(name, url, await fetch(url))
 }
@@ -40,7 +43,7 @@ export async function keepWith(copy: Response): Promise<void> {
 /** Asks for a page and keeps it, unless it was kept in the last `freshMs`. Never throws. */
 export async function bringPage(path: string, freshMs: number): Promise<void> {
   const pages = await open('pages')
-  const url = keyOf(path)
+  const url = pageKey(keyOf(path))
   const present = await pages.match(url, { ignoreVary: true })
   if (present && isRecent(present, Date.now(), freshMs)) return
   try {
@@ -73,7 +76,7 @@ export async function shownPage(copy: Response, reason: Reason): Promise<Respons
 }
 
 /** Forgets the kept copy of the page at an address. */
-export const dropPage = async (url: string) => (await open('pages')).delete(keyOf(pagePath(url)))
+export const dropPage = async (url: string) => (await open('pages')).delete(pageKey(url))
 
 /** Of all kept pages, each once: their versions, and the files that they need. */
 export async function ofKeptPages() {

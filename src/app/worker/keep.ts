@@ -4,7 +4,7 @@ import { copiesOf, keptCaches, sizeOf, takenAt } from '@/lib/browser/kept-site'
 import { copyOf, isTooOld, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
 
-export type KeptName = keyof typeof keptCaches
+type KeptName = keyof typeof keptCaches
 
 /** The whole address under which a path of the site is kept. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href

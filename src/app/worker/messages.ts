@@ -11,9 +11,9 @@ const text = v.string()
 const prefix = v.optional(v.string(), '')
 
 /**
- * What a page of the site may say: which page was seen and what it loaded, that there is time, and for which
- * pages besides ("/ml/country/1"), or that
- * nothing is to be kept; `version` and `stop` are answered.
+ * What a page of the site may say: which page was `seen` and what it loaded; that there is `time`, and for which
+ * pages besides ("/ml/country/1"); that it asks for the worker's `version`; or that keeping is to `stop`. The last
+ * two are answered.
  */
 const messageSchema = v.variant('say', [
   v.object({ say: v.literal('seen'), path: text, files: v.array(text) }),

@@ -4,11 +4,10 @@ import { answerKeptAt } from './answers'
 import { isKept, keptAnswer, keyOf, open } from './keep'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { factsAt, factsOf } from './language-facts'
-import { dropPage, isWhole, keepWith, pageCopy, shownPage } from './keep-pages'
+import { dropPage, isWhole, keepWith, pageCopy, pageKey, shownPage } from './keep-pages'
 import { marked, markedMissing, type Reason, versionOf } from './page-copy'
 import { facts, type LanguageFacts } from './worker-scope'
 import { noteHeard, retireIfAlone, retireIfGone } from './retire'
-import { pagePath } from './what-is-kept'
 
 type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
@@ -39,10 +38,10 @@ async function inKeptLanguage(
 }
 
 /**
- * The shell, which the site fills with what is kept of the API; it says from when that is. Else from the shell
- * the site says that the page is not kept, and what is there instead: in the
- * page's language, or in English, which answers at each address. Where neither is kept, the same page
- * in a language that is: any other's shell knows its own addresses alone.
+ * In place of a page that is not kept, the shell of its language, else the English one, which answers at each
+ * address. The site fills it where the API's answer for the page is kept, and says from when that is; else it says
+ * that the page is not kept, and what is there instead. Where neither shell is kept, the same page in a language
+ * whose shell is: that one knows its own addresses alone.
  */
 async function shellFor(url: string): Promise<Response> {
   const own = await keptShell(factsAt(url))
@@ -64,7 +63,10 @@ async function lookAt(url: string, answer: Response) {
 
 const isKnown = (version: string) => facts.languages.some((each) => each.version === version)
 
-/** Whether a page of this version is of our site, which was heard of then: another one may be built by the same tools. */
+/**
+ * Whether a page of this version is of our site, and not of another that the same tools built. If so, it is noted
+ * that the site was heard of.
+ */
 async function isOurs(version: string): Promise<boolean> {
   if (!isKnown(version) && (await retireIfGone())) return false
   await noteHeard()
@@ -83,7 +85,7 @@ async function toShow(
 }
 
 const keptPage = async (url: string) =>
-  toShow(url, await (await open('pages')).match(keyOf(pagePath(url)), { ignoreVary: true }), 'slow')
+  toShow(url, await (await open('pages')).match(pageKey(url), { ignoreVary: true }), 'slow')
 
 /** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
 const forAll: Plugin = {
@@ -92,7 +94,7 @@ const forAll: Plugin = {
 }
 
 const forPages: Plugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(pagePath(request.url))),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
   cacheWillUpdate: async ({ request, response }) => {
     const answer = response.clone()
     const copy = await pageCopy(request.url, response)

@@ -1,11 +1,12 @@
-import { COPY, keptCaches, WORKER } from '@/lib/browser/kept-site'
+import { COPY, keptCaches } from '@/lib/browser/kept-site'
+import { HOUR_MS } from '@/lib/dates/spans'
+import { WORKER_FILE } from '@/lib/site-files'
 import { copyOf, isTooOld } from './copies'
 import { keyOf, open } from './keep'
 import { scope } from './worker-scope'
 
 /** Under this address stands when the site was last heard of. */
 const HEARD = '/kept/heard-of'
-const HOUR_MS = 60 * 60_000
 
 let noted = 0
 
@@ -36,7 +37,7 @@ export async function retireIfAlone(): Promise<boolean> {
 /** Whether the host answers, and has no such worker any more. Browsers keep a worker whose script is gone. */
 async function isGone(): Promise<boolean> {
   try {
-    const { ok, status, type, headers } = await fetch(WORKER, {
+    const { ok, status, type, headers } = await fetch(WORKER_FILE, {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',

@@ -5,8 +5,8 @@ import {
   COUNTRY_CALL,
   WORK_CALL,
 } from '@/content/facts/public-calls'
-import { ANSWERS_FILE, SNAPSHOT_FILE } from '@/lib/browser/kept-site'
 import { pathAt } from '@/lib/navigation/languages'
+import { DATA_FILES } from '@/lib/site-files'
 
 /**
  * What a request asks for: a `page` of the public site, a `private` page (never kept), a file of
@@ -37,10 +37,8 @@ const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/
 /** Pages about somebody, or that lead from somebody: what is in their address is nobody's business. */
 const PRIVATE = /^\/(?:dashboard|register)\//i
 
-const PICTURE = /\.(?:webp|avif|png|jpe?g|svg)$/
-
-/** The files of data on our own host, as `site/headers` names them. */
-export const DATA_FILES = [SNAPSHOT_FILE, '/search-index.json', ANSWERS_FILE]
+/** Of a file of ours, whether its path is that of a picture. */
+export const isPicture = (path: string): boolean => /\.(?:webp|avif|png|jpe?g|svg)$/.test(path)
 
 const isPage = ({ mode, headers }: Asked) =>
   mode === 'navigate' || headers.get('accept')?.startsWith('text/html') === true
@@ -54,7 +52,7 @@ export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
   if (host === (apiHost || origin) && PUBLIC_DATA.test(pathname)) return search ? 'none' : 'data'
   if (host !== origin || NOT_THE_SITE.test(pathname)) return 'none'
   if (DATA_FILES.includes(pathname)) return 'file'
-  if (pathname.startsWith('/assets/')) return PICTURE.test(pathname) ? 'picture' : 'code'
+  if (pathname.startsWith('/assets/')) return isPicture(pathname) ? 'picture' : 'code'
   if (/\.\w+$/.test(pathname) || !isPage(asked)) return 'none'
   return PRIVATE.test(pathAt(pathname)) ? 'private' : 'page'
 }

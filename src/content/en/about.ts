@@ -80,7 +80,7 @@ export const about = {
       },
       {
         title: 'Visit the office',
-        text: 'Come in office hours without an appointment and see who works here.',
+        text: 'Come in office hours, no appointment needed, and see who works here.',
       },
       {
         title: 'Ask for the licence',
@@ -91,7 +91,7 @@ export const about = {
         text: 'We give you its address. If we and the page disagree, the page is right: tell us.',
       },
     ],
-    verify: 'All that you can look up about us',
+    verify: 'Everything you can check about us',
     links: {
       companies: 'Companies in India: Ministry of Corporate Affairs',
       gst: 'GST numbers: GST portal',
@@ -101,6 +101,7 @@ export const about = {
       heading: 'If someone has cheated you',
       text: `Have you paid? Call ${cyberFraudNumber} and your bank first. Cheated by an agent: ${agentFraudNumber} (Kerala Police and NORKA). Keep every message and receipt. Report it to the police or on the portal below. For a job abroad, also tell the Protector of Emigrants, on eMigrate.`,
       call: `Call ${cyberFraudNumber}`,
+      callAgent: `Call ${agentFraudNumber}`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'These registration numbers are samples.',

@@ -32,7 +32,7 @@ export const browse = {
     noDetails: 'Rules change often, so ask us what they are today.',
     checked: 'The office named here decides. Check there before you pay or sign anything.',
     unknownTitle: 'Country not found',
-    unknownText: 'We have no country at this address. It may have been taken off our list.',
+    unknownText: 'There is no country at this address. We may have removed it.',
     failedTitle: 'This country did not load',
     all: 'See all countries',
   },
@@ -75,7 +75,7 @@ export const browse = {
     moreCategories: 'More job categories',
     moreWorks: 'More jobs',
     /** In place of a job's points, where the index has none. */
-    brief: 'Its details are in the list of its job category',
+    brief: 'See its details in its job category',
     missing: (parts: string) => `We could not search in: ${parts}.`,
     unchecked: (parts: string) => `We could not look for more in: ${parts}.`,
     noneHelp: 'Try one word only, or a shorter one. You can also look through the lists:',

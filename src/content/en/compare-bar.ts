@@ -1,4 +1,4 @@
-/** Above the comparison at /compare: which countries are side by side, and handing it on. Product 10, Comparison. */
+/** Around the comparison at /compare: which countries are side by side, handing it on, what is not known. Product 10, Comparison. */
 export const compareBar = {
   label: 'Countries side by side',
   place: (number: number) => `Country ${number}`,
@@ -10,9 +10,12 @@ export const compareBar = {
   addNow: 'Add',
   one: 'Add a second country to compare it with.',
   /** Where a phone has room for two of them. */
-  twoOnPhone: 'Two fit on this screen. Choose here which two you see.',
+  twoOnPhone: 'Two fit on this screen. Choose which two here.',
   share: 'Share',
   print: 'Print',
   copied: 'The link is copied.',
-  shareFailed: 'It could not be shared. Copy the address of this page instead:',
+  shareFailed: 'It could not be shared. Copy this page’s address instead:',
+  /** Below the table, where something is not known. */
+  notKnown: 'No information is not a no. It only means that we have not written about it yet.',
+  ask: 'Ask us about it',
 } as const

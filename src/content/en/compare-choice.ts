@@ -5,10 +5,10 @@ export const compareChoice = {
   /** Read out with the sign on a stamp. */
   toggle: (name: string) => `Compare ${name}`,
   /** Below the stamps, while none is chosen. */
-  hint: 'Press + on two stamps or more to compare the countries.',
+  hint: 'Press + on two or more stamps to compare the countries.',
   tray: 'Countries to compare',
-  remove: (name: string) => `Take ${name} off`,
+  remove: (name: string) => `Remove ${name}`,
   more: 'Choose one more to compare.',
   go: (count: number) => `Compare ${count} countries`,
-  full: `${MOST_COMPARED} countries at most. Take one off before you choose another.`,
+  full: `${MOST_COMPARED} countries at most. Remove one to choose another.`,
 } as const

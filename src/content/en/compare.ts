@@ -2,11 +2,11 @@ import { MOST_COMPARED } from '@/content/facts/compare'
 
 type Counts = Record<'different' | 'same' | 'partial', number>
 
-/** "4 points differ, 2 are the same, and on 3 not all say something"; what is none is left out. */
+/** "4 points differ, 2 are the same, and for 3 we do not know every country"; what is none is left out. */
 function told({ different, same, partial }: Counts): string {
   const differ = different === 1 ? '1 point differs' : `${different} points differ`
   const alike = same > 0 && (same === 1 ? '1 is the same' : `${same} are the same`)
-  const silent = partial > 0 && `on ${partial} not all say something`
+  const silent = partial > 0 && `for ${partial} we do not know every country`
   const parts = [differ, alike, silent].filter(Boolean)
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : differ
 }
@@ -26,7 +26,7 @@ export const compare = {
     hint: `Two at least, ${MOST_COMPARED} at most.`,
     button: 'Compare them',
     tooFew: 'Choose at least two countries.',
-    tooMany: `${MOST_COMPARED} countries at most. Take one off before you choose another.`,
+    tooMany: `${MOST_COMPARED} countries at most. Remove one to choose another.`,
     loading: 'Loading the countries',
     failed: 'The countries did not load.',
     empty: 'There are no countries to compare right now.',
@@ -34,8 +34,8 @@ export const compare = {
   loading: 'Loading the countries',
   tooMany: (names: string) =>
     `Only ${MOST_COMPARED} countries fit side by side. Left out: ${names}.`,
-  unknown: (id: string) => `We have no country at “${id}”. It may have been taken off our list.`,
-  takeOff: 'Take it off',
+  unknown: (id: string) => `We have no country at “${id}”. We may have removed it.`,
+  takeOff: 'Remove it',
   failed: (name: string) => `${name} did not load.`,
   nameless: 'A country',
   /** Above the table, and read out with each change. */
@@ -62,11 +62,12 @@ export const compare = {
     visa: 'The visa',
     advisers: 'Who may advise you',
   },
-  notSaid: 'Not said',
+  /** In the place of what a country says: it is we who know nothing, and that is no answer. */
+  notSaid: 'We have no information',
   verdicts: {
     same: 'The same',
-    different: 'Different',
-    partial: 'Not all say',
+    different: 'Differs by country',
+    partial: 'Some not known to us',
   },
   next: 'Next step',
   plan: 'Make a plan',

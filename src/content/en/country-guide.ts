@@ -28,9 +28,9 @@ export const countryGuide = {
   jobs: 'Job categories that name this country',
   allJobs: 'See all job categories',
   /** Behind the official page: the day of our text. */
-  written: (day: string) => `Our text was written on ${day}.`,
-  liveIntro: 'Examples of routes to stay for years, not the full list.',
+  written: (day: string) => `We wrote this on ${day}.`,
+  liveIntro: 'Some ways to stay for years, not a full list.',
   advisers: 'Who may advise you',
   papers: (count: number) => `${count} papers usually asked for`,
-  papersHint: 'Tick what you have already. The plan then lists the rest.',
+  papersHint: 'Tick what you already have. The plan then lists the rest.',
 } as const

@@ -8,7 +8,7 @@ export const keptThings: Record<KeptId, ThingWords> = {
   login: {
     name: 'Your login',
     text: 'So that you stay logged in on this device.',
-    lost: 'You are logged out on this device. Your account stays.',
+    lost: 'You will be logged out on this device. Your account stays.',
   },
   clock: {
     name: 'A note about the clock',
@@ -28,22 +28,22 @@ export const keptThings: Record<KeptId, ThingWords> = {
   shortlist: {
     name: 'Your shortlist',
     text: 'The countries, jobs and products you saved, and your notes.',
-    lost: 'Your shortlist is empty.',
+    lost: 'Your shortlist will be empty.',
   },
   shortlistAside: {
     name: 'Parts of a shortlist we could not read',
     text: 'Kept aside, so that nothing you saved is thrown away.',
-    lost: 'These parts are gone.',
+    lost: 'These parts will be gone.',
   },
   plans: {
     name: 'Your plans',
     text: 'Your plans with their steps, notes and figures.',
-    lost: 'All your plans are gone. Save a calendar file first if you want the dates.',
+    lost: 'All your plans will be gone. Save a calendar file first if you want the dates.',
   },
   plansAside: {
     name: 'Parts of plans we could not read',
     text: 'Kept aside, so that nothing you planned is thrown away.',
-    lost: 'These parts are gone.',
+    lost: 'These parts will be gone.',
   },
   language: {
     name: 'Your language',
@@ -53,7 +53,7 @@ export const keptThings: Record<KeptId, ThingWords> = {
   cameFrom: {
     name: 'The page that asked you to log in',
     text: 'So that you come back to it, also in another language. It stays in this tab.',
-    lost: 'After the login your dashboard opens.',
+    lost: 'After you log in, your dashboard opens.',
   },
   invite: {
     name: 'An invite code',
@@ -62,8 +62,8 @@ export const keptThings: Record<KeptId, ThingWords> = {
   },
   reset: {
     name: 'The email of a password reset',
-    text: 'So that you can go on once you have read our mail. Never the OTP, never a password.',
-    lost: 'You ask for the OTP again.',
+    text: 'So that you can go on after you read our email. Never the OTP, never a password.',
+    lost: 'You will have to ask for a new OTP.',
   },
   search: {
     name: 'Your last search',
@@ -76,24 +76,24 @@ export const keptThings: Record<KeptId, ThingWords> = {
     lost: 'This page no longer knows how old the others are.',
   },
   visitTimes: {
-    name: 'When the others of this tab were written',
+    name: 'When the others in this tab were written',
     text: 'So that this page can say how old they are.',
     lost: 'This page no longer knows how old the others are.',
   },
   drafts: {
     name: 'What you typed and did not send',
     text: 'So that nothing is lost if the page loads again. Never a password.',
-    lost: 'Words that you have not sent are gone.',
+    lost: 'What you typed but did not send will be gone.',
   },
   enquiries: {
     name: 'Enquiries that wait to be sent',
-    text: 'They go once this device is online. The sign at the lower left shows each of them.',
-    lost: 'They are gone from this device and are not sent.',
+    text: 'They are sent once this device is online. The sign at the lower left shows each one.',
+    lost: 'They will be gone from this device and will not be sent.',
   },
   offerCheck: {
     name: 'Your answers about an offer',
     text: 'So that you can go back a question. They stay in this tab.',
-    lost: 'You answer the questions again.',
+    lost: 'You will have to answer the questions again.',
   },
   popup: {
     name: 'A note that you saw the pop-up',
@@ -111,7 +111,7 @@ export const keptThings: Record<KeptId, ThingWords> = {
     lost: 'Nothing is lost.',
   },
   reports: {
-    name: 'A number: how many faults of this page were reported',
+    name: 'How many faults this page has reported',
     text: 'So that one visit sends no more than ten.',
     lost: 'Nothing is lost.',
   },

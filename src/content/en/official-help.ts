@@ -29,7 +29,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   },
   germanyColleges: {
     name: 'Germany: anabin',
-    lookFor: 'Look for the college, and how Germany rates it.',
+    lookFor: 'Look for the college and how Germany rates it.',
   },
   germanyCourses: {
     name: 'Germany: DAAD',
@@ -74,7 +74,7 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   },
   cyberFraud: {
     name: 'Cyber fraud helpline',
-    when: 'When money or codes have gone out. Call at once.',
+    when: 'When you have paid or given out a code. Call at once.',
   },
 }
 

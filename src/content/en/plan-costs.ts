@@ -1,4 +1,6 @@
 import { clearanceCountries } from '@/content/facts/plan-clearance'
+import type { PlanCountry } from '@/content/facts/plan-countries'
+import type { Purpose } from '@/content/facts/purposes'
 
 /** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
@@ -6,39 +8,38 @@ interface CostWords {
   where: string
 }
 
-const onCountryPage =
-  'The figure is published on the page of the office that decides about the visa'
+const onCountryPage = 'The amount is on the page of the office that decides about the visa'
 
 /** The usual costs, by the ids in the facts. */
 export const costWords: Readonly<Record<string, CostWords>> = {
   passport: {
     title: 'Passport fee',
-    where: 'The figure is published in the fee calculator of Passport Seva',
+    where: 'The amount is in the fee calculator of Passport Seva',
   },
   'language-test': {
     title: 'Language test',
-    where: 'The figure is published on the page of the test you take, IELTS or Goethe for example',
+    where: 'The amount is on the page of the test you take',
   },
   'certified-papers': {
     title: 'Certified and translated papers',
     where:
-      'Certificates from Kerala go first to NORKA Roots, then to the Ministry of External Affairs, and for some Gulf countries to their embassy. The figure is published on the apostille page of the Ministry. Ask a translator for a price',
+      'Certificates from Kerala go first to NORKA Roots, then to the Ministry of External Affairs, and for some countries to their embassy. The amount is on the apostille page of the Ministry. Ask a translator for a price',
   },
   recognition: {
     title: 'Recognition of your training or job',
-    where: 'The figure is published on the page of the office abroad that checks it',
+    where: 'The amount is on the page of the office abroad that checks it',
   },
   'our-premium': {
     title: 'Our Premium membership, if you want it',
-    where: 'The figure is published on our Premium page',
+    where: 'The amount is on our Premium page',
   },
   'course-application': {
     title: 'Application fees of colleges',
-    where: 'The figure is published on the page of each course',
+    where: 'The amount is on the page of each course',
   },
   'police-certificate': {
     title: 'Police clearance certificate',
-    where: 'The figure is published in the fee calculator of Passport Seva',
+    where: 'The amount is in the fee calculator of Passport Seva',
   },
   'health-check': {
     title: 'Health check for the visa',
@@ -48,12 +49,11 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'visa-centre': {
     title: 'Service charge of the visa centre',
     where:
-      'Start from the page of the embassy: it names the visa centre, which publishes the figure',
+      'Start from the page of the embassy: it names the visa centre, which publishes the amount',
   },
   'country-charges': {
     title: 'Other charges of this country',
-    where:
-      'Look at the page of the office that decides about the visa. The UK has a health charge, the USA the SEVIS fee, Germany the APS, Canada fingerprints, Australia health cover',
+    where: `Some countries ask for more, for health cover or fingerprints for example. ${onCountryPage}`,
   },
   'our-service': {
     title: 'Our charge, if you apply with our help',
@@ -61,40 +61,61 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'first-fee': {
     title: 'First fee or deposit of the college',
-    where: 'You find the figure in the letter of the college and on the page of the course',
+    where: 'You find the amount in the letter of the college and on the page of the course',
   },
   'shown-money': {
-    title: 'Money to show, or to pay into a blocked account',
+    title: 'Money to show for the visa',
     where: onCountryPage,
   },
   'emigration-clearance': {
     title: `Emigration clearance (${clearanceCountries.length} countries: ECR passports, and nurses with any passport)`,
-    where: 'The figure is published on eMigrate, the page of the Government of India',
+    where: 'The amount is on eMigrate, the page of the Government of India',
   },
   insurance: {
     title: 'Insurance',
     where:
-      'The page of the office that decides about the visa says what it must cover, and the insurer what it costs',
+      'The page of the office that decides about the visa says what it must cover; the insurer says what it costs',
   },
-  flight: { title: 'Flight', where: 'The figure is published on the page of the airline' },
+  flight: { title: 'Flight', where: 'The amount is on the page of the airline' },
   'residence-permit': {
     title: 'Registration and residence permit',
-    where: 'The figure is published on the page of the town or office where you register',
+    where: 'The amount is on the page of the town or office where you register',
   },
   rent: {
     title: 'Rent and deposit for a room',
-    where: 'You find the figure on the page of the student housing or in the contract',
+    where: 'You find the amount on the page of the student housing or in the contract',
   },
   living: {
     title: 'Food, travel and phone for the first months',
-    where: 'Many countries say on their visa pages how much they count for a month',
+    where: 'Many countries say on their visa pages how much you need for a month',
   },
   stay: {
     title: 'Place to stay',
-    where: 'The figure is published on the page of the hotel. With friends it may cost nothing',
+    where: 'The amount is on the page of the hotel. With friends it may cost nothing',
   },
   'local-travel': {
     title: 'Travel and food there',
-    where: 'Look up fares at the railways there, and ask your host about food',
+    where: 'Look up fares on the pages of the railways there, and ask your host about food',
   },
+}
+
+type Where = Readonly<Record<string, string>>
+
+const uk: Where = { 'country-charges': `The UK has a health charge. ${onCountryPage}` }
+const canada: Where = { 'country-charges': `Canada charges for fingerprints. ${onCountryPage}` }
+
+/** Where a figure is published, as a country has it: by what for and by the cost's id. */
+export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, Where>>>> = {
+  study: {
+    'united kingdom': uk,
+    canada,
+    'united states': { 'country-charges': `The USA has the SEVIS fee. ${onCountryPage}` },
+    germany: {
+      'country-charges': `Germany asks for the APS certificate. ${onCountryPage}`,
+      'shown-money': `Most students pay it into a blocked account. ${onCountryPage}`,
+    },
+    australia: { 'country-charges': `Australia asks for health cover. ${onCountryPage}` },
+  },
+  work: { 'united kingdom': uk, canada },
+  visit: { canada },
 }

@@ -1,4 +1,4 @@
-import type { CountryKey } from '@/content/facts/countries'
+import type { PlanCountry } from '@/content/facts/plan-countries'
 import { visaDays } from '@/content/facts/plan-offices'
 import type { Purpose } from '@/content/facts/purposes'
 import {
@@ -14,7 +14,7 @@ import {
 } from './plan-shared-steps'
 import { workSteps } from './plan-work-steps'
 
-const study: Partial<Record<CountryKey, Changes>> = {
+const study: Partial<Record<PlanCountry, Changes>> = {
   germany: {
     appointment: germanPortal,
     visa: {
@@ -64,7 +64,7 @@ const study: Partial<Record<CountryKey, Changes>> = {
       text: `It comes from a college that is a licensed student sponsor. The list is public. ${deposit}`,
     },
     money: {
-      text: `Bank statements, an education loan or a scholarship. Money in the bank must lie there for ${visaDays.ukMoney.held} days in a row. The last of these days may be at most ${visaDays.ukMoney.within} days before you apply.`,
+      text: `Bank statements, an education loan or a scholarship. Money in the bank must stay there for ${visaDays.ukMoney.held} days in a row. The last of these days may be at most ${visaDays.ukMoney.within} days before you apply.`,
     },
     appointment: online,
     visa: {
@@ -100,7 +100,7 @@ const study: Partial<Record<CountryKey, Changes>> = {
   },
 }
 
-const visit: Partial<Record<CountryKey, Changes>> = {
+const visit: Partial<Record<PlanCountry, Changes>> = {
   'united kingdom': {
     appointment: online,
     visa: {
@@ -115,7 +115,7 @@ const visit: Partial<Record<CountryKey, Changes>> = {
 }
 
 /** What a country says otherwise about a step, by what it is for. */
-export const countrySteps: Readonly<Record<Purpose, Partial<Record<CountryKey, Changes>>>> = {
+export const countrySteps: Readonly<Record<Purpose, Partial<Record<PlanCountry, Changes>>>> = {
   study,
   work: workSteps,
   visit,

@@ -8,10 +8,10 @@ export const planForm = {
   country: 'Where?',
   noCountry: 'Not decided yet',
   month: 'By when?',
-  monthHint: 'The month in which it begins. We have set the first one that looks possible.',
+  monthHint: 'The month in which it begins. Ours leaves time for every step; an earlier one may do, if all goes fast.',
   chooseMonth: 'Choose a month',
   day: 'Day',
-  dayHint: 'Leave the day open if you do not know it: then we count from the first of the month.',
+  dayHint: 'If you do not know the day, leave it open: then we count from the first of the month.',
   noDay: 'Open',
   noSuchDay: (month: string) => `${month} has no such day. Choose another one.`,
   past: (day: string) => `${day} is past. Choose a day that is still to come.`,
@@ -19,10 +19,10 @@ export const planForm = {
   save: 'Save the changes',
   cancel: 'Cancel',
   name: 'Name of the plan',
-  nameHint: `At most ${limits.nameLetters} letters. Empty: we call it by what for and where.`,
+  nameHint: `At most ${limits.nameLetters} letters. If empty, we choose one.`,
   nameLong: `A name has at most ${limits.nameLetters} letters.`,
   awayCountries:
-    'Our list of countries does not answer at the moment. These are the countries we have written about.',
+    'We cannot load our list of countries now. These are the countries we have written about.',
   unknownCountry:
     'We could not find the country that your link names. Choose one here, or leave it open.',
   proposed: (what: string) => `From the page you came from: ${what}. Change what is not right.`,
@@ -30,5 +30,5 @@ export const planForm = {
     count === 1 ? '1 paper ticked as ready' : `${count} papers ticked as ready`,
   have: (name: string) => `You have a plan for this already: ${name}.`,
   openIt: 'Open it',
-  full: `You have ${limits.plans} plans, which is as many as we keep. Remove one before you make another.`,
+  full: `You have ${limits.plans} plans, the most we can keep. Remove one before you make another.`,
 } as const

@@ -12,15 +12,15 @@ const groups = {
 export const planMoney = {
   heading: 'What it costs',
   intro:
-    'We invent no figures: fees change, and a wrong one costs you money. Each usual line says where the figure is published. Write it down here, in rupees or in another currency at the rate of your bank.',
+    'We show no amounts: fees change, and a wrong one costs you money. Each usual cost says where the amount is published. Write it here, in rupees or in another currency at your bank’s rate.',
   groups: (purpose: Purpose) =>
     purpose === 'visit' ? { ...groups, 'first-months': 'While you are there' } : groups,
-  start: (count: number) => `Begin with the ${count} usual lines`,
+  start: (count: number) => `Add the ${count} usual costs`,
   add: 'Add a line of your own',
-  usual: 'Usual here',
+  usual: 'Usual costs',
   addUsual: (title: string) => `Add ${title}`,
   added: (title: string) => `Added: ${title}`,
-  addedAll: (count: number) => `Added ${count} lines. Write in the figures.`,
+  addedAll: (count: number) => `Added ${count} lines. Now write the amounts.`,
   moved: (title: string, place: string) => `“${title}” is now under “${place}”.`,
   full: `A plan holds at most ${planLimits.moneyLines} lines.`,
   to: {
@@ -37,11 +37,11 @@ export const planMoney = {
     rate: (currency: string) => `Rupees for one ${currency}`,
     rateHint: 'The rate at which your bank sells it, with its charges. Ask your bank.',
     rateMissing: (currency: string) =>
-      `Not counted yet: press Change and write how many rupees one ${currency} is.`,
+      `Not counted yet: press Change and write how many rupees one ${currency} costs.`,
     inRupees: (rupees: string) => `= ${rupees}`,
     to: 'Who gets it?',
     group: 'When is it paid?',
-    due: 'Until when?',
+    due: 'When is it due?',
     dueNone: 'No date yet',
     dueStep: (step: string, day: string) => `With “${step}”, ${day}`,
     dueOwn: 'On a day that I choose',
@@ -61,17 +61,17 @@ export const planMoney = {
   errors: {
     wrong: 'Write the amount in digits, such as 1,20,000 or 12.50.',
     negative: 'An amount cannot be below zero. Leave it out, or write what you pay.',
-    decimals: 'Write at most two digits behind the point.',
-    rateDecimals: 'Write at most six digits behind the point.',
+    decimals: 'Write at most two digits after the point.',
+    rateDecimals: 'Write at most six digits after the point.',
     large: (largest: string) => `Write an amount of at most ${largest}.`,
-    rateZero: 'A rate is more than zero.',
+    rateZero: 'The rate must be more than zero.',
     long: `Only the first ${planLimits.titleLetters} letters are kept.`,
   },
   totals: {
     heading: 'Totals',
-    all: 'Together',
-    paid: 'Paid already',
-    toCome: 'Still to come',
+    all: 'Total',
+    paid: 'Already paid',
+    toCome: 'Still to pay',
     unknown: (lines: number) =>
       lines === 1 ? 'and 1 line not known yet' : `and ${lines} lines not known yet`,
     onlyUnknown: (lines: number) =>
@@ -79,12 +79,12 @@ export const planMoney = {
     nothing: 'Nothing',
     groups: 'By group',
     group: 'Group',
-    months: 'Still to come, by month',
+    months: 'Still to pay, by month',
     month: 'Month',
     amount: 'Rupees',
     overdue: 'Due before today',
     undated: 'Without a date',
-    said: (sum: string, toCome: string) => `Together ${sum}. Still to come: ${toCome}.`,
+    said: (sum: string, toCome: string) => `Total ${sum}. Still to pay: ${toCome}.`,
   },
   csv: {
     action: 'Save for a spreadsheet (CSV)',

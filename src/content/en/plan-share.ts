@@ -1,6 +1,6 @@
 /** The words with which a plan is taken away: as a file, on paper, as a link, in a chat. Product 10, Plans. */
 export const planShare = {
-  heading: 'Take the plan with you',
+  heading: 'Save or share the plan',
   calendar: {
     action: 'Calendar file',
     busy: 'Making the file …',
@@ -15,7 +15,7 @@ export const planShare = {
       skipped: (title: string) => `Skipped: ${title}`,
     },
     readyBy: (day: string) => `Be ready by ${day}.`,
-    wasToBegin: (day: string) => `This was to begin on ${day}.`,
+    wasToBegin: (day: string) => `This should have begun on ${day}.`,
     decidedBy: (office: string) => `Who decides: ${office}`,
     file: 'plan',
   },
@@ -27,11 +27,11 @@ export const planShare = {
     action: 'Link without notes',
     hint: 'Opens your plan on another phone or computer, or for somebody else.',
     label: 'Link to your plan',
-    text: 'The plan stands in the link itself; nothing is sent to us. Your notes are left out. Whoever has the link can read the rest.',
+    text: 'The plan is in the link itself; nothing is sent to us. Your notes are left out. Anyone with the link can read the rest.',
     withMoney: 'With the money sheet',
     copy: 'Copy the link',
     copied: 'Link copied.',
-    copyByHand: 'Your browser does not let us copy. The link is marked: copy it by hand.',
+    copyByHand: 'Your browser does not let us copy. The link is selected: copy it yourself.',
     long: (letters: string) =>
       `The link has ${letters} letters. Some chat apps cut links of this length: try it before you rely on it.`,
   },
@@ -47,25 +47,25 @@ export const planShare = {
     step: (title: string, begin: string, ready: string) =>
       `- ${title}: begin by ${begin}, ready by ${ready}`,
     own: (title: string, day: string) => `- ${title}: ${day}`,
-    more: (count: number) => (count === 1 ? '- and 1 step more' : `- and ${count} steps more`),
+    more: (count: number) => (count === 1 ? '- and 1 more step' : `- and ${count} more steps`),
     allDone: 'All steps are done or skipped.',
     question: 'Can this work? What should I do first?',
   },
   shared: {
     heading: 'Somebody sent you a plan',
-    text: 'You see what stands in the link. Nothing is kept on your device until you ask for it. The sender does not see what you change.',
+    text: 'This is what is in the link. Nothing is kept on your device until you press Keep this plan. The sender does not see what you change.',
     steps: 'Steps',
     money: 'Money',
     lines: (lines: number) => (lines === 1 ? '1 line' : `${lines} lines`),
     keep: 'Keep this plan',
     leave: 'Do not keep it',
     broken: {
-      heading: 'This link holds no plan that we can read',
-      text: 'It may have been cut on its way. Ask for it once more, as a whole. Your own plans are as they were.',
+      heading: 'We cannot read the plan in this link',
+      text: 'Part of it may be missing. Ask for the whole link again. Your own plans have not changed.',
     },
     newer: {
       heading: 'This link comes from a newer version of this page',
-      text: 'Reload the page and open the link again. Your own plans are as they were.',
+      text: 'Reload the page and open the link again. Your own plans have not changed.',
     },
     close: 'Close',
   },
@@ -83,6 +83,6 @@ export const planShare = {
     due: 'Due',
     unknown: 'Not known yet',
     paid: 'Paid',
-    note: 'Days are days in India. The times are usual ones, and offices change their rules: read the official page before you pay for anything. Nobody can promise a visa.',
+    note: 'Dates are in Indian time. The times are the usual ones, and offices change their rules: read the official page before you pay for anything. Nobody can promise a visa.',
   },
 } as const

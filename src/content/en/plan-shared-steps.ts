@@ -6,7 +6,7 @@ export type Changes = Readonly<Record<string, Partial<StepWords>>>
 
 /** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
 export const schengenVisa = {
-  text: `You can apply from six months before the journey, and should at least ${visaDays.schengen.usual} days before. The rules give the office ${visaDays.schengen.usual} days, and ${visaDays.schengen.longest} where it has to look closer.`,
+  text: `You can apply from six months before the journey; apply at least ${visaDays.schengen.usual} days before it. The rules give the office ${visaDays.schengen.usual} days, or ${visaDays.schengen.longest} if it has to look closer.`,
 }
 
 /** To be read before a deposit is paid: as in the usual step, whose text those of a country replace. */

@@ -20,7 +20,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   records: {
     title: 'Collect mark lists and certificates',
     text: 'From class 10 on, with transcripts, letters of reference and certified translations where they are asked for. If they must be attested: in Kerala first at NORKA Roots, then at the Ministry of External Affairs (apostille).',
-    late: 'Apply with what you have if the college allows it, and hand the rest in later. Ask your university whether it has a faster way.',
+    late: 'Apply with what you have if the college allows it, and send the rest later. Ask your university whether it has a faster way.',
   },
   'language-test': {
     title: 'Take the language test',
@@ -29,17 +29,17 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   apply: {
     title: 'Apply to the college and wait for its answer',
-    text: 'Apply to more than one. Keep a copy of all that you send. Answer questions of the college on the same day.',
+    text: 'Apply to more than one. Keep a copy of all you send. Answer the college’s questions on the same day.',
     late: 'Ask the college whether it still takes applications, and from when the next intake is. Many have more than one a year.',
   },
   accept: {
     title: 'Accept the place and get the letter for the visa',
     text: 'First ask in writing: do you get the deposit back if the visa is refused? Pay into the account of the college or through the service that its own website names, never to a person. Then it sends the letter for the visa.',
-    late: 'Call the college and say that your visa waits for its letter. Ask up to which day you may arrive late.',
+    late: 'Call the college and say that your visa is waiting for its letter. Ask up to which day you may arrive late.',
   },
   money: {
     title: 'Get the proof of money ready',
-    text: 'Bank statements, an education loan or a scholarship, as the visa office asks for it. Some money has to lie in the account for weeks before it counts.',
+    text: 'Bank statements, an education loan or a scholarship, as the visa office asks for it. Some money has to stay in the account for weeks before it counts.',
     late: 'Ask your bank for a letter of sanction while the loan is on its way, and ask the visa office whether it takes that. Never buy a bank statement.',
   },
   health: {
@@ -54,7 +54,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   visa: {
     title: 'Apply for the visa and wait',
-    text: 'Hand in everything at once and in order. A paper that is missing costs weeks. The office alone decides.',
+    text: 'Hand in everything at once and in order. A missing paper costs weeks. The office alone decides.',
     late: 'Ask whether there is a faster service. Tell the college, employer or host early, and ask for a later start.',
   },
   flight: {
@@ -64,7 +64,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   arrive: {
     title: 'Fly, arrive, register',
-    text: 'Come some days before it begins: register your address, open an account, get to know the way.',
+    text: 'Arrive some days before it begins: register your address, open an account, find your way around.',
     late: 'Ask up to which day you may arrive late, and get the answer in writing.',
   },
   'work-papers': {
@@ -74,18 +74,18 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'work-language': {
     title: 'Learn the language and take the test',
-    text: 'Ask first which level your job and the visa need. To learn a new language to that level takes longer than this: begin at once.',
+    text: 'Ask first which level your job and the visa need. Learning a new language to that level takes longer than this: begin at once.',
     late: 'Look for employers who take you with a lower level and let you learn there, if the visa allows it.',
   },
   job: {
     title: 'Find the job and get the offer in writing',
-    text: 'With the work, the pay, the hours and the place. The employer decides. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
+    text: 'It must name the work, the pay, the hours and the place. The employer decides. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
     late: 'Ask for a later first day, or look for a visa that lets you search for a job there.',
   },
   contract: {
     title: 'Check the employer and the contract',
     text: 'Look the recruiter up on eMigrate. Read every page before you sign. Never pay for a job. A registered agent may take a service charge, by bank and with a receipt.',
-    late: 'Do this all the same. A day spent here is never lost.',
+    late: 'Do this anyway. A day spent here is never lost.',
   },
   permit: {
     title: 'Wait for the work permit',
@@ -119,8 +119,8 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'emigration-clearance': {
     title: 'Get emigration clearance',
-    text: 'You need it if your passport says ECR, or if you are a nurse, with any passport. It is given on eMigrate; an insurance (Pravasi Bharatiya Bima Yojana) goes with it. Do not fly without it. If you need none, skip this step.',
-    late: 'Ask the recruiter how far it is, and move the flight. Whoever has none is stopped at the airport.',
+    text: 'You need it if your passport says ECR, or if you are a nurse, with any passport. It is given on eMigrate; an insurance (Pravasi Bharatiya Bima Yojana) goes with it. Do not fly without it. If you do not need it, skip this step.',
+    late: 'Ask the recruiter how far it is, and move the flight. Without it you are stopped at the airport.',
   },
   'germany-aps': {
     title: 'Get the APS certificate',
@@ -134,12 +134,12 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'germany-recognition': {
     title: 'Get your training recognised',
-    text: 'Nurses, doctors and other regulated professions need it. For other jobs, look up which proof of your degree is enough. Skip this if your visa does without.',
+    text: 'Nurses, doctors and other regulated professions need it. For other jobs, look up which proof of your degree is enough. Skip this if your visa does not need it.',
     late: 'Ask the employer about a visa with which you finish the recognition in Germany.',
   },
   'canada-province-letter': {
     title: 'Get the attestation letter from the province',
-    text: 'Most students need one, and the college asks the province for it. For a master’s or a doctorate at a public university you need none. For Quebec you ask for the CAQ yourself.',
+    text: 'Most students need one, and the college asks the province for it. For a master’s or a doctorate at a public university you do not need one. For Quebec you ask for the CAQ yourself.',
     late: 'Ask the college on which day it sent the request.',
   },
   'australia-health-cover': {
@@ -154,7 +154,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'uk-tuberculosis-test': {
     title: 'Take the tuberculosis test',
-    text: 'At a clinic on the official list, for a stay of more than six months. The certificate holds for six months.',
+    text: 'At a clinic on the official list, for a stay of more than six months. It is valid for six months.',
     late: 'Ask the other clinics on the list, in another city too.',
   },
   'france-campus-france': {

@@ -1,4 +1,4 @@
-import type { CountryKey } from '@/content/facts/countries'
+import type { PlanCountry } from '@/content/facts/plan-countries'
 import {
   appointment,
   type Changes,
@@ -14,13 +14,20 @@ import {
 const fromNothing =
   'From nothing, that takes nine to twelve months. Tick this if you have the level. Some jobs ask for none: then skip it.'
 
+/** The papers for work in the Gulf. */
+const gulfPapers =
+  'Your training, and where you worked from when to when. In Kerala they go first to NORKA Roots, then to the Ministry of External Affairs, and for some countries to their embassy.'
+
+/** Of the fingerprints for work in the Gulf. */
+const whoSays = 'The employer says where and when. If nobody asks, skip this step.'
+
 /** What is otherwise for work in the Gulf. */
 export const gulfWork: Changes = {
   'work-papers': {
-    text: 'Your training, and where you worked from when to when. In Kerala they go first to NORKA Roots, then to the Ministry of External Affairs, and for some countries to their embassy. Saudi Arabia tests many trades before the visa (SVP): ask the employer.',
+    text: gulfPapers,
   },
   job: {
-    text: 'With the work, the pay, the hours and the place. Nurses and other health workers first need the DataFlow check and the licence test of the country. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
+    text: 'It must name the work, the pay, the hours and the place. Nurses and other health workers first need the DataFlow check and the licence test of the country. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
   },
   permit: {
     title: 'The employer gets the permit and the visa',
@@ -28,11 +35,11 @@ export const gulfWork: Changes = {
   },
   health: {
     title: 'Take the medical test',
-    text: 'At a centre that Wafid (formerly GAMCA) assigns. Qatar tests at its own visa centre, the Emirates after you arrive: ask the employer.',
+    text: 'At a centre that Wafid (formerly GAMCA) assigns: ask the employer.',
   },
   appointment: {
     title: 'Give your fingerprints, if they are asked for',
-    text: 'Saudi Arabia and Qatar ask for them at a centre in India, for example. The employer says where and when. If nobody asks, skip this step.',
+    text: whoSays,
   },
   visa: {
     title: 'Wait for the visa and look it up',
@@ -44,7 +51,7 @@ export const gulfWork: Changes = {
 }
 
 /** What a country says otherwise about the steps to work there. Product 10, Plans. */
-export const workSteps: Partial<Record<CountryKey, Changes>> = {
+export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   germany: {
     'work-language': {
       text: `Nurses need B1 for the visa and B2 to be registered. ${fromNothing}`,
@@ -72,10 +79,23 @@ export const workSteps: Partial<Record<CountryKey, Changes>> = {
   canada: {
     permit: {
       title: 'Wait for the employer’s paper (LMIA)',
-      text: 'Often the employer needs it before you can apply. Do not pay anyone for it. Some jobs do without: then skip this step.',
+      text: 'Often the employer needs it before you can apply. Do not pay anyone for it. Some jobs do not need it: then skip this step.',
     },
     appointment: fingerprints,
     visa: { title: 'Wait for the work permit', text: waiting },
+  },
+  'saudi arabia': {
+    'work-papers': {
+      text: `${gulfPapers} Saudi Arabia tests many trades before the visa (SVP): ask the employer.`,
+    },
+    appointment: { text: `Saudi Arabia asks for them at a centre in India. ${whoSays}` },
+  },
+  qatar: {
+    health: { text: 'Qatar tests at its own visa centre: ask the employer.' },
+    appointment: { text: `Qatar asks for them at a centre in India. ${whoSays}` },
+  },
+  'united arab emirates': {
+    health: { text: 'The Emirates test after you arrive: ask the employer.' },
   },
   ireland: { permit: { title: 'Get the employment permit' } },
   netherlands: {

@@ -6,8 +6,7 @@ export const shortlist = {
       'Countries, jobs and products that you saved, with notes of your own, in your order. Kept on your device alone; no account is needed to use it.',
   },
   heading: 'Your shortlist',
-  intro:
-    'What you saved stands here: countries, jobs and courses, with your own notes, in the order you like.',
+  intro: 'The countries, jobs and courses you saved, with your own notes, in the order you like.',
   loading: 'Opening your shortlist',
   lost: 'Your shortlist did not load. What you saved is not lost.',
   empty: {
@@ -20,8 +19,8 @@ export const shortlist = {
     search: 'Search',
     plan: 'Make a plan',
     uses: [
-      { title: 'Note', text: 'Write down what you want to ask, beside each of them.' },
-      { title: 'Sort', text: 'Put what you like best first, with a finger, a mouse or a key.' },
+      { title: 'Note', text: 'Write what you want to ask about each one.' },
+      { title: 'Sort', text: 'Put the best first, by finger, mouse or keyboard.' },
       { title: 'Compare', text: 'See two to four countries side by side.' },
       { title: 'Share', text: 'Send the list to your family, or ask us about all of it.' },
     ],

@@ -18,13 +18,13 @@ export const shortlist = {
     /** Of a part of the page that only a mouse or a finger uses. */
     drag: 'Drag to another place',
     moved: (name: string, at: number, of: number) => `${name} is now number ${at} of ${of}.`,
-    first: (name: string) => `${name} is the first already.`,
-    last: (name: string) => `${name} is the last already.`,
+    first: (name: string) => `${name} is already first.`,
+    last: (name: string) => `${name} is already last.`,
     removed: (name: string) => `${name} is off your shortlist.`,
     undo: 'Undo',
     back: (name: string) => `${name} is back on your shortlist.`,
     gone: 'This is no longer on our site. You can keep it here with your note, or remove it.',
-    notFound: 'Our search does not find this any more. Ask us about it.',
+    notFound: 'Our search no longer finds this. Ask us about it.',
     renamed: (name: string) => `On our site it is called: ${name}`,
   },
   note: {
@@ -33,10 +33,10 @@ export const shortlist = {
     /** Read out after those: "Add a note on Malta". */
     on: (name: string) => `on ${name}`,
     label: (name: string) => `Your note on ${name}`,
-    hint: 'Kept as you type, on this device alone.',
+    hint: 'Saved as you type, on this device only.',
     left: (count: number) => `${letters(count)} left`,
     over: (count: number) =>
-      `${letters(count)} too many. Only the first ${note} are kept: please shorten it.`,
+      `${letters(count)} too many. Only the first ${note} are kept. Please shorten it.`,
     done: 'Done',
   },
   tools: {
@@ -58,7 +58,7 @@ export const shortlist = {
   },
   share: {
     intro:
-      'Whoever opens this link sees your list and can save it. Your notes are not in it. The list is in the link itself: it is kept on no server.',
+      'Whoever opens this link sees your list and can save it. Your notes are not in it. The list is in the link itself, not on a server.',
     title: 'My shortlist',
     label: 'Link to your list',
     copy: 'Copy the link',
@@ -68,7 +68,7 @@ export const shortlist = {
     copied: 'The link is copied.',
     copyByHand: 'This browser did not let us copy. The link is selected: copy it by hand.',
     message: (link: string) => `My shortlist for going abroad: ${link}`,
-    cut: `A link takes ${linked} entries. It has the first ${linked} of yours.`,
+    cut: `A link holds ${linked} entries. This one has your first ${linked}.`,
   },
   compare: {
     /** Of two to four saved countries. */
@@ -77,38 +77,37 @@ export const shortlist = {
     choose: 'Choose two to four countries to put side by side.',
     go: (count: number) => `Compare ${count} countries`,
     few: 'Choose at least two.',
-    full: 'Four at most: take one away to choose another.',
+    full: 'Four at most. Remove one to choose another.',
   },
   received: {
     heading: 'Somebody sent you this list',
-    intro: 'Nothing of it is saved yet. Choose what you want to keep.',
-    all: 'You have all of it on your shortlist already.',
-    have: 'You have this already',
-    gone: 'We have nothing like this on our site.',
+    intro: 'Nothing is saved yet. Choose what you want to keep.',
+    all: 'All of it is already on your shortlist.',
+    have: 'You already have this',
+    gone: 'This is not on our site.',
     had: (count: number) =>
-      `What you have already (${count}) stays as it is, with your notes and your order.`,
+      `What you already have (${count}) stays as it is, with your notes and order.`,
     save: (count: number) => `Save ${things(count)}`,
     none: 'Choose at least one to save.',
     every: 'Choose all',
     noOne: 'Choose none',
     leave: 'No, thank you',
     close: 'Close',
-    saved: (count: number) => `${things(count)} saved. You find them first in your shortlist.`,
-    left: 'Nothing of the list was saved.',
+    saved: (count: number) => `${things(count)} saved at the top of your shortlist.`,
+    left: 'Nothing from the list was saved.',
     unread: (count: number) =>
       count === 1
-        ? '1 entry of the link could not be read.'
-        : `${count} entries of the link could not be read.`,
+        ? '1 entry in the link could not be read.'
+        : `${count} entries in the link could not be read.`,
     troubles: {
-      heading: 'This link brings no list',
-      broken:
-        'The link is damaged or was cut off on its way. Ask whoever sent it to send it once more.',
+      heading: 'This link has no list',
+      broken: 'The link is damaged or was cut short. Ask whoever sent it to send it again.',
       'other-version':
-        'The link was made by another version of this site. Load the page again; if that does not help, ask whoever sent it for a new link.',
+        'Another version of this site made this link. Reload the page. If that does not help, ask whoever sent it for a new link.',
       'too-long': 'The link holds more than a shortlist can. We did not open it.',
       empty: 'The list in this link is empty.',
     },
-    own: 'Your own shortlist is as it was.',
+    own: 'Your own shortlist has not changed.',
   },
   unread: {
     heading: 'Something here could not be read',

@@ -19,6 +19,8 @@ export const study = {
   documentsIntro:
     'Start with the ones that take longest: passport, language test and proof of money.',
   countriesHeading: 'What is different in each country',
+  /** Before a country's name, which leads to its page and jobs there. */
+  onOurSite: 'On our site',
   warningHeading: 'Check the college yourself',
   warning: [
     'Look the college up on the official list of its country. If it is not there, pay nothing and ask the embassy.',

@@ -13,13 +13,13 @@ export const yourData = {
   things: keptThings,
   here: {
     heading: 'In this browser now',
-    intro: 'Only this device has it. Nothing on this page is sent to anybody.',
+    intro: 'Only this device has it. This page sends nothing to anyone.',
     none: 'This browser keeps nothing for our website.',
     deleted: (name: string) => `Deleted: ${name}`,
     notDeleted: (name: string) =>
       `This browser could not delete this: ${name}. Reload the page and try again.`,
     allDeleted: 'Deleted. This browser keeps nothing more for our website.',
-    allButPayment: 'Deleted, but for your last payment.',
+    allButPayment: 'Deleted, except your last payment.',
     delete: 'Delete',
     deleteAll: 'Delete everything',
     show: 'Show what is in it',
@@ -35,13 +35,13 @@ export const yourData = {
   confirm: {
     heading: (name: string) => `Delete: ${name}?`,
     headingAll: 'Delete everything?',
-    all: 'You are logged out on this device. Your shortlist, your plans and words that you have not sent are gone. We cannot bring them back.',
+    all: 'You will be logged out on this device. Your shortlist, your plans and what you typed but did not send will be gone. We cannot bring them back.',
     insist: 'I have noted the payment number. Delete the payment too.',
     yes: 'Delete',
     no: 'Keep',
   },
   all: {
-    heading: 'All that it may keep',
+    heading: 'Everything it may keep',
     intro: 'There are no cookies, and nothing is kept for advertising.',
   },
   ask: {
@@ -54,15 +54,15 @@ export const yourData = {
     letters: {
       copy: {
         title: 'A copy of my data',
-        text: 'Please tell me which data you have about me, and whom you gave it to.',
+        text: 'Please tell me what data you have about me and who you gave it to.',
       },
       correction: {
         title: 'A correction',
-        text: 'Please correct my data. Wrong is: … Right is: …',
+        text: 'Please correct my data. This is wrong: … It should be: …',
       },
       erasure: {
         title: 'A deletion',
-        text: 'Please delete the data you have about me. If a law makes you keep some of it, tell me which data.',
+        text: 'Please delete the data you have about me. If a law makes you keep some of it, tell me what.',
       },
       consent: {
         title: 'Take my consent back',
@@ -73,6 +73,6 @@ export const yourData = {
     name: 'My name',
     reach: 'The phone number or email I gave you',
     blank: '…',
-    reply: 'We answer by email or phone. We may first ask something that shows it is you.',
+    reply: 'We answer by email or phone. We may first ask you to show that it is you.',
   },
 } as const

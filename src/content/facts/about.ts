@@ -17,3 +17,5 @@ export const cybercrimeUrl = 'https://cybercrime.gov.in/'
 /** Whom to call when money is gone, and when an agent has cheated. Confirm each before launch. */
 export const cyberFraudNumber = '1930'
 export const agentFraudNumber = '0471 272 1547'
+/** As a phone dials it, from abroad too. */
+export const agentFraudTel = '+914712721547'

@@ -1,6 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/dates/spans'
+
 const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** What enquiries that wait are kept under in this browser. Product 10, Sending later. */
 export const keptPlace = {

@@ -1,4 +1,4 @@
-import { agentFraudNumber, cybercrimeUrl, cyberFraudNumber } from './about'
+import { agentFraudNumber, agentFraudTel, cybercrimeUrl, cyberFraudNumber } from './about'
 import { adviserRegisters } from './immigration'
 import { recruitersUrl } from './jobs'
 import { visaCentreUrl } from './visiting-visa'
@@ -36,14 +36,25 @@ export const adviserPlaces = {
   'United Kingdom': 'ukAdvisers',
 } as const satisfies Record<string, LookUpPlace>
 
-/** Numbers to call, as people read them and as a phone dials them. Confirm each before launch. */
+/**
+ * Numbers to call, as people read them and as a phone dials them, in the order of who was cheated: money
+ * that has gone first, then the agent, then advice. Confirm each before launch.
+ */
 export const helplines = {
+  cyberFraud: [{ from: 'india', display: cyberFraudNumber, tel: cyberFraudNumber }],
+  shubhayatra: [{ from: 'anywhere', display: agentFraudNumber, tel: agentFraudTel }],
   norka: [
     { from: 'india', display: '1800 425 3939', tel: '18004253939' },
     { from: 'abroad', display: '+91 88020 12345', tel: '+918802012345' },
   ],
-  shubhayatra: [{ from: 'anywhere', display: agentFraudNumber, tel: '+914712721547' }],
-  cyberFraud: [{ from: 'india', display: cyberFraudNumber, tel: cyberFraudNumber }],
 } as const
 
 export type Helpline = keyof typeof helplines
+
+const isHelpline = (id: string): id is Helpline => id in helplines
+
+const inOrder = Object.keys(helplines).filter(isHelpline)
+
+/** Helplines in the order in which somebody needs them who was cheated, wherever they stand. */
+export const inCallOrder = (calls: readonly Helpline[]): readonly Helpline[] =>
+  inOrder.filter((id) => calls.includes(id))

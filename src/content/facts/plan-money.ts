@@ -1,8 +1,11 @@
+import { clearanceCountries } from './plan-clearance'
+import type { PlanCountry } from './plan-countries'
 import { passportUrl } from './plan-steps'
 import { premiumPrice } from './premium'
 import type { Purpose } from './purposes'
 
-interface UsualCost {
+/** One usual cost. */
+export interface UsualCost {
   /** Part of stored plans: keep it. */
   id: string
   /** When it is paid, as the sheet is grouped. */
@@ -11,6 +14,8 @@ interface UsualCost {
   to?: 'us'
   /** Absent: whatever somebody goes for. */
   purposes?: readonly Purpose[]
+  /** Absent: wherever; these, or not decided yet. */
+  countries?: readonly PlanCountry[]
   /** The steps with which it is due: the first of them that the plan has. */
   steps: readonly string[]
   /**
@@ -31,7 +36,7 @@ const apostilleUrl = 'https://www.mea.gov.in/apostille.htm'
 const emigrateUrl = 'https://emigrate.gov.in/'
 const visaOffice = 'visa-office'
 
-type More = Pick<UsualCost, 'to' | 'purposes' | 'published' | 'rupees'>
+type More = Pick<UsualCost, 'to' | 'purposes' | 'countries' | 'published' | 'rupees'>
 
 /** Costs of one group: id, the steps it is due with, and the rest. */
 const paid =
@@ -82,6 +87,7 @@ export const usualCosts: readonly UsualCost[] = [
   }),
   beforeFlying('emigration-clearance', ['emigration-clearance', 'visa'], {
     purposes: work,
+    countries: clearanceCountries,
     published: emigrateUrl,
   }),
   beforeFlying('insurance', ['insurance', 'health', 'flight'], { published: visaOffice }),

@@ -105,6 +105,7 @@ export const about = {
       heading: 'अगर किसी ने आपको ठगा है',
       text: `पैसे दे चुके हैं? पहले ${cyberFraudNumber} और अपने बैंक को फ़ोन करें। एजेंट ने ठगा हो: ${agentFraudNumber} (केरल पुलिस और NORKA)। हर मैसेज और हर रसीद सँभालकर रखें। पुलिस में शिकायत करें, या नीचे दिए पोर्टल पर। विदेश की नौकरी का मामला हो तो आप eMigrate से Protector of Emigrants को भी लिख सकते हैं।`,
       call: `${cyberFraudNumber} पर फ़ोन करें`,
+      callAgent: `${agentFraudNumber} पर फ़ोन करें`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'यहाँ दिखाए गए रजिस्ट्रेशन नंबर सिर्फ़ नमूने हैं।',

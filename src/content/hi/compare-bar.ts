@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-/** Above the comparison at /compare: which countries are side by side, and handing it on. Product 10, Comparison. */
+/** Around the comparison at /compare: which countries are side by side, handing it on, what is not known. Product 10, Comparison. */
 export const compareBar = {
   label: 'साथ-साथ रखे देश',
   place: (number: number) => `देश ${number}`,
@@ -16,4 +16,7 @@ export const compareBar = {
   print: 'प्रिंट करें',
   copied: 'लिंक कॉपी हो गया।',
   shareFailed: 'शेयर नहीं हो पाया। इसकी जगह इस पेज का पता कॉपी कर लें:',
+  /** Below the table, where something is not known. */
+  notKnown: 'जानकारी न होने का मतलब “नहीं” नहीं है। इसका मतलब बस यह है कि हमने इसके बारे में अभी नहीं लिखा है।',
+  ask: 'हमसे पूछें',
 } as const

@@ -3,11 +3,11 @@ import { MOST_COMPARED } from '@/content/facts/compare'
 
 type Counts = Record<'different' | 'same' | 'partial', number>
 
-/** "4 बातों में फ़र्क़ है, 2 एक जैसी हैं और 3 में कुछ की जानकारी नहीं है"; what is none is left out. */
+/** "4 बातों में फ़र्क़ है, 2 एक जैसी हैं और 3 में कुछ देशों की जानकारी हमारे पास नहीं है"; what is none is left out. */
 function told({ different, same, partial }: Counts): string {
   const differ = different === 1 ? '1 बात में फ़र्क़ है' : `${different} बातों में फ़र्क़ है`
   const alike = same > 0 && (same === 1 ? '1 एक जैसी है' : `${same} एक जैसी हैं`)
-  const silent = partial > 0 && `${partial} में कुछ देशों की जानकारी नहीं है`
+  const silent = partial > 0 && `${partial} में कुछ देशों की जानकारी हमारे पास नहीं है`
   const parts = [differ, alike, silent].filter(Boolean)
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}` : differ
 }
@@ -63,11 +63,12 @@ export const compare = {
     visa: 'वीज़ा की जानकारी',
     advisers: 'आपको सलाह कौन दे सकता है',
   },
-  notSaid: 'नहीं बताया',
+  /** In the place of what a country says: it is we who know nothing, and that is no answer. */
+  notSaid: 'हमारे पास जानकारी नहीं',
   verdicts: {
     same: 'एक जैसा',
-    different: 'फ़र्क़ है',
-    partial: 'सबका पता नहीं',
+    different: 'देशों में फ़र्क़ है',
+    partial: 'कुछ की जानकारी हमारे पास नहीं',
   },
   next: 'अगला क़दम',
   plan: 'प्लान बनाएँ',

@@ -1,5 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { clearanceCountries } from '@/content/facts/plan-clearance'
+import type { PlanCountry } from '@/content/facts/plan-countries'
+import type { Purpose } from '@/content/facts/purposes'
 
 /** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
@@ -17,12 +19,12 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'language-test': {
     title: 'भाषा की परीक्षा',
-    where: 'रक़म उस परीक्षा के पेज पर मिलेगी जो आप दे रहे हैं, जैसे IELTS या Goethe',
+    where: 'रक़म उस परीक्षा के पेज पर मिलेगी जो आप दे रहे हैं',
   },
   'certified-papers': {
     title: 'सर्टिफ़ाइड और अनुवाद किए हुए काग़ज़ात',
     where:
-      'केरल के सर्टिफ़िकेट पहले NORKA Roots में, फिर विदेश मंत्रालय (Ministry of External Affairs) में, और खाड़ी के कुछ देशों के लिए उनके दूतावास में भी जाते हैं। रक़म मंत्रालय के अपोस्टिल वाले पेज पर मिलेगी। अनुवाद की क़ीमत अनुवादक से पूछें',
+      'केरल के सर्टिफ़िकेट पहले NORKA Roots में, फिर विदेश मंत्रालय (Ministry of External Affairs) में, और कुछ देशों के लिए उनके दूतावास में भी जाते हैं। रक़म मंत्रालय के अपोस्टिल वाले पेज पर मिलेगी। अनुवाद की क़ीमत अनुवादक से पूछें',
   },
   recognition: {
     title: 'आपकी ट्रेनिंग या पेशे की मान्यता',
@@ -51,7 +53,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'country-charges': {
     title: 'इस देश की दूसरी फ़ीस',
-    where: `${onCountryPage}। ब्रिटेन में immigration health charge, अमेरिका में SEVIS फ़ीस, जर्मनी में APS, कनाडा में उँगलियों के निशान, ऑस्ट्रेलिया में हेल्थ बीमा`,
+    where: `कुछ देश और चीज़ों की भी फ़ीस लेते हैं, जैसे हेल्थ बीमे या उँगलियों के निशान की। ${onCountryPage}`,
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
@@ -62,7 +64,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: 'रक़म कॉलेज की चिट्ठी में और कोर्स के पेज पर मिलेगी',
   },
   'shown-money': {
-    title: 'दिखाने के पैसे, या ब्लॉक्ड अकाउंट में डालने के',
+    title: 'वीज़ा के लिए दिखाने के पैसे',
     where: onCountryPage,
   },
   'emigration-clearance': {
@@ -95,4 +97,29 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     title: 'वहाँ आना-जाना और खाना',
     where: 'टिकट की रक़म वहाँ की रेल कंपनियों के पेजों पर देखें; खाने के बारे में उनसे पूछें जिनके यहाँ जा रहे हैं',
   },
+}
+
+type Where = Readonly<Record<string, string>>
+
+const uk: Where = {
+  'country-charges': `ब्रिटेन में immigration health charge लगता है। ${onCountryPage}`,
+}
+const canada: Where = {
+  'country-charges': `कनाडा में उँगलियों के निशान की फ़ीस लगती है। ${onCountryPage}`,
+}
+
+/** Where a figure is published, as a country has it: by what for and by the cost's id. */
+export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, Where>>>> = {
+  study: {
+    'united kingdom': uk,
+    canada,
+    'united states': { 'country-charges': `अमेरिका में SEVIS फ़ीस लगती है। ${onCountryPage}` },
+    germany: {
+      'country-charges': `जर्मनी के लिए APS सर्टिफ़िकेट चाहिए। ${onCountryPage}`,
+      'shown-money': `ज़्यादातर छात्रों को ये पैसे ब्लॉक्ड अकाउंट में डालने होते हैं। ${onCountryPage}`,
+    },
+    australia: { 'country-charges': `ऑस्ट्रेलिया के लिए हेल्थ बीमा चाहिए। ${onCountryPage}` },
+  },
+  work: { 'united kingdom': uk, canada },
+  visit: { canada },
 }

@@ -1,5 +1,5 @@
 // Translated 2026-11-27 from en; not yet read by a native speaker.
-import type { CountryKey } from '@/content/facts/countries'
+import type { PlanCountry } from '@/content/facts/plan-countries'
 import {
   appointment,
   type Changes,
@@ -15,10 +15,17 @@ import {
 const fromNothing =
   'शुरू से सीखें, तो इसमें नौ से बारह महीने लगते हैं। इतनी भाषा आती हो, तो टिक करें। कुछ नौकरियों में यह नहीं चाहिए: तब यह क़दम छोड़ दें।'
 
+/** The papers for work in the Gulf. */
+const gulfPapers =
+  'आपकी ट्रेनिंग के, और आपने कहाँ, कब से कब तक काम किया, इसके। केरल में ये पहले NORKA Roots में, फिर विदेश मंत्रालय में, और कुछ देशों के लिए उनके दूतावास में भी जाते हैं।'
+
+/** Of the fingerprints for work in the Gulf. */
+const whoSays = 'कहाँ और कब, यह कंपनी या मालिक बताते हैं। कोई न माँगे, तो यह क़दम छोड़ दें।'
+
 /** What is otherwise for work in the Gulf. */
 export const gulfWork: Changes = {
   'work-papers': {
-    text: 'आपकी ट्रेनिंग के, और आपने कहाँ, कब से कब तक काम किया, इसके। केरल में ये पहले NORKA Roots में, फिर विदेश मंत्रालय में, और कुछ देशों के लिए उनके दूतावास में भी जाते हैं। सऊदी अरब के लिए कई हुनरों की परीक्षा वीज़ा से पहले होती है (SVP): कंपनी या मालिक से पूछें।',
+    text: gulfPapers,
   },
   job: {
     text: 'जिसमें काम, तनख़्वाह, घंटे और जगह लिखी हो। नर्सों और दूसरे स्वास्थ्यकर्मियों को पहले DataFlow की जाँच और उस देश की लाइसेंस परीक्षा चाहिए। केरल में पहले NORKA Roots और ODEPC में देखें: ये राज्य सरकार की हैं।',
@@ -29,11 +36,11 @@ export const gulfWork: Changes = {
   },
   health: {
     title: 'मेडिकल जाँच कराएँ',
-    text: 'उस सेंटर में जो Wafid (पहले GAMCA) बताए। क़तर की जाँच उसके अपने वीज़ा सेंटर में होती है, यूएई की वहाँ पहुँचने के बाद: कंपनी या मालिक से पूछें।',
+    text: 'उस सेंटर में जो Wafid (पहले GAMCA) बताए: कंपनी या मालिक से पूछें।',
   },
   appointment: {
     title: 'माँगे जाएँ, तो उँगलियों के निशान दें',
-    text: 'जैसे सऊदी अरब और क़तर इन्हें भारत के किसी सेंटर में माँगते हैं। कहाँ और कब, यह कंपनी या मालिक बताते हैं। कोई न माँगे, तो यह क़दम छोड़ दें।',
+    text: whoSays,
   },
   visa: {
     title: 'वीज़ा का इंतज़ार करें और उसे जाँचें',
@@ -45,7 +52,7 @@ export const gulfWork: Changes = {
 }
 
 /** What a country says otherwise about the steps to work there. Product 10, Plans. */
-export const workSteps: Partial<Record<CountryKey, Changes>> = {
+export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   germany: {
     'work-language': {
       text: `नर्सों को वीज़ा के लिए B1 चाहिए और रजिस्टर होने के लिए B2। ${fromNothing}`,
@@ -77,6 +84,19 @@ export const workSteps: Partial<Record<CountryKey, Changes>> = {
     },
     appointment: fingerprints,
     visa: { title: 'वर्क परमिट का इंतज़ार करें', text: waiting },
+  },
+  'saudi arabia': {
+    'work-papers': {
+      text: `${gulfPapers} सऊदी अरब के लिए कई हुनरों की परीक्षा वीज़ा से पहले होती है (SVP): कंपनी या मालिक से पूछें।`,
+    },
+    appointment: { text: `सऊदी अरब इन्हें भारत के किसी सेंटर में माँगता है। ${whoSays}` },
+  },
+  qatar: {
+    health: { text: 'क़तर की जाँच उसके अपने वीज़ा सेंटर में होती है: कंपनी या मालिक से पूछें।' },
+    appointment: { text: `क़तर इन्हें भारत के किसी सेंटर में माँगता है। ${whoSays}` },
+  },
+  'united arab emirates': {
+    health: { text: 'यूएई की जाँच वहाँ पहुँचने के बाद होती है: कंपनी या मालिक से पूछें।' },
   },
   ireland: { permit: { title: 'एम्प्लॉयमेंट परमिट लें' } },
   netherlands: {

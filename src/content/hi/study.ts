@@ -18,6 +18,8 @@ export const study = {
   documentsHeading: 'जो काग़ज़ात लगभग हर देश माँगता है',
   documentsIntro: 'जिनमें सबसे ज़्यादा समय लगता है, उनसे शुरू करें: पासपोर्ट, भाषा की परीक्षा और पैसे होने का सबूत।',
   countriesHeading: 'किस देश में क्या अलग है',
+  /** Before a country's name, which leads to its page and jobs there. */
+  onOurSite: 'हमारी साइट पर',
   warningHeading: 'कॉलेज को ख़ुद जाँचें',
   warning: [
     'कॉलेज का नाम उस देश की सरकारी लिस्ट में खोजें। उसमें न हो, तो पैसे न दें और उस देश के दूतावास से पूछें।',

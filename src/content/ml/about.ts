@@ -105,6 +105,7 @@ export const about = {
       heading: 'ആരെങ്കിലും നിങ്ങളെ പറ്റിച്ചെങ്കിൽ',
       text: `പണം കൊടുത്തുപോയോ? ആദ്യം ${cyberFraudNumber} എന്ന നമ്പറിലും നിങ്ങളുടെ ബാങ്കിലും വിളിക്കൂ. ഏജന്റ് ചതിച്ചെങ്കിൽ: ${agentFraudNumber} (കേരള പോലീസും NORKA-യും). എല്ലാ മെസേജും രസീതും സൂക്ഷിക്കൂ. പോലീസിലോ താഴെയുള്ള പോർട്ടലിലോ പരാതി കൊടുക്കൂ. വിദേശത്തെ ജോലിയുടെ കാര്യമാണെങ്കിൽ eMigrate വഴി Protector of Emigrants ഓഫീസിനും എഴുതാം.`,
       call: `${cyberFraudNumber}-ൽ വിളിക്കൂ`,
+      callAgent: `${agentFraudNumber}-ൽ വിളിക്കൂ`,
       link: 'National Cyber Crime Reporting Portal',
     },
     sampleNote: 'ഇവിടെ കാണുന്ന രജിസ്ട്രേഷൻ നമ്പറുകൾ മാതൃക മാത്രമാണ്.',

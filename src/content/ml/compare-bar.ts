@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-/** Above the comparison at /compare: which countries are side by side, and handing it on. Product 10, Comparison. */
+/** Around the comparison at /compare: which countries are side by side, handing it on, what is not known. Product 10, Comparison. */
 export const compareBar = {
   label: 'അടുത്തടുത്തുള്ള രാജ്യങ്ങൾ',
   place: (number: number) => `രാജ്യം ${number}`,
@@ -16,4 +16,7 @@ export const compareBar = {
   print: 'പ്രിന്റ്',
   copied: 'ലിങ്ക് കോപ്പി ചെയ്തു.',
   shareFailed: 'ഷെയർ ചെയ്യാൻ പറ്റിയില്ല. പകരം ഈ പേജിന്റെ വിലാസം കോപ്പി ചെയ്യൂ:',
+  /** Below the table, where something is not known. */
+  notKnown: 'വിവരമില്ല എന്നതിന് “ഇല്ല” എന്നല്ല അർത്ഥം. ഞങ്ങൾ അതിനെക്കുറിച്ച് ഇതുവരെ എഴുതിയിട്ടില്ല എന്നു മാത്രം.',
+  ask: 'ഞങ്ങളോടു ചോദിക്കൂ',
 } as const

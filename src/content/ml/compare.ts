@@ -7,7 +7,7 @@ type Counts = Record<'different' | 'same' | 'partial', number>
 function told({ different, same, partial }: Counts): string {
   const differ = different === 1 ? '1 കാര്യത്തിൽ വ്യത്യാസം' : `${different} കാര്യങ്ങളിൽ വ്യത്യാസം`
   const alike = same > 0 && `${same} എണ്ണത്തിൽ ഒരുപോലെ`
-  const silent = partial > 0 && `${partial} എണ്ണത്തിൽ ചില രാജ്യങ്ങളുടെ വിവരമില്ല`
+  const silent = partial > 0 && `${partial} എണ്ണത്തിൽ ചില രാജ്യങ്ങളുടെ വിവരം ഞങ്ങളുടെ പക്കലില്ല`
   return [differ, alike, silent].filter(Boolean).join(', ')
 }
 
@@ -60,11 +60,12 @@ export const compare = {
     visa: 'വിസ ഏത്',
     advisers: 'ആർക്കാണ് ഉപദേശം തരാവുന്നത്',
   },
-  notSaid: 'പറഞ്ഞിട്ടില്ല',
+  /** In the place of what a country says: it is we who know nothing, and that is no answer. */
+  notSaid: 'ഞങ്ങളുടെ പക്കൽ വിവരമില്ല',
   verdicts: {
     same: 'ഒരുപോലെ',
-    different: 'വ്യത്യാസം',
-    partial: 'ചിലതിൽ വിവരമില്ല',
+    different: 'രാജ്യമനുസരിച്ച് വ്യത്യാസം',
+    partial: 'ചിലത് ഞങ്ങൾക്ക് അറിയില്ല',
   },
   next: 'അടുത്ത പടി',
   plan: 'പ്ലാൻ ഉണ്ടാക്കുക',

@@ -1,5 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { clearanceCountries } from '@/content/facts/plan-clearance'
+import type { PlanCountry } from '@/content/facts/plan-countries'
+import type { Purpose } from '@/content/facts/purposes'
 
 /** One usual cost: what it is called, and where its figure is published; a link may follow. */
 interface CostWords {
@@ -18,12 +20,12 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'language-test': {
     title: 'ഭാഷാ പരീക്ഷ',
-    where: 'തുക അറിയാൻ നിങ്ങൾ എഴുതുന്ന പരീക്ഷയുടെ (ഉദാഹരണത്തിന് IELTS, Goethe) പേജ് നോക്കൂ',
+    where: 'തുക അറിയാൻ നിങ്ങൾ എഴുതുന്ന പരീക്ഷയുടെ പേജ് നോക്കൂ',
   },
   'certified-papers': {
     title: 'സാക്ഷ്യപ്പെടുത്തിയതും പരിഭാഷപ്പെടുത്തിയതുമായ രേഖകൾ',
     where:
-      'കേരളത്തിലെ സർട്ടിഫിക്കറ്റുകൾ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും (Ministry of External Affairs) ചില ഗൾഫ് രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം. തുക അറിയാൻ മന്ത്രാലയത്തിന്റെ അപ്പോസ്റ്റിൽ പേജ് നോക്കൂ; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കൂ',
+      'കേരളത്തിലെ സർട്ടിഫിക്കറ്റുകൾ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും (Ministry of External Affairs) ചില രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം. തുക അറിയാൻ മന്ത്രാലയത്തിന്റെ അപ്പോസ്റ്റിൽ പേജ് നോക്കൂ; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കൂ',
   },
   recognition: {
     title: 'യോഗ്യതയ്ക്കോ തൊഴിലിനോ ഉള്ള അംഗീകാരം',
@@ -52,7 +54,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'country-charges': {
     title: 'ഈ രാജ്യത്തിന്റെ മറ്റു ഫീസുകൾ',
-    where: `തുക അറിയാൻ ${countryPage} നോക്കൂ. യുകെയിൽ immigration health charge, അമേരിക്കയിൽ SEVIS ഫീസ്, ജർമ്മനിയിൽ APS, കാനഡയിൽ വിരലടയാളം, ഓസ്ട്രേലിയയിൽ ഹെൽത്ത് ഇൻഷുറൻസ് എന്നിവയുണ്ട്`,
+    where: `ചില രാജ്യങ്ങൾ വേറെയും പണം വാങ്ങും, ഉദാഹരണത്തിന് ഹെൽത്ത് ഇൻഷുറൻസിനോ വിരലടയാളത്തിനോ. ${onCountryPage}`,
   },
   'our-service': {
     title: 'ഞങ്ങളുടെ ഫീസ്, ഞങ്ങളുടെ സഹായത്തോടെ അപേക്ഷിച്ചാൽ',
@@ -63,7 +65,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: 'തുക അറിയാൻ കോളേജിന്റെ കത്തും കോഴ്സിന്റെ പേജും നോക്കൂ',
   },
   'shown-money': {
-    title: 'കാണിക്കേണ്ട പണം, അല്ലെങ്കിൽ ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടേണ്ടത്',
+    title: 'വിസയ്ക്കു കാണിക്കേണ്ട പണം',
     where: onCountryPage,
   },
   'emigration-clearance': {
@@ -95,4 +97,25 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     title: 'അവിടത്തെ യാത്രയും ഭക്ഷണവും',
     where: 'ടിക്കറ്റിന്റെ തുക അറിയാൻ അവിടത്തെ റെയിൽവേയുടെ പേജുകൾ നോക്കൂ; ഭക്ഷണത്തിന്റെ കാര്യം ക്ഷണിച്ചവരോടു ചോദിക്കൂ',
   },
+}
+
+type Where = Readonly<Record<string, string>>
+
+const uk: Where = { 'country-charges': `യുകെയിൽ immigration health charge ഉണ്ട്. ${onCountryPage}` }
+const canada: Where = { 'country-charges': `കാനഡയിൽ വിരലടയാളത്തിനും ഫീസുണ്ട്. ${onCountryPage}` }
+
+/** Where a figure is published, as a country has it: by what for and by the cost's id. */
+export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, Where>>>> = {
+  study: {
+    'united kingdom': uk,
+    canada,
+    'united states': { 'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. ${onCountryPage}` },
+    germany: {
+      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. ${onCountryPage}`,
+      'shown-money': `മിക്ക വിദ്യാർത്ഥികളും ഇതു ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടണം. ${onCountryPage}`,
+    },
+    australia: { 'country-charges': `ഓസ്ട്രേലിയയിലേക്ക് ഹെൽത്ത് ഇൻഷുറൻസ് വേണം. ${onCountryPage}` },
+  },
+  work: { 'united kingdom': uk, canada },
+  visit: { canada },
 }

@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import type { CountryKey } from '@/content/facts/countries'
+import type { PlanCountry } from '@/content/facts/plan-countries'
 import { visaDays } from '@/content/facts/plan-offices'
 import type { Purpose } from '@/content/facts/purposes'
 import {
@@ -15,7 +15,7 @@ import {
 } from './plan-shared-steps'
 import { workSteps } from './plan-work-steps'
 
-const study: Partial<Record<CountryKey, Changes>> = {
+const study: Partial<Record<PlanCountry, Changes>> = {
   germany: {
     appointment: germanPortal,
     visa: {
@@ -101,7 +101,7 @@ const study: Partial<Record<CountryKey, Changes>> = {
   },
 }
 
-const visit: Partial<Record<CountryKey, Changes>> = {
+const visit: Partial<Record<PlanCountry, Changes>> = {
   'united kingdom': {
     appointment: online,
     visa: {
@@ -116,7 +116,7 @@ const visit: Partial<Record<CountryKey, Changes>> = {
 }
 
 /** What a country says otherwise about a step, by what it is for. */
-export const countrySteps: Readonly<Record<Purpose, Partial<Record<CountryKey, Changes>>>> = {
+export const countrySteps: Readonly<Record<Purpose, Partial<Record<PlanCountry, Changes>>>> = {
   study,
   work: workSteps,
   visit,

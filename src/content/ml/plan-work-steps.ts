@@ -1,5 +1,5 @@
 // Translated 2026-11-27 from en; not yet read by a native speaker.
-import type { CountryKey } from '@/content/facts/countries'
+import type { PlanCountry } from '@/content/facts/plan-countries'
 import {
   appointment,
   type Changes,
@@ -15,10 +15,17 @@ import {
 const fromNothing =
   'ഒന്നുമറിയാതെ തുടങ്ങിയാൽ അതിന് ഒമ്പതു മുതൽ പന്ത്രണ്ടു മാസം വരെ വേണം. ആ ലെവൽ ഉണ്ടെങ്കിൽ ടിക് ചെയ്യൂ. ചില ജോലികൾക്ക് ഭാഷ വേണ്ട: എങ്കിൽ ഈ പടി വിടൂ.'
 
+/** The papers for work in the Gulf. */
+const gulfPapers =
+  'നിങ്ങൾ എന്തു പഠിച്ചു, എവിടെ, എന്നു മുതൽ എന്നു വരെ ജോലി ചെയ്തു എന്നതിന്. കേരളത്തിൽ ഇവ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും ചില രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം.'
+
+/** Of the fingerprints for work in the Gulf. */
+const whoSays = 'എവിടെ, എന്ന് എന്നു തൊഴിലുടമ പറയും. ആരും ചോദിച്ചില്ലെങ്കിൽ ഈ പടി വിടൂ.'
+
 /** What is otherwise for work in the Gulf. */
 export const gulfWork: Changes = {
   'work-papers': {
-    text: 'നിങ്ങൾ എന്തു പഠിച്ചു, എവിടെ, എന്നു മുതൽ എന്നു വരെ ജോലി ചെയ്തു എന്നതിന്. കേരളത്തിൽ ഇവ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും ചില രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം. സൗദി അറേബ്യയിലേക്കു പല തൊഴിലുകൾക്കും വിസയ്ക്കു മുമ്പ് പരീക്ഷയുണ്ട് (SVP): തൊഴിലുടമയോടു ചോദിക്കൂ.',
+    text: gulfPapers,
   },
   job: {
     text: 'ജോലി, ശമ്പളം, സമയം, സ്ഥലം എല്ലാം അതിൽ വേണം. നഴ്സുമാർക്കും മറ്റ് ആരോഗ്യപ്രവർത്തകർക്കും ആദ്യം DataFlow പരിശോധനയും ആ രാജ്യത്തിന്റെ ലൈസൻസ് പരീക്ഷയും വേണം. കേരളത്തിൽ ആദ്യം NORKA Roots-ലും ODEPC-യിലും നോക്കൂ: അവ സംസ്ഥാന സർക്കാരിന്റേതാണ്.',
@@ -29,11 +36,11 @@ export const gulfWork: Changes = {
   },
   health: {
     title: 'മെഡിക്കൽ ടെസ്റ്റ് ചെയ്യുക',
-    text: 'Wafid (പഴയ GAMCA) പറയുന്ന സെന്ററിൽ ചെയ്യൂ. ഖത്തറിലേക്കുള്ളത് അവരുടെ വിസ സെന്ററിലാണ്; യുഎഇയിലേക്കുള്ളത് അവിടെ എത്തിയ ശേഷമാണ്. തൊഴിലുടമയോടു ചോദിക്കൂ.',
+    text: 'Wafid (പഴയ GAMCA) പറയുന്ന സെന്ററിൽ ചെയ്യൂ: തൊഴിലുടമയോടു ചോദിക്കൂ.',
   },
   appointment: {
     title: 'ചോദിച്ചാൽ വിരലടയാളം കൊടുക്കുക',
-    text: 'ഉദാഹരണത്തിന് സൗദി അറേബ്യയും ഖത്തറും ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. എവിടെ, എന്ന് എന്നു തൊഴിലുടമ പറയും. ആരും ചോദിച്ചില്ലെങ്കിൽ ഈ പടി വിടൂ.',
+    text: whoSays,
   },
   visa: {
     title: 'വിസ കാക്കുക, പരിശോധിക്കുക',
@@ -45,7 +52,7 @@ export const gulfWork: Changes = {
 }
 
 /** What a country says otherwise about the steps to work there. Product 10, Plans. */
-export const workSteps: Partial<Record<CountryKey, Changes>> = {
+export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   germany: {
     'work-language': {
       text: `നഴ്സുമാർക്ക് വിസയ്ക്ക് B1 വേണം, രജിസ്ട്രേഷന് B2-ഉം. ${fromNothing}`,
@@ -77,6 +84,19 @@ export const workSteps: Partial<Record<CountryKey, Changes>> = {
     },
     appointment: fingerprints,
     visa: { title: 'വർക്ക് പെർമിറ്റ് കാക്കുക', text: waiting },
+  },
+  'saudi arabia': {
+    'work-papers': {
+      text: `${gulfPapers} സൗദി അറേബ്യയിലേക്കു പല തൊഴിലുകൾക്കും വിസയ്ക്കു മുമ്പ് പരീക്ഷയുണ്ട് (SVP): തൊഴിലുടമയോടു ചോദിക്കൂ.`,
+    },
+    appointment: { text: `സൗദി അറേബ്യ ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. ${whoSays}` },
+  },
+  qatar: {
+    health: { text: 'ഖത്തറിലേക്കുള്ള ടെസ്റ്റ് അവരുടെ വിസ സെന്ററിലാണ്: തൊഴിലുടമയോടു ചോദിക്കൂ.' },
+    appointment: { text: `ഖത്തർ ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. ${whoSays}` },
+  },
+  'united arab emirates': {
+    health: { text: 'യുഎഇയിലേക്കുള്ള ടെസ്റ്റ് അവിടെ എത്തിയ ശേഷമാണ്: തൊഴിലുടമയോടു ചോദിക്കൂ.' },
   },
   ireland: { permit: { title: 'എംപ്ലോയ്മെന്റ് പെർമിറ്റ് വാങ്ങുക' } },
   netherlands: {

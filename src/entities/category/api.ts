@@ -26,7 +26,7 @@ export function categoriesQuery() {
 export async function isCategory(id: string): Promise<boolean> {
   const query = categoriesQuery()
   const listed = await queryClient
-    .fetchQuery(query)
+    .query(query)
     .catch(() => queryClient.getQueryData(query.queryKey))
   return listed?.some(({ _id }) => _id === id) ?? false
 }

@@ -48,7 +48,7 @@ async function searchUntilFound(
 ): Promise<Product | undefined> {
   const found = amongFound(id)
   if (found || keyword === undefined) return found
-  await queryClient.fetchQuery(productSearchQuery(keyword))
+  await queryClient.query(productSearchQuery(keyword))
   return searchUntilFound(id, rest)
 }
 

@@ -1,9 +1,9 @@
 import type { User } from './user'
 import { madeAt, readTime } from '@/lib/dates/dates'
+import { DAY_MS } from '@/lib/dates/spans'
 
 /** Accounts are no older than this; an earlier date is a mistake in the data. */
 const EARLIEST = Date.UTC(2000, 0, 1)
-const DAY_MS = 24 * 60 * 60_000
 
 function usable(date: Date | null): number | null {
   const time = date?.getTime() ?? Number.NaN

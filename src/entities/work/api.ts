@@ -84,7 +84,7 @@ export async function getWorksOfCategories(
     if (!next || signal?.aborted) return
     const [index, id] = next
     try {
-      lists[index] = await queryClient.fetchQuery(categoryWorksQuery(id, () => true))
+      lists[index] = await queryClient.query(categoryWorksQuery(id, () => true))
     } catch {
       missing.push(id)
     }

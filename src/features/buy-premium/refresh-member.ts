@@ -19,7 +19,7 @@ export async function refreshMember(buyer: Buyer): Promise<void> {
   // An answer from before the payment must not stand for one from after it.
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   const before = sessionStore.get()
-  const server = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
+  const server = await queryClient.query({ ...query, staleTime: 0 }).catch(() => null)
   const stored = sessionStore.get()
   // Nor one from before any other change of the account.
   if (stored?.user._id === userId && stored !== before) return refreshMember(buyer)

@@ -6,12 +6,12 @@ import {
   type OfferRuleId,
   offerRules,
 } from '@/content/facts/check-offer'
-import type { Helpline, LookUpPlace } from '@/content/facts/official-help'
+import { type Helpline, inCallOrder, type LookUpPlace } from '@/content/facts/official-help'
 
 /** What was answered to the questions of one kind. */
 export type OfferAnswers = Partial<Record<OfferRuleId, OfferAnswer>>
 
-export type Verdict = 'stop' | 'care' | 'open' | 'unsure' | 'none'
+type Verdict = 'stop' | 'care' | 'open' | 'unsure' | 'none'
 
 /** What the answers come to. No verdict says that an offer is sound. Product 10, Checking an offer. */
 export interface OfferResult {
@@ -53,7 +53,7 @@ export function resultOf(kind: OfferKind, answers: OfferAnswers): OfferResult {
     unsure,
     open,
     places: [...new Set([...matter.flatMap(placesOf), ...places])],
-    calls: [...new Set([...matter.flatMap(callsOf), ...calls])],
+    calls: inCallOrder([...matter.flatMap(callsOf), ...calls]),
   }
 }
 

@@ -12,14 +12,13 @@ import { planShare } from '@/words/plan-share'
 import { language } from '@/lib/navigation/language'
 import { dayBegins } from '@/lib/dates/beginnings'
 import { dayInIndia } from '@/lib/dates/india-days'
+import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import type { DatedStep } from './schedule'
 import type { Day } from './schema'
 
 const { calendar: words } = planShare
 
-const DAY_MS = 24 * 60 * 60_000
-const HOUR_MS = 60 * 60_000
 /** Nine in the morning of the day before, from the beginning of a day. */
 const MORNING_BEFORE = -15 * HOUR_MS
 const SEQUENCE_BEGINS = Date.UTC(2026, 0, 1)

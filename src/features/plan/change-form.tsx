@@ -5,7 +5,7 @@ import { takeFocus } from '@/lib/browser/take-focus'
 import { plan as words } from '@/words/plan'
 import { PlanFields } from './plan-fields'
 import styles from './plan-form.module.css'
-import { goToField, readAnswers } from './read-answers'
+import { goToField, readAnswers, textOf } from './read-answers'
 import type { Day, Plan } from './schema'
 import { plans } from './store'
 import { useCountries } from './use-countries'
@@ -23,8 +23,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
   const [long, setLong] = useState(0)
 
   function save(element: HTMLFormElement) {
-    const typed = new FormData(element).get('name')
-    const name = typeof typed === 'string' ? typed.trim() : ''
+    const name = textOf(new FormData(element), 'name').trim()
     const read = readAnswers(element, choices, today, plan)
     const isLong = name.length > planLimits.nameLetters
     setLong((before) => (isLong ? before + 1 : 0))

@@ -2,20 +2,19 @@ import { planLimits } from '@/content/facts/plan-limits'
 import { spliced } from '@/lib/lists'
 import type { OwnStep, Plan, StepState } from './schema'
 
-/** Ticks or skips a step, or takes it up again: one of ours by its fact's id, or one's own. */
-export function withState(plan: Plan, id: string, state: StepState | undefined): Plan {
-  const isOwn = plan.own.some((step) => step.id === id)
-  if (!isOwn) return { ...plan, steps: { ...plan.steps, [id]: { ...plan.steps[id], state } } }
-  return withOwn(plan, id, { state })
+/** Changes a step: one of ours by its fact's id, or one's own. */
+function withStep(plan: Plan, id: string, changes: Pick<OwnStep, 'state' | 'note'>): Plan {
+  if (plan.own.some((step) => step.id === id)) return withOwn(plan, id, changes)
+  return { ...plan, steps: { ...plan.steps, [id]: { ...plan.steps[id], ...changes } } }
 }
 
+/** Ticks or skips a step, or takes it up again. */
+export const withState = (plan: Plan, id: string, state: StepState | undefined): Plan =>
+  withStep(plan, id, { state })
+
 /** Keeps the note of a step; an empty one is none. */
-export function withNote(plan: Plan, id: string, text: string): Plan {
-  const note = text === '' ? undefined : text
-  const isOwn = plan.own.some((step) => step.id === id)
-  if (!isOwn) return { ...plan, steps: { ...plan.steps, [id]: { ...plan.steps[id], note } } }
-  return withOwn(plan, id, { note })
-}
+export const withNote = (plan: Plan, id: string, text: string): Plan =>
+  withStep(plan, id, { note: text === '' ? undefined : text })
 
 /** Changes a step of one's own; nothing where it is gone. */
 export function withOwn(plan: Plan, id: string, changes: Partial<OwnStep>): Plan {

@@ -48,7 +48,7 @@ export function MoneyGroup({
       {usual.length > 0 && (
         <MoneyUsual
           usual={usual}
-          visaUrl={sheet.visaUrl}
+          destination={sheet.destination}
           onAdd={(cost) => sheet.add(usualLine(cost, sheet.steps))}
         />
       )}
@@ -87,7 +87,7 @@ function MoneyList({
             <MoneyRow
               line={line}
               due={dueDay(line, sheet.steps)}
-              visaUrl={sheet.visaUrl}
+              destination={sheet.destination}
               isNew={line.id === sheet.arrived}
               isOpen={line.id === sheet.open.id}
               onChange={sheet.change}

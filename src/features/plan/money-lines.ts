@@ -1,12 +1,12 @@
 import { planLimits } from '@/content/facts/plan-limits'
-import { usualCosts } from '@/content/facts/plan-money'
-import { costWords } from '@/words/plan-costs'
+import type { PlanCountry } from '@/content/facts/plan-countries'
+import { type UsualCost, usualCosts } from '@/content/facts/plan-money'
+import type { Purpose } from '@/content/facts/purposes'
+import { costWords, countryCosts } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
 import { spliced } from '@/lib/lists'
-import type { DatedStep } from './schedule'
+import { countryOf, type DatedStep } from './schedule'
 import type { MoneyLine, Plan } from './schema'
-
-type UsualCost = (typeof usualCosts)[number]
 
 /** A line of the sheet without a figure, that nobody has written to yet. */
 export const blankLine = (id: string, group: MoneyLine['group']): MoneyLine => ({
@@ -21,11 +21,15 @@ export const blankLine = (id: string, group: MoneyLine['group']): MoneyLine => (
   paid: false,
 })
 
-/** The usual costs of the plan's purpose that are not on its sheet yet. */
-export function usualLeft({ purpose, money }: Pick<Plan, 'purpose' | 'money'>): UsualCost[] {
+/** The usual costs of the plan's purpose and country that are not on its sheet yet. */
+export function usualLeft(plan: Pick<Plan, 'purpose' | 'country' | 'money'>): UsualCost[] {
+  const { purpose, country, money } = plan
+  const there = countryOf(plan)
   return usualCosts.filter(
-    ({ id, purposes }) =>
-      (!purposes || purposes.includes(purpose)) && !money.some((line) => line.id === id),
+    ({ id, purposes, countries }) =>
+      (!purposes || purposes.includes(purpose)) &&
+      (!countries || !country || (there && countries.includes(there))) &&
+      !money.some((line) => line.id === id),
   )
 }
 
@@ -57,8 +61,12 @@ export const titleOf = (line: Named): string => ownTitle(line) || usualTitle(lin
 /** How a line is called; one without a title has words instead. */
 export const lineName = (line: Named): string => titleOf(line) || planMoney.line.blank
 
-/** Where the figure of a line is published; undefined for a line of the reader's own. */
+/** What is known of a usual line; undefined for a line of the reader's own. */
 export const costOf = ({ id }: Pick<MoneyLine, 'id'>) => usualCosts.find((cost) => cost.id === id)
+
+/** Where the figure of a usual cost is published, as the country has it; undefined for any other id. */
+export const costWhere = (id: string, purpose: Purpose, country: PlanCountry | undefined) =>
+  (country && countryCosts[purpose][country]?.[id]) ?? costWords[id]?.where
 
 /** The plan with a line in the place of the one with its id, else as the last; never above the limit. */
 export function withLine(plan: Plan, line: MoneyLine): Plan {

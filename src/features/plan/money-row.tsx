@@ -7,7 +7,7 @@ import { formatPaise } from '@/lib/text/format'
 import { lineName, ownTitle } from './money-lines'
 import { paiseOf } from './money-totals'
 import { FigureField } from './money-typed'
-import { MoneyWhere } from './money-where'
+import { type Destination, MoneyWhere } from './money-where'
 import type { Day, MoneyLine } from './schema'
 import styles from './money.module.css'
 
@@ -21,8 +21,7 @@ export function LineName({ line, within }: { line: MoneyLine; within?: Within | 
 type Props = {
   line: MoneyLine
   due: Day | null
-  /** The page of the office that decides about the visa, where it is known. */
-  visaUrl: string | undefined
+  destination: Destination
   /** It has just come: its field takes the focus. */
   isNew: boolean
   isOpen: boolean
@@ -36,7 +35,7 @@ type Props = {
 export const MoneyRow = memo(function MoneyRow({
   line,
   due,
-  visaUrl,
+  destination,
   isNew,
   isOpen,
   onChange,
@@ -52,7 +51,7 @@ export const MoneyRow = memo(function MoneyRow({
           <LineName line={line} />
         </strong>
         <span className={styles.small}>{due ? words.by(dayText(due)) : words.noDate}</span>
-        <MoneyWhere line={line} visaUrl={visaUrl} />
+        <MoneyWhere line={line} destination={destination} />
       </div>
       <div className={styles.figure}>
         <span className={styles.amount}>

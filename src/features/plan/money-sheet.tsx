@@ -5,7 +5,8 @@ import { fileName } from './file-name'
 import { MoneyGroup } from './money-group'
 import { moneyCsv } from './money-csv'
 import { MoneyOverview } from './money-overview'
-import { moneyGroups, type Plan } from './schema'
+import type { DatedStep } from './schedule'
+import { type Day, moneyGroups, type Plan } from './schema'
 import { useMoney } from './use-money'
 import styles from './money.module.css'
 import overview from './money-overview.module.css'
@@ -16,15 +17,23 @@ const { csv, totals, ...words } = planMoney
  * What has to be paid for a plan, as the reader writes it: by group, ours and others' apart, with
  * totals and months. Shows no figure of its own. Product 10, Plans.
  */
-export function MoneySheet({ plan }: { plan: Plan }) {
+export function MoneySheet({
+  plan,
+  steps,
+  today,
+}: {
+  plan: Plan
+  steps: readonly DatedStep[]
+  today: Day
+}) {
   const id = useId()
-  const sheet = useMoney(plan)
+  const sheet = useMoney(plan, steps, today)
   const [saved, setSaved] = useState('')
   const isEmpty = plan.money.length === 0
 
   function save() {
     const file = fileName(plan, csv.file, 'csv')
-    saveFile(moneyCsv(plan, sheet.steps), 'text/csv', file)
+    saveFile(moneyCsv(plan, steps), 'text/csv', file)
     setSaved(csv.saved(file))
   }
 
@@ -44,7 +53,7 @@ export function MoneySheet({ plan }: { plan: Plan }) {
       {!isEmpty && (
         <section className={overview.overview} aria-labelledby={`${id}-totals`}>
           <h3 id={`${id}-totals`}>{totals.heading}</h3>
-          <MoneyOverview plan={plan} steps={sheet.steps} today={sheet.today} />
+          <MoneyOverview plan={plan} steps={steps} today={today} />
           <button type="button" className="button button-plain" onClick={save}>
             {csv.action}
           </button>

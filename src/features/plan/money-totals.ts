@@ -1,3 +1,4 @@
+import { monthOf } from '@/lib/dates/calendar'
 import { sorted } from '@/lib/lists'
 import type { DatedStep } from './schedule'
 import type { Day, MoneyLine, Plan } from './schema'
@@ -44,9 +45,9 @@ const UNDATED = 'undated'
 /** What is still to come in a month: "2027-03", or 'overdue', or 'undated'. */
 export type Month = { month: string; sum: Sum }
 
-const monthOf = (day: Day | null, today: Day) => {
+const dueMonth = (day: Day | null, today: Day) => {
   if (day === null) return UNDATED
-  return day < today ? OVERDUE : day.slice(0, '2027-03'.length)
+  return day < today ? OVERDUE : monthOf(day)
 }
 
 /** "2027-03" lies between. */
@@ -59,7 +60,7 @@ const place = (month: string) => ({ [OVERDUE]: '0', [UNDATED]: '9' })[month] ?? 
 export function monthsOf(plan: Plan, steps: readonly DatedStep[], today: Day): Month[] {
   const byMonth = new Map<string, MoneyLine[]>()
   for (const line of plan.money.filter(({ paid }) => !paid)) {
-    const month = monthOf(dueDay(line, steps), today)
+    const month = dueMonth(dueDay(line, steps), today)
     byMonth.set(month, [...(byMonth.get(month) ?? []), line])
   }
   const sums = [...byMonth].map(([month, lines]) => ({ month, sum: sumOf(lines) }))

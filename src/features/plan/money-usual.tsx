@@ -1,19 +1,17 @@
-import type { usualCosts } from '@/content/facts/plan-money'
-import { costWords } from '@/words/plan-costs'
+import type { UsualCost } from '@/content/facts/plan-money'
 import { planMoney } from '@/words/plan-money'
-import { MoneyWhere } from './money-where'
+import { usualTitle } from './money-lines'
+import { type Destination, MoneyWhere } from './money-where'
 import styles from './money.module.css'
-
-type UsualCost = (typeof usualCosts)[number]
 
 /** What is usually paid at this time too, and where its figure is published; a press adds it. */
 export function MoneyUsual({
   usual,
-  visaUrl,
+  destination,
   onAdd,
 }: {
   usual: readonly UsualCost[]
-  visaUrl: string | undefined
+  destination: Destination
   onAdd: (cost: UsualCost) => void
 }) {
   return (
@@ -29,9 +27,9 @@ export function MoneyUsual({
               className={`link-button ${styles.target}`}
               onClick={() => onAdd(cost)}
             >
-              {planMoney.addUsual(costWords[cost.id]?.title ?? cost.id)}
+              {planMoney.addUsual(usualTitle(cost))}
             </button>
-            <MoneyWhere line={cost} visaUrl={visaUrl} />
+            <MoneyWhere line={cost} destination={destination} />
           </li>
         ))}
       </ul>

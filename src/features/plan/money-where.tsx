@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import { OutLink } from '@/components/out-link'
+import type { PlanCountry } from '@/content/facts/plan-countries'
+import type { Purpose } from '@/content/facts/purposes'
 import { common } from '@/words/common'
-import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
 import { paths } from '@/lib/navigation/paths'
-import { costOf } from './money-lines'
+import { costOf, costWhere } from './money-lines'
 import type { MoneyLine } from './schema'
 import styles from './money.module.css'
 
@@ -15,16 +16,24 @@ const ours: Readonly<Record<string, string>> = {
   contact: paths.contact.href(),
 }
 
+/** What a plan says of where it leads; the same object as long as that is the same. */
+export interface Destination {
+  purpose: Purpose
+  country: PlanCountry | undefined
+  /** The page of the office that decides about the visa, where it is known. */
+  visaUrl: string | undefined
+}
+
 /** Where the figure of a usual line is published, with a link where there is one page. */
 export function MoneyWhere({
   line,
-  visaUrl,
+  destination: { purpose, country, visaUrl },
 }: {
   line: Pick<MoneyLine, 'id'>
-  visaUrl: string | undefined
+  destination: Destination
 }) {
   const cost = costOf(line)
-  const where = cost && costWords[cost.id]?.where
+  const where = costWhere(line.id, purpose, country)
   if (!cost || !where) return null
   const { published = '' } = cost
   const url = published === 'visa-office' ? visaUrl : published

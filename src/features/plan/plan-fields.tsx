@@ -7,12 +7,10 @@ import { countryName } from '@/words/country-names'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import styles from './plan-form.module.css'
-import { presetMonth } from './preset-month'
+import { MONTHS_AHEAD, presetMonth } from './preset-month'
 import type { Day, Plan } from './schema'
 import type { Choice } from './use-countries'
 
-/** This month, of which some days are to come, and five years. */
-const MONTHS = 61
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 type Props = {
@@ -46,7 +44,9 @@ export function PlanFields(props: Props) {
     ? presetMonth(purpose, chosen === undefined ? start.country : chosen, today)
     : ''
   const month = start.by ? monthOf(start.by) : preset
-  const ahead = today ? Array.from({ length: MONTHS }, (_, index) => monthOf(today, index)) : []
+  const ahead = today
+    ? Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthOf(today, index))
+    : []
   const months = month && !ahead.includes(month) ? [month, ...ahead] : ahead
   // Two records of one country are the same to a plan.
   const offered = choices.filter((one) => one === choices.find(({ key }) => key === one.key))

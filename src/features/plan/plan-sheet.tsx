@@ -96,10 +96,10 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
         <PaperList plan={plan} />
       </div>
       <div id="plan-money">
-        <LateMoney plan={plan} />
+        <LateMoney plan={plan} steps={steps} today={today} />
       </div>
       <div id="plan-take-away">
-        <LateTakeAway plan={plan} />
+        <LateTakeAway plan={plan} steps={steps} />
       </div>
       <TakeAwayPaper plan={plan} steps={steps} today={today} />
     </section>

@@ -6,7 +6,8 @@ import type { Answers } from './new-plan'
 import { type Day, isMonthOrDay, type Plan } from './schema'
 import type { Choice } from './use-countries'
 
-const textOf = (data: FormData, name: string) => {
+/** The text of a field; empty where there is none. */
+export const textOf = (data: FormData, name: string) => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

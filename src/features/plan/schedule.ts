@@ -33,11 +33,12 @@ export interface DatedStep {
 }
 
 /** The longest or the shortest that a step takes, in days. */
-export function daysOf({ from, to, unit }: Span, pace: Pace): number {
+function daysOf({ from, to, unit }: Span, pace: Pace): number {
   return (pace === 'to' ? to : from) * (unit === 'weeks' ? WEEK : 1)
 }
 
-const countryOf = (plan: Pick<Plan, 'country'>) => planCountry(plan.country?.name ?? '')
+/** The country of a plan; undefined where plans know nothing of it, or none is chosen. */
+export const countryOf = (plan: Pick<Plan, 'country'>) => planCountry(plan.country?.name ?? '')
 
 /** Nothing has to be ready for what is done or skipped. */
 const lengthLeft = (step: StepFact, plan: Plan, pace: Pace) =>

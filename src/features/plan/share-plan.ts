@@ -134,7 +134,7 @@ function parsed(json: string | null): unknown {
 }
 
 /** A plan that came in a link, or why it cannot be read: it is broken, or of a newer version. */
-export type ReadShared = { plan: Plan } | { problem: 'broken' | 'newer' }
+type ReadShared = { plan: Plan } | { problem: 'broken' | 'newer' }
 
 /**
  * Reads the fragment of a link ("#plan=…"); null where it holds no plan. Its id and times are

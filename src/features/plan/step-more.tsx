@@ -6,7 +6,7 @@ import type { Day, OwnStep, StepState } from './schema'
 import { StepFacts } from './step-facts'
 import { StepNote } from './step-note'
 import styles from './step-row.module.css'
-import { StepTitle } from './step-title'
+import { OfStep } from './step-title'
 
 /** What a row can do to its plan; the same functions for all rows, as long as the plan is shown. */
 export interface StepActions {
@@ -23,11 +23,7 @@ export function StepMore({ step, today, actions }: Props) {
   const { id, title, own, state, note = '' } = step
   const [isEdited, setEdited] = useState(false)
   const editId = `step-${id}-edit`
-  const of = (
-    <span className="visually-hidden">
-      : <StepTitle title={title} own={own} />
-    </span>
-  )
+  const of = <OfStep title={title} own={own} />
   const isSkipped = state === 'skipped'
 
   function endEdit() {

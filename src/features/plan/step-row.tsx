@@ -7,7 +7,7 @@ import type { DatedStep } from './schedule'
 import type { Day } from './schema'
 import { type StepActions, StepMore } from './step-more'
 import styles from './step-row.module.css'
-import { StepTitle } from './step-title'
+import { OfStep, StepTitle } from './step-title'
 
 type Props = { step: DatedStep; today: Day; actions: StepActions }
 
@@ -53,9 +53,7 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {own ? words.steps.ownMore : words.steps.more}
-          <span className="visually-hidden">
-            : <StepTitle title={title} own={own} />
-          </span>
+          <OfStep title={title} own={own} />
         </summary>
         {/* Two hundred of one's own are many; ours are also read on paper. */}
         {(isOpen || !own) && <StepMore step={step} today={today} actions={actions} />}

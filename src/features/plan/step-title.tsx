@@ -7,3 +7,12 @@ type Props = Pick<DatedStep, 'title' | 'own'> & { within?: Within | undefined }
 export function StepTitle({ title, own, within }: Props) {
   return <OutsideText text={title} sent={own ? title : ''} within={within} />
 }
+
+/** Behind the words of a button: which step it is of, for who does not see it. */
+export function OfStep({ title, own }: Pick<DatedStep, 'title' | 'own'>) {
+  return (
+    <span className="visually-hidden">
+      : <StepTitle title={title} own={own} />
+    </span>
+  )
+}

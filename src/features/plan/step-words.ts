@@ -3,18 +3,18 @@ import type { PlanCountry } from '@/content/facts/plan-countries'
 import { schengenCountries } from '@/content/facts/schengen'
 import type { Purpose } from '@/content/facts/purposes'
 import { countrySteps } from '@/words/plan-country-steps'
-import { type Changes, schengenVisa } from '@/words/plan-shared-steps'
+import { schengenVisa } from '@/words/plan-shared-steps'
 import { planStepWords, type StepWords } from '@/words/plan-steps'
 import { gulfWork } from '@/words/plan-work-steps'
 
 /** What a country says otherwise about a step. */
 function wordsOfCountry(purpose: Purpose, country: PlanCountry, step: string) {
   const isIn = (countries: readonly PlanCountry[]) => countries.includes(country)
-  if (purpose === 'work' && isIn(gulfCountries)) return gulfWork[step]
+  const own = countrySteps[purpose][country]?.[step]
+  if (purpose === 'work' && isIn(gulfCountries)) return { ...gulfWork[step], ...own }
   const shared =
     purpose === 'visit' && step === 'visa' && isIn(schengenCountries) ? schengenVisa : undefined
-  const said: Partial<Record<PlanCountry, Changes>> = countrySteps[purpose]
-  return said[country]?.[step] ?? shared
+  return own ?? shared
 }
 
 /** The words of one of our steps, as the country has it. */

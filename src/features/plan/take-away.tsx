@@ -1,7 +1,6 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { planShare } from '@/words/plan-share'
-import { useToday } from '@/lib/browser/use-today'
-import { scheduleOf } from './schedule'
+import type { DatedStep } from './schedule'
 import type { Plan } from './schema'
 import { TakeAwayCalendar } from './take-away-calendar'
 import { TakeAwayChat } from './take-away-chat'
@@ -14,10 +13,8 @@ const { print: words, heading } = planShare
  * The ways to take a plan along: a calendar file, paper, a link without notes, a text for the chat.
  * Product 10, Plans.
  */
-export function TakeAway({ plan }: { plan: Plan }) {
+export function TakeAway({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
   const id = useId()
-  const today = useToday()
-  const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

@@ -18,6 +18,11 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 const nameOf = (key: string) => key.split(' ').map(capital).join(' ')
 
+const choiceOf = (country: Choice['country']): Choice => ({
+  key: keyOfCountry(country.name),
+  country,
+})
+
 /** Nobody in India needs a plan to go there. */
 const fromFacts: readonly Choice[] = knownCountries
   .filter(({ key }) => key !== 'india')
@@ -32,14 +37,9 @@ export function useCountries(stored: Plan['country'] = null, chosen: Plan['count
   const { data, isError } = useApiQuery(countriesQuery())
   const listed = ready ? data : undefined
   const choices = useMemo(() => {
-    const given = listed?.map(({ _id, name }) => {
-      const country = countryWithin({ id: _id, name })
-      return { key: keyOfCountry(country.name), country }
-    })
+    const given = listed?.map(({ _id, name }) => choiceOf(countryWithin({ id: _id, name })))
     const all = inAlphabet(given ?? fromFacts, ({ country }) => country.name)
-    const others = [stored, chosen].flatMap((country) =>
-      country ? [{ key: keyOfCountry(country.name), country }] : [],
-    )
+    const others = [stored, chosen].flatMap((country) => (country ? [choiceOf(country)] : []))
     return [...others.filter((other) => !all.some(({ key }) => key === other.key)), ...all]
   }, [listed, stored, chosen])
   return { choices, isListed: listed !== undefined, isAway: isError && listed === undefined }

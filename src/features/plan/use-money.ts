@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { planLimits } from '@/content/facts/plan-limits'
 import { planMoney } from '@/words/plan-money'
-import { useToday } from '@/lib/browser/use-today'
 import {
   lineName,
   usualLeft,
@@ -13,8 +12,8 @@ import {
 } from './money-lines'
 import { sumOf } from './money-totals'
 import { sumText } from './money-words'
-import { scheduleOf } from './schedule'
-import type { MoneyLine, Plan } from './schema'
+import { countryOf, type DatedStep } from './schedule'
+import type { Day, MoneyLine, Plan } from './schema'
 import { plans } from './store'
 
 /** The line whose editor is open, and the field that takes the focus as it comes. */
@@ -31,10 +30,11 @@ const totalsText = (plan: Plan) =>
   planMoney.totals.said(sumText(sumOf(plan.money)), sumText(sumOf(notPaid(plan))))
 
 /** What the money sheet of a plan knows and does; `change`, `say` and `toggle` stay the same. */
-export function useMoney(plan: Plan) {
-  const { id } = plan
-  const today = useToday()
-  const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
+export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
+  const { id, purpose } = plan
+  const country = countryOf(plan)
+  const visaUrl = steps.find((step) => step.id === 'visa')?.url
+  const destination = useMemo(() => ({ purpose, country, visaUrl }), [purpose, country, visaUrl])
   const [open, setOpen] = useState(CLOSED)
   const [arrived, setArrived] = useState('')
   const [said, setSaid] = useState('')
@@ -74,7 +74,7 @@ export function useMoney(plan: Plan) {
   return {
     today,
     steps,
-    visaUrl: steps.find((step) => step.id === 'visa')?.url,
+    destination,
     usual: usualLeft(plan),
     isFull: plan.money.length >= planLimits.moneyLines,
     open,
@@ -100,7 +100,7 @@ export function useMoney(plan: Plan) {
       if (!plans.change(id, (before) => withChange(before, line.id, to))) return
       setArrived('')
       setOpen({ id: line.id, at: isTo ? 'to' : 'group' })
-      const place = isTo ? planMoney.to[to.to] : planMoney.groups(plan.purpose)[to.group]
+      const place = isTo ? planMoney.to[to.to] : planMoney.groups(purpose)[to.group]
       setSaid(planMoney.moved(lineName(line), place))
     },
     remove: (line: MoneyLine) => {

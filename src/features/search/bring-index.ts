@@ -1,8 +1,6 @@
 import { preload } from 'react-dom'
+import { SEARCH_INDEX_FILE } from '@/lib/site-files'
 
-/** The file of names, kinds and points on the site's own host that the search begins with; as in search-index.ts. */
-const SEARCH_INDEX = '/search-index.json'
-
-/** Asks for the file before the code is there that reads it. */
+/** Asks for the file that the search begins with before the code is there that reads it. */
 export const bringIndex = (): void =>
-  preload(SEARCH_INDEX, { as: 'fetch', crossOrigin: 'anonymous' })
+  preload(SEARCH_INDEX_FILE, { as: 'fetch', crossOrigin: 'anonymous' })

@@ -1,3 +1,4 @@
+import { PHOTO_FOLDER } from '@/lib/site-files'
 import { cutName } from '@/lib/text/cut-text'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 
@@ -33,7 +34,7 @@ function recordIn([id, named, short]: Row) {
   const _id = cutName(textOf(id))
   const name = cutName(textOf(named))
   const photo = textOf(short)
-  const address = OWN_NAME.test(photo) ? `/assets/photos/${photo}.webp` : photo
+  const address = OWN_NAME.test(photo) ? `${PHOTO_FOLDER}${photo}.webp` : photo
   return _id && name ? { _id, name, photo: address, createdAt: undefined } : null
 }
 

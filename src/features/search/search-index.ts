@@ -1,8 +1,6 @@
 import { createStore, useStore } from '@/lib/browser/store'
+import { SEARCH_INDEX_FILE } from '@/lib/site-files'
 import { indexIn, type SearchIndex } from './index-file'
-
-// As in bring-index.ts: a file for the one address would cost each search a request.
-const ADDRESS = '/search-index.json'
 
 /** How long the search waits for its index before it asks the API. */
 const PATIENCE_MS = 2000
@@ -11,7 +9,7 @@ async function fetchIndex(): Promise<SearchIndex | null> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
   try {
-    const answer = await fetch(ADDRESS, { signal: waiting.signal })
+    const answer = await fetch(SEARCH_INDEX_FILE, { signal: waiting.signal })
     const index = answer.ok ? indexIn(await answer.json()) : null
     // With nothing in it, as in `public/`, until a build or a refresh has read the API.
     return index && index.countries.length + index.categories.length > 0 ? index : null

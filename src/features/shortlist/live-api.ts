@@ -10,13 +10,13 @@ import type { SavedItem } from './schema'
 export type Live = { name: string; photo: string; price?: number | null } | null
 
 async function liveCountry(id: string): Promise<Live> {
-  const countries = await queryClient.fetchQuery(countriesQuery())
+  const countries = await queryClient.query(countriesQuery())
   return countries.find(({ _id }) => _id === id) ?? null
 }
 
 async function liveWork(id: string): Promise<Live> {
   try {
-    return await queryClient.fetchQuery(workQuery(id))
+    return await queryClient.query(workQuery(id))
   } catch (error) {
     if (isApiError(error, 'not-found')) return null
     throw error

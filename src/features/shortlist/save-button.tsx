@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * Puts a country, work or product on the shortlist, or takes it off again. Once it has put it there
- * it shows the way to the list.
+ * it shows the way to the list. Its words say whether it is saved: no `aria-pressed` says so once more.
  */
 export function SaveButton({ item, shown = item.name, children }: Props) {
   const saved = useSaved(item)
@@ -34,7 +34,7 @@ export function SaveButton({ item, shown = item.name, children }: Props) {
       <button
         type="button"
         className={`button button-plain needs-script ${styles.save}`}
-        aria-pressed={saved}
+        data-saved={saved}
         onClick={toggle}
       >
         <LateIcon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />

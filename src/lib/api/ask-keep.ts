@@ -1,16 +1,14 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { env } from '@/lib/env'
-import { ANSWERS_FILE, keptCaches, SNAPSHOT_FILE, takenAt } from '@/lib/browser/kept-site'
+import { keptCaches, OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
 import { readTime } from '@/lib/dates/dates'
+import { ANSWERS_FILE, SNAPSHOT_FILE } from '@/lib/site-files'
 import { ApiError } from './errors'
 import { keptAnswers } from './http'
 import { noteKept } from './kept-since'
 
 /** An answer of the API and when it was taken. */
 type Kept = { answer: unknown; at: Date | null }
-
-/** As many days as `facts/kept-things` has; a test holds the two together. */
-export const OLDEST_MS = 30 * 24 * 60 * 60_000
 
 /** The copy at an address, where it is not too old to be shown. A clock that was set back makes none too old. */
 async function copyAt(path: string): Promise<Response | undefined> {

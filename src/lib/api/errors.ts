@@ -1,7 +1,7 @@
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 
 /** What kind of trouble a call ran into; the caller decides what each means. */
-export type TroubleKind =
+type TroubleKind =
   | 'unreachable' // no answer: offline, refused, reset
   | 'late' // no answer in time
   | 'denied' // 401 or 403

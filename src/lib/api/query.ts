@@ -15,8 +15,8 @@ import { savesData } from '@/lib/loading/saves-data'
 import { readerIsThere } from '@/lib/browser/reader-is-there'
 import { getSnapshotTime, isFromToday } from './snapshot-time'
 
-const RETRIES = 1
 const FRESH_MS = 30_000
+const BEFORE_RETRY_MS = 400
 
 /**
  * The cache of everything read from the API. It is handed to each hook instead of through a
@@ -27,19 +27,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: ({ queryHash }) =>
         isFreshFromPage(queryHash) ? Number.POSITIVE_INFINITY : FRESH_MS,
-      // Only a passing fault is worth another try: a slow line or a restarting server.
+      // Only a passing fault is worth another try, and one: a slow line or a restarting server.
       retry: (failures, error) =>
-        failures < RETRIES && isApiError(error, 'unreachable', 'server') && !navigatorIsOffline(),
-      retryDelay: (attempt) => 400 * 2 ** attempt,
+        failures === 0 && isApiError(error, 'unreachable', 'server') && navigator.onLine,
+      retryDelay: BEFORE_RETRY_MS,
       networkMode: 'always',
     },
-    mutations: { networkMode: 'always' },
   },
 })
-
-function navigatorIsOffline(): boolean {
-  return typeof navigator !== 'undefined' && !navigator.onLine
-}
 
 /**
  * Takes up the data that came in the page's HTML: it counts as fresh, and the API is asked again

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { readTime } from '@/lib/dates/dates'
+import { DAY_MS } from '@/lib/dates/spans'
+import { SNAPSHOT_FILE } from '@/lib/site-files'
 import { readSiteFile } from './site-file'
-
-/** Written by the build and by each refresh, on the site's own host. */
-const ADDRESS = '/snapshot.json'
 
 const WAIT_MS = 5000
 
@@ -17,15 +16,13 @@ const schema = v.object({ takenAt: v.string() })
  */
 export async function getSnapshotTime(): Promise<Date | null> {
   try {
-    const { takenAt } = await readSiteFile(schema, ADDRESS, WAIT_MS, 'no-cache')
+    const { takenAt } = await readSiteFile(schema, SNAPSHOT_FILE, WAIT_MS, 'no-cache')
     const time = readTime(takenAt)
     return time && time.getTime() <= Date.now() ? time : null
   } catch {
     return null
   }
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Whether a snapshot's time is known and less than a day ago. */
 export const isFromToday = (taken: Date | null): boolean =>

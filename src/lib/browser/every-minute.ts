@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@/lib/dates/spans'
 
 /**
  * Calls `tell` each minute, and when the page comes back from the browser's back/forward cache,

@@ -1,5 +1,5 @@
-/** The worker's script: its address stays the same for ever, or phones would keep the old one. */
-export const WORKER = '/service-worker.js'
+import { DAY_MS } from '@/lib/dates/spans'
+import { WORKER_FILE } from '@/lib/site-files'
 
 /** What the browser keeps of the site in Cache Storage, by what it is. Product 10, Without a line. */
 export const keptCaches = {
@@ -9,14 +9,8 @@ export const keptCaches = {
   pictures: 'kept-pictures',
 } as const
 
-/** On the site's own host: when the last snapshot was taken. */
-export const SNAPSHOT_FILE = '/snapshot.json'
-
-/**
- * On the site's own host: what the API answered to each GET of public data, by its path below /api/v1, as the
- * last snapshot has it.
- */
-export const ANSWERS_FILE = '/public-answers.json'
+/** Older copies are not shown any more: as many days as `facts/kept-things` has; a test holds the two together. */
+export const OLDEST_MS = 30 * DAY_MS
 
 /** On each kept copy: when it was taken (ISO), its size in bytes; of a page its title, encoded, and version. */
 export const COPY = {
@@ -105,7 +99,7 @@ export function askWorker(worker: ServiceWorker, message: object): Promise<unkno
 const denied = () => false
 
 async function removeWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration(WORKER)
+  const registration = await navigator.serviceWorker?.getRegistration(WORKER_FILE)
   // It may be about to keep more.
   if (registration?.active) await askWorker(registration.active, { say: 'stop' })
   await registration?.unregister()

@@ -1,9 +1,9 @@
 import { language } from '@/lib/navigation/language'
-import { askWorker, WORKER } from './kept-site'
+import { HOUR_MS } from '@/lib/dates/spans'
+import { WORKER_FILE } from '@/lib/site-files'
+import { askWorker } from './kept-site'
 import { createStore } from './store'
 import { trustedScriptUrl } from './trusted'
-
-const HOUR_MS = 60 * 60_000
 
 /** Whether a newer version of the site than this page is of is ready to be loaded. */
 export const newVersion = createStore(false)
@@ -57,7 +57,7 @@ function watch(registration: ServiceWorkerRegistration) {
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     const { serviceWorker } = navigator
-    const begun: unknown = await serviceWorker.register(trustedScriptUrl(WORKER), {
+    const begun: unknown = await serviceWorker.register(trustedScriptUrl(WORKER_FILE), {
       updateViaCache: 'none',
     })
     if (!(begun instanceof ServiceWorkerRegistration)) return null

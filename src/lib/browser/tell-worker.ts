@@ -1,6 +1,6 @@
 import { addressOf, language } from '@/lib/navigation/language'
 import { whenIdle } from './when-idle'
-import { WORKER } from './kept-site'
+import { WORKER_FILE } from '@/lib/site-files'
 import { startWorker } from './site-worker'
 
 /** On these lines nothing is loaded ahead. */
@@ -39,7 +39,7 @@ function isSlow(): boolean {
 /** The worker that was begun before, unless its reader has ended it since: then another one. */
 async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistration | null> {
   const begun = await before
-  if (begun && begun === (await navigator.serviceWorker.getRegistration(WORKER))) return begun
+  if (begun && begun === (await navigator.serviceWorker.getRegistration(WORKER_FILE))) return begun
   told.clear()
   await whenIdle()
   return startWorker()
@@ -48,7 +48,7 @@ async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistrati
 /** Tells the worker that there is time; not where the reader has ended it meanwhile, in whichever tab. */
 async function sayTime(begun: ServiceWorkerRegistration, likely: readonly string[]) {
   await whenIdle()
-  if (begun !== (await navigator.serviceWorker.getRegistration(WORKER))) return
+  if (begun !== (await navigator.serviceWorker.getRegistration(WORKER_FILE))) return
   begun.active?.postMessage({ say: 'time', prefix: language.prefix, paths: likely.map(addressOf) })
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { MINUTE_MS } from '@/lib/dates/spans'
 import { everyMinute } from './every-minute'
-
-const MINUTE_MS = 60_000
 
 /**
  * The time in ms, in steps of a minute; null in prerendered HTML, which is read at any time, and

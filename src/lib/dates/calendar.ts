@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from './spans'
 
 /** Days are texts, "2026-11-20": no clock and no time zone has a part in counting them. */
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS

@@ -1,4 +1,5 @@
 import { inIndia } from './dates'
+import { DAY_MS } from './spans'
 
 /** When an office is open: weekdays from Sunday as 0; "9.30" in the morning, "5.30" in the evening. */
 export type OfficeHours = { days: readonly number[]; opens: string; closes: string }
@@ -6,7 +7,6 @@ export type OfficeHours = { days: readonly number[]; opens: string; closes: stri
 /** Whether it is open, and else in how many days it opens (0: today), on which weekday. */
 type OfficeState = { open: boolean; inDays: number; weekday: number }
 
-const DAY_MS = 24 * 60 * 60_000
 const WEEK = 7
 const NOON = 12 * 60
 

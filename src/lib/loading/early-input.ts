@@ -10,7 +10,7 @@ const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.
 const isSecret = ({ type, autocomplete }: Field) =>
   type === 'hidden' || type === 'password' || /password|one-time-code/.test(autocomplete)
 
-export type EarlyFields = ReadonlyMap<string, Field>
+type EarlyFields = ReadonlyMap<string, Field>
 
 /** The fields of a part by their ids. */
 export const earlyFields = (part: Element): EarlyFields =>

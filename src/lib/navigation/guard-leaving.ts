@@ -31,7 +31,7 @@ function holdLocation(navigator: Navigator, isHere: () => boolean): () => void {
 
 let guarded: ((step: () => void) => void) | null = null
 
-/** Takes a step that leaves the page by another way than the router, such as a logout: asks first where a guard stands. */
+/** Takes a step that leaves the page without the router, such as a logout: asks first where a guard stands. */
 export function leavePage(step: () => void) {
   if (guarded) guarded(step)
   else step()

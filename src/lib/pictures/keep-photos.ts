@@ -1,7 +1,6 @@
-type Pictured = { _id: string; photo: string }
+import { PHOTO_FOLDER } from '@/lib/site-files'
 
-/** Where the build writes photos. */
-const FOLDER = '/assets/photos/'
+type Pictured = { _id: string; photo: string }
 
 /** How many hex digits of its SHA-256 name a photo's file. */
 const NAME_LENGTH = 12
@@ -13,7 +12,7 @@ async function fileOf(photo: string): Promise<string | null> {
   if (!subtle) return null
   const sum = await subtle.digest('SHA-256', new TextEncoder().encode(photo.trim()))
   const hex = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0'))
-  return `${FOLDER}${hex.join('').slice(0, NAME_LENGTH)}.webp`
+  return `${PHOTO_FOLDER}${hex.join('').slice(0, NAME_LENGTH)}.webp`
 }
 
 /**
@@ -22,7 +21,7 @@ async function fileOf(photo: string): Promise<string | null> {
  */
 export async function keepPhoto<R extends Pictured>(fresh: R, before: R | undefined): Promise<R> {
   const shown = before?.photo ?? ''
-  if (!shown.startsWith(FOLDER) || !fresh.photo.startsWith('data:')) return fresh
+  if (!shown.startsWith(PHOTO_FOLDER) || !fresh.photo.startsWith('data:')) return fresh
   return (await fileOf(fresh.photo)) === shown ? { ...fresh, photo: shown } : fresh
 }
 

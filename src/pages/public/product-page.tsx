@@ -1,44 +1,29 @@
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
-import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
-import { titleSuffix } from '@/words/site'
 import { lastSearch } from '@/entities/product/last-search'
 import type { SavedItem } from '@/features/shortlist/schema'
 import { useShortlist } from '@/features/shortlist/store'
 import { NotFoundPage } from './not-found-page'
-
-const words = browse.product
+import { ProductFrame } from './product-page/product-frame'
 
 type Props = { id: string; saved: SavedItem | undefined }
 
 const FoundProduct = latePart(() => import('./product-page/found-product'), 'FoundProduct', {
   lost: ({ saved }: Props, retry) => (
-    <Frame saved={saved}>
+    <ProductFrame saved={saved}>
       <LoadFailed message={messages.lists.failed} onRetry={retry} />
-    </Frame>
+    </ProductFrame>
   ),
   waiting: ({ saved }: Props) => (
-    <Frame saved={saved}>
-      <Spinner label={words.loading} />
-    </Frame>
+    <ProductFrame saved={saved}>
+      <Spinner label={browse.product.loading} />
+    </ProductFrame>
   ),
 })
-
-/** While nothing is known of the product but its name, if that. */
-function Frame({ saved, children }: Pick<Props, 'saved'> & { children: ReactNode }) {
-  return (
-    <div className="container section">
-      <PageHead title={words.title + titleSuffix} hidden />
-      <h1>{saved?.name ?? words.title}</h1>
-      {children}
-    </div>
-  )
-}
 
 /**
  * A product that a search found; an unknown id is the 404. Without a search before and a name on the

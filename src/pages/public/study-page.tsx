@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
 import { studyCountries } from '@/content/facts/enquiry-options'
@@ -9,6 +10,7 @@ import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
 import { PlanLink } from '@/components/plan-link'
+import { paths } from '@/lib/navigation/paths'
 import { Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import styles from './study-page.module.css'
@@ -62,7 +64,13 @@ export function StudyPage() {
             picture={<LazyCountryScene name={country} width={64} height={48} />}
             {...study.notes[country]}
             officialUrl={officialUrl}
-          />
+          >
+            {/* The search finds its page and jobs there, whatever ids the API has given. */}
+            <p>
+              {study.onOurSite}:{' '}
+              <Link to={paths.search.href(countryNames[country])}>{countryNames[country]}</Link>
+            </p>
+          </Requirement>
         ))}
       </section>
     </ServiceLayout>

@@ -31,28 +31,18 @@ export function YourDataPage() {
       <PageHead {...headOf('yourData', yourData.meta)} />
       <h1>{yourData.heading}</h1>
       <p className="lede">{yourData.intro}</p>
-      <ul className={styles.contents}>
-        <li>
-          <a href="#kept-here">{here.heading}</a>
-        </li>
-        <li>
-          <a href="#ask-for-data">{yourData.ask.heading}</a>
-        </li>
-      </ul>
-      {SITE_REPORT_URL && (
-        <section aria-labelledby="reports">
-          <h2 id="reports">{reports.heading}</h2>
-          <p>{reports.text}</p>
-          <p>{reports.off}</p>
-        </section>
-      )}
-      <AskForData />
-      {/* Last: what is kept is known only here, and nothing below it is to be moved. */}
+      <p className={styles.onward}>
+        <a href="#ask-for-data">{yourData.ask.heading}</a>
+      </p>
       <section aria-labelledby="kept-here">
         <h2 id="kept-here" tabIndex={-1}>
           {here.heading}
         </h2>
         <p>{here.intro}</p>
+        <NoScript of="kept" />
+        <div className={styles.kept}>
+          <KeptHere />
+        </div>
         <Accordion title={all.heading}>
           <p>{all.intro}</p>
           <dl className={styles.all}>
@@ -64,9 +54,15 @@ export function YourDataPage() {
             ))}
           </dl>
         </Accordion>
-        <NoScript of="kept" />
-        <KeptHere />
       </section>
+      <AskForData />
+      {SITE_REPORT_URL && (
+        <section aria-labelledby="reports">
+          <h2 id="reports">{reports.heading}</h2>
+          <p>{reports.text}</p>
+          <p>{reports.off}</p>
+        </section>
+      )}
     </div>
   )
 }

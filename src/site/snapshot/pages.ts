@@ -11,7 +11,10 @@ import { paths } from '@/lib/navigation/paths'
 import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
-/** What a preview picture shows; `title` is the name that is written, where it is not the API's. */
+/**
+ * What a preview picture shows; `photo` is an address, a path or empty, `title` the name that is written where it
+ * is not the API's.
+ */
 export type Subject = {
   kind: 'country' | 'category'
   name: string

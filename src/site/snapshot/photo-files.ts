@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from '@/site/load-sharp'
 import { OWN_PHOTO_WIDTH, SMALL_PHOTO_WIDTH } from '@/lib/pictures/picture-address'
+import { PHOTO_FOLDER } from '@/lib/site-files'
 import { nameOf } from './name-of'
 import { embeddedPicture, pictureBytes } from './picture-bytes'
 
@@ -35,7 +36,7 @@ const SECONDS = 20
 export function photoPath(address: string): string | null {
   const picture = embeddedPicture(address)
   if (!picture) return null
-  return `/assets/photos/${nameOf(picture)}.webp`
+  return `${PHOTO_FOLDER}${nameOf(picture)}.webp`
 }
 
 async function lightEnough(photo: Sharp, place = 0): Promise<Buffer> {

@@ -12,7 +12,7 @@ import { PreviewStamp, STAMP_TEXT } from './preview-stamp'
  * Whose picture it is. `photo` holds the bytes of a WebP or JPEG file; `title` is the name that is
  * written, in the page's language.
  */
-export type PreviewSubject = {
+type PreviewSubject = {
   kind: 'country' | 'category'
   name: string
   title?: string

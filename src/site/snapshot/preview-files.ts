@@ -1,6 +1,8 @@
 import { loadSharp } from '@/site/load-sharp'
 import { preview } from '@/site/seo-texts'
+import { PREVIEW_FOLDER } from '@/lib/site-files'
 import { nameOf } from './name-of'
+import type { Subject } from './pages'
 
 /** To be raised with every change of the drawing: else the old pictures stay. */
 const DESIGN = 2
@@ -9,20 +11,9 @@ const DESIGN = 2
 const HEAVIEST = 120_000
 const QUALITIES = [84, 76, 66, 54, 40, 25]
 
-/**
- * What a preview picture is made of; `photo` is an address, a path or empty, `title` the name that is
- * written where it is not the API's.
- */
-export type PreviewKey = {
-  kind: 'country' | 'category'
-  name: string
-  photo: string
-  title?: string
-}
-
 /** The address of a preview picture on the site: another one for whatever changes the picture. */
-export function previewPath({ kind, name, photo, title }: PreviewKey): string {
-  return `/assets/previews/${nameOf(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
+export function previewPath({ kind, name, photo, title }: Subject): string {
+  return `${PREVIEW_FOLDER}${nameOf(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
 }
 
 /** The JPEG of an SVG from `previewCardSvg`, at most 120 kB. Throws for what is no SVG. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
+import { PHOTO_FOLDER } from '@/lib/site-files'
 import type { DataPage, Subject } from './pages'
 import { previewCardSvg } from './preview-card'
 import { previewFile, previewPath } from './preview-files'
@@ -21,7 +22,7 @@ export async function writePreviews(out: string, pages: readonly DataPage[]): Pr
 async function draw(out: string, { photo, ...subject }: Subject): Promise<Buffer> {
   const file = join(out, photo)
   // Only our own files: a foreign host's picture is not asked for.
-  const own = photo.startsWith('/assets/photos/') && existsSync(file)
+  const own = photo.startsWith(PHOTO_FOLDER) && existsSync(file)
   const svg = await previewCardSvg({ ...subject, ...(own && { photo: readFileSync(file) }) })
   return previewFile(svg)
 }

@@ -1,10 +1,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ANSWERS } from '@/site/headers'
 import { shellPatterns } from '@/site/page-patterns'
 import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
 import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
+import {
+  ANSWERS_FILE,
+  PHOTO_FOLDER,
+  PREVIEW_FOLDER,
+  SEARCH_INDEX_FILE,
+  SITEMAP_FILE,
+  SNAPSHOT_FILE,
+} from '@/lib/site-files'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
 import { type DataPage, dataPages, inLanguages, type PageInLanguage, withTitle } from './pages'
@@ -88,7 +95,7 @@ export async function refresh({
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
   // What could not be read is as old as before: no page may say that it is newer.
   const isWhole = doubts.length === 0 && written.broken.length === 0
-  const time = join(out, 'snapshot.json')
+  const time = join(out, SNAPSHOT_FILE)
   if (isWhole || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }
 }
@@ -107,9 +114,9 @@ async function writeIndexes(
     works: allWorks(snapshot),
     isPartial: !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
   }
-  await writeText(join(out, 'search-index.json'), searchIndex(data))
-  await writeText(join(out, ANSWERS), publicAnswers(snapshot))
-  if (site.siteUrl) await writeText(join(out, 'sitemap.xml'), sitemapWith(site, pages, changed))
+  await writeText(join(out, SEARCH_INDEX_FILE), searchIndex(data))
+  await writeText(join(out, ANSWERS_FILE), publicAnswers(snapshot))
+  if (site.siteUrl) await writeText(join(out, SITEMAP_FILE), sitemapWith(site, pages, changed))
 }
 
 /** Whether the pages have a time already: those of a new build have none. */
@@ -129,16 +136,18 @@ function removeAsides(out: string) {
   }
 }
 
+const PHOTO = new RegExp(String.raw`${PHOTO_FOLDER}\w+\.webp`, 'g')
+
 /** Takes away pictures that no page shows any more. */
 function removePictures(out: string, snapshot: Snapshot, pages: readonly DataPage[]) {
-  const photos = JSON.stringify(snapshot).match(/\/assets\/photos\/\w+\.webp/g) ?? []
+  const photos = JSON.stringify(snapshot).match(PHOTO) ?? []
   const shown = new Set(photos.flatMap((path) => [path, smallPhoto(path)]))
   const previews = new Set(pages.map(({ subject }) => subject && previewPath(subject)))
   for (const name of readdirSync(join(out, 'assets'), { recursive: true, encoding: 'utf8' })) {
     const path = `/assets/${name.replaceAll('\\', '/')}`
     const isUnused =
-      (path.startsWith('/assets/photos/') && !shown.has(path)) ||
-      (path.startsWith('/assets/previews/') && !previews.has(path))
+      (path.startsWith(PHOTO_FOLDER) && !shown.has(path)) ||
+      (path.startsWith(PREVIEW_FOLDER) && !previews.has(path))
     if (isUnused) rmSync(join(out, path))
   }
 }

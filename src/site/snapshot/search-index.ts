@@ -4,7 +4,7 @@ import { largestFitting } from './fitting'
 import { type IndexedRecord, type IndexedWork, recordRow, workRow } from './search-rows'
 
 /** What the search is made of. `details` holds a work's points, `category` an id. */
-export type IndexData = {
+type IndexData = {
   countries: readonly IndexedRecord[]
   categories: readonly IndexedRecord[]
   works: readonly IndexedWork[]

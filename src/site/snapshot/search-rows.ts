@@ -1,4 +1,5 @@
 import { type RecordRow, shortPhoto, type WorkRow } from '@/features/search/index-file'
+import { beginning } from '@/lib/text/cut-text'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 
 /** A country or a category; `photo` is a file of the site's own, or https. */
@@ -17,12 +18,7 @@ const LONGEST_PHOTO = 300
 const LONGEST_POINTS = 400
 
 const cut = (text: string, length: number) =>
-  text.length > length
-    ? text
-        .slice(0, length)
-        .replace(/\p{Cs}$/u, '')
-        .trim()
-    : text
+  text.length > length ? beginning(text, length).trim() : text
 
 function photoOf(address: string): string {
   const photo = shortPhoto(address.trim())

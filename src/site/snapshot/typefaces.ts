@@ -1,4 +1,5 @@
 import type { OpenedFont } from '@/site/font-shaping'
+import { latinSource } from '@/site/latin-font'
 import { openFont } from '@/site/seo-lettering'
 
 /** Of every name on a picture. */
@@ -11,7 +12,7 @@ const packages = '@fontsource-variable'
 /** What the pictures can write, the commonest first. */
 const sources: readonly Source[] = [
   {
-    file: `${packages}/anek-latin/files/anek-latin-latin-wght-normal.woff2`,
+    file: latinSource('latin'),
     ranges: [
       [0x20, 0x7e],
       [0xa0, 0xff],
@@ -25,7 +26,7 @@ const sources: readonly Source[] = [
     ],
   },
   {
-    file: `${packages}/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2`,
+    file: latinSource('latin-ext'),
     ranges: [
       [0x100, 0x24f],
       [0x1e00, 0x1eff],
@@ -33,7 +34,7 @@ const sources: readonly Source[] = [
     ],
   },
   {
-    file: `${packages}/anek-latin/files/anek-latin-vietnamese-wght-normal.woff2`,
+    file: latinSource('vietnamese'),
     ranges: [
       [0x102, 0x1b0],
       [0x300, 0x329],

@@ -19,7 +19,8 @@ async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
 
 /**
  * Waits until the API at an origin answers, for at most `most` ms: a host that lets it sleep takes up to a minute
- * to start it; 0 asks nothing. `say` gets words where it takes longer than a moment. Never throws. Product 10, Pages made of data.
+ * to start it; 0 asks nothing. `say` gets words where it takes longer than a moment. Never throws. Product 10,
+ * Pages made of data.
  */
 export async function wakeApi(
   origin: string,

@@ -131,12 +131,20 @@ test('a plan for the day on which all can be done has nothing that is late', asy
   })
 })
 
-test('a new plan begins with a month that can be held', async () => {
+test('a new plan begins with a month that every step can wait for, to study the first such September', async () => {
   await holds([purpose, country, day], (what, name, today) => {
     const where = { id: '', name }
     const by = presetMonth(what, where, today)
-    const { quick, sure } = soonestEnd(somePlan({ purpose: what, country: where, by }), today)
-    expect(firstDayOf(by) >= (what === 'study' ? quick : sure)).toBe(true)
+    const lateIn = (month: string) =>
+      scheduleOf(somePlan({ purpose: what, country: where, by: month }), today).filter(
+        ({ late }) => late,
+      )
+    expect(lateIn(by)).toEqual([])
+    const isStudy = what === 'study'
+    expect(isStudy ? by.slice('2027-'.length) : '09').toBe('09')
+    const before = monthOf(by, isStudy ? -12 : -1)
+    const isMonthSkipped = before > monthOf(today) && lateIn(before).length === 0
+    expect(isMonthSkipped).toBe(false)
     expect(daysBetween(today, firstDayOf(by))).toBeLessThan(3 * 366)
   })
 })

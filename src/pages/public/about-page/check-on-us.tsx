@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { OutLink } from '@/components/out-link'
 import { about } from '@/words/about'
-import { cybercrimeUrl, cyberFraudNumber, registers } from '@/content/facts/about'
+import { agentFraudTel, cybercrimeUrl, cyberFraudNumber, registers } from '@/content/facts/about'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { paths } from '@/lib/navigation/paths'
@@ -46,6 +46,9 @@ export function CheckOnUs() {
           <p>{check.cheated.text}</p>
           <p>
             <a href={`tel:${cyberFraudNumber}`}>{check.cheated.call}</a>
+          </p>
+          <p>
+            <a href={`tel:${agentFraudTel}`}>{check.cheated.callAgent}</a>
           </p>
           <OutLink url={cybercrimeUrl}>{check.cheated.link}</OutLink>
         </div>

@@ -3,6 +3,7 @@ import { Loading } from '@/components/loading'
 import { OutsideText } from '@/components/outside-text'
 import { Table } from '@/components/table'
 import { compare } from '@/words/compare'
+import { compareBar } from '@/words/compare-bar'
 import { checkAgain } from '@/words/written-on'
 import { paths } from '@/lib/navigation/paths'
 import { type Column, CompareHead } from './compare-head'
@@ -19,6 +20,9 @@ type Props = {
   groups: readonly Group[] | undefined
   isLoading: boolean
 }
+
+/** Whether a country says nothing to a point of the group. */
+const isSilent = ({ rows }: Group) => rows.some(({ cells }) => cells.includes(null))
 
 /** Countries as columns, what they say as rows in groups; a phone shows the first two columns. */
 export function CompareTable({ columns, come, groups, isLoading }: Props) {
@@ -74,6 +78,11 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
           )}
         </Table>
       </div>
+      {groups?.some(isSilent) && (
+        <p>
+          {compareBar.notKnown} <Link to={paths.contact.href()}>{compareBar.ask}</Link>
+        </p>
+      )}
       {groups && <p className="quiet small">{checkAgain}</p>}
     </>
   )

@@ -1,9 +1,16 @@
 import { Link } from 'react-router-dom'
+import { Icon } from '@/components/art/small-icons'
+import { ChatButton } from '@/components/chat-button'
+import { consultancyChat } from '@/components/consultancy-chat'
+import { useForOffice } from '@/components/for-office'
 import { LoadFailed } from '@/components/load-failed'
 import { OutsideText } from '@/components/outside-text'
 import { PageHead } from '@/components/page-head'
+import { company } from '@/content/facts/company'
 import { browse } from '@/words/browse'
+import { greetings } from '@/words/company'
 import { messages } from '@/words/messages'
+import { navigation } from '@/words/navigation'
 import { titleSuffix } from '@/words/site'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { allCountries } from '@/lib/navigation/all-countries'
@@ -32,9 +39,27 @@ export function CountryMissing({ error, path, onRetry }: Props) {
       <h1>{title}</h1>
       {unknown && <p className="lede">{words.unknownText}</p>}
       {unknown ? <p role="alert">{message}</p> : <LoadFailed message={message} onRetry={onRetry} />}
+      <CallOrChat />
       <p className={styles.all}>
         <Link to={allCountries}>{words.all}</Link>
       </p>
     </>
+  )
+}
+
+/** The office knows of the country what the page does not. */
+function CallOrChat() {
+  const forOffice = useForOffice()
+  const [office] = company.phones
+  return (
+    <p className={styles.actions}>
+      <a href={`tel:${office.tel}`} className="button button-plain">
+        <Icon name="phone" size={20} />
+        {office.display}
+      </a>
+      <ChatButton href={consultancyChat(forOffice(greetings.contact))}>
+        {navigation.chat}
+      </ChatButton>
+    </p>
   )
 }

@@ -17,6 +17,7 @@ import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { NotFoundPage } from '@/pages/public/not-found-page'
 import styles from './found-product.module.css'
+import { ProductFrame } from './product-frame'
 import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.product
@@ -29,15 +30,13 @@ export function FoundProduct({ id, saved }: Props) {
   if (product.data) return <ProductSheet product={product.data} />
   if (isApiError(product.error, 'not-found')) return <NotFoundPage />
   return (
-    <div className="container section">
-      <PageHead title={words.title + titleSuffix} hidden />
-      <h1 lang={langOfSent(saved?.name ?? '')}>{saved?.name ?? words.title}</h1>
+    <ProductFrame saved={saved}>
       <QueryStates
         load={product}
         loading={words.loading}
         failed={messageOf(product.error, messages.lists.failed)}
       />
-    </div>
+    </ProductFrame>
   )
 }
 

@@ -23,7 +23,7 @@ export function useSearch(keyword: string) {
   const asksFor = meanings?.inEnglish ?? keyword
   const api = answers.keyword === asksFor ? answers : NOT_ASKED
   const { asked } = api
-  const isRead = useReader(answer === 'some')
+  const isReaderThere = useReader(answer === 'some')
   const isAnswered = answer === 'some'
 
   const categoryName = (id: string) =>
@@ -69,7 +69,7 @@ export function useSearch(keyword: string) {
     unchecked,
     /** What the API is to be asked, by code that comes for it; undefined while it is not. */
     question:
-      answer !== 'waits' && (answer !== 'some' || isRead)
+      answer !== 'waits' && (answer !== 'some' || isReaderThere)
         ? { keyword: asksFor, answer, isWhole, tell }
         : undefined,
     retry: () => {

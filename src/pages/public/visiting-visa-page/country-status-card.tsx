@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { RubberStamp } from '@/components/art/rubber-stamp'
 import { OutLink } from '@/components/out-link'
@@ -5,6 +6,7 @@ import type { CountryStatus, VisitCountry } from '@/content/facts/visit-countrie
 import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { components } from '@/words/components'
+import { paths } from '@/lib/navigation/paths'
 import styles from './country-status-card.module.css'
 
 /**
@@ -22,14 +24,19 @@ type Props = {
   alone: boolean
 }
 
-/** Whether a country takes visit visa applications: a stamped word, never a colour alone. */
+/**
+ * Whether a country takes visit visa applications: a stamped word, never a colour alone. Its name leads
+ * to the search, which finds its page and jobs there whatever ids the API has given.
+ */
 export function CountryStatusCard({ country, alone }: Props) {
   const { name, status, officialUrl } = country
   const { summary, officialBody } = visitVisas[name]
   return (
     <li className={styles.card}>
       <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
-      <h3>{countryNames[name]}</h3>
+      <h3>
+        <Link to={paths.search.href(countryNames[name])}>{countryNames[name]}</Link>
+      </h3>
       <RubberStamp tone={tones[status] ?? 'closed'}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
       <p className="small">

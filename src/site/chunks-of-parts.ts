@@ -1,7 +1,10 @@
 import type { ChunkGroup } from './chunk-group.ts'
 
-/** What asks the API and shows its records, of chunks.ts in its place there: most of it comes late. */
-export const chunksOfLists: readonly ChunkGroup[] = [
+/**
+ * The groups of what parts of pages need, in their place among those of chunks.ts: what asks the API and shows its
+ * records, most of which comes late, and small code that always does.
+ */
+export const chunksOfParts: readonly ChunkGroup[] = [
   // What asks the API, and holds its answers.
   {
     name: 'query',
@@ -104,6 +107,21 @@ export const chunksOfLists: readonly ChunkGroup[] = [
       'entities/country/api',
       'entities/product/api',
       'entities/work/api',
+    ],
+  },
+  // Small files that only late code asks for, put together: every page carries the name of each file.
+  // Decision 167.
+  { name: 'minute', modules: ['lib/browser/every-minute', 'lib/browser/use-minute'] },
+  { name: 'copy', modules: ['lib/browser/clipboard', 'lib/browser/use-copy'] },
+  {
+    name: 'account-forms',
+    modules: [
+      'auth/password-toggle',
+      'auth/way-after-login',
+      'content/en/login-failed',
+      'content/en/login-way',
+      'content/en/register-failed',
+      'content/en/register-invite',
     ],
   },
 ]

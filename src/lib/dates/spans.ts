@@ -1,0 +1,10 @@
+// Each written out: the bundler then puts the number where it is read, and there is no file of them. Decision 159.
+
+/** In ms. */
+export const MINUTE_MS = 60_000
+
+/** In ms. */
+export const HOUR_MS = 60 * 60_000
+
+/** In ms, as UTC and India have it: no summer time makes one longer. */
+export const DAY_MS = 24 * 60 * 60_000

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/page-head'
+import { browse } from '@/words/browse'
+import { titleSuffix } from '@/words/site'
+import type { SavedItem } from '@/features/shortlist/schema'
+import { langOfSent } from '@/lib/text/lang-of'
+
+const { title } = browse.product
+
+type Props = {
+  /** What the shortlist says of it. */
+  saved: SavedItem | undefined
+  children: ReactNode
+}
+
+/** The page of a product while nothing is known of it but its name, if that. */
+export function ProductFrame({ saved, children }: Props) {
+  return (
+    <div className="container section">
+      <PageHead title={title + titleSuffix} hidden />
+      <h1 lang={langOfSent(saved?.name ?? '')}>{saved?.name ?? title}</h1>
+      {children}
+    </div>
+  )
+}
