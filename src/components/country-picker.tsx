@@ -5,7 +5,7 @@ import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { LazyCountryScene } from './art/country-scene-lazy'
 import { Postmark } from './art/postmark'
-import { RubberStamp } from './art/rubber-stamp'
+import { RubberStamp, statusTones } from './art/rubber-stamp'
 import { Stamp } from './art/stamp'
 import styles from './country-picker.module.css'
 import { OutLink } from './out-link'
@@ -20,8 +20,6 @@ type Props = {
   decidedBy: string
   next: { label: string; href: string }
 }
-
-const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as const
 
 /**
  * Choosing a country shows its entry. The entry follows its radio button, and the style sheet
@@ -65,7 +63,7 @@ export function CountryPicker({ label, hint, postmark, countries, decidedBy, nex
               <div className={styles.entry}>
                 <div>
                   <p className={styles.status}>
-                    <RubberStamp tone={tones[country.status]}>
+                    <RubberStamp tone={statusTones[country.status]}>
                       {statusNames[country.status]}
                     </RubberStamp>
                   </p>

@@ -16,7 +16,7 @@ function edgeless(): string[] {
     // What one sees of such an input is its label; of the library's, the box around it.
     const hidden = element.matches('[type="radio"], [type="file"], [type="checkbox"]')
     const box = hidden ? element.closest('label, span') : element
-    const around = element.closest('.ant-select, .ant-input-affix-wrapper, .ant-segmented')
+    const around = element.closest('.ant-select, .ant-segmented')
     const shown = [box, around].filter((each) => each !== null)
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('nav *'))
       return []

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bonusPaise } from '@/entities/user/referral-bonus'
 import { paths } from '@/lib/navigation/paths'
 import { formatPaise } from '@/lib/text/format'
@@ -8,6 +8,7 @@ import { price } from '../premium-price'
 import { logInAs, renderApp } from '../render-app'
 
 beforeEach(() => logInAs('admin'))
+afterEach(() => vi.useRealTimers())
 
 function memberCalled(name: string) {
   const member = apiStore().members.find(({ user }) => user.name === name)
@@ -107,4 +108,26 @@ test('the people they referred, and what each Success brought, stand below', asy
   ).toBeVisible()
   expect(cells(/Kiran/).slice(-2)).toEqual(['Success', each])
   expect(cells(/Anjali/).slice(-2)).toEqual(['Pending', '–'])
+})
+
+test('from a page that was left open, the next member’s membership is that of the day', async () => {
+  vi.setSystemTime(new Date('2026-12-31T12:00:00Z'))
+  apiStore().tokens.seconds = 60 * 24 * 60 * 60
+  await logInAs('admin')
+  Object.assign(memberCalled('Kiran Warrier'), { updatedAt: '2026-01-15T12:00:00.000Z' })
+  const { user } = renderApp(paths.adminReferrals.href(memberCalled('Rahul Menon')._id))
+  await h1('Rahul Menon')
+  vi.setSystemTime(new Date('2027-01-31T12:00:00Z'))
+  await user.click(await screen.findByRole('link', { name: /^Kiran/ }))
+  await h1('Kiran Warrier')
+  expect(told('Membership')).toBe('Expiredon 15 Jan 2027')
+})
+
+test('an address with a sign of the web in it is written to whole', async () => {
+  const data = { _id: 'x', name: 'Hash Hari', email: 'hari#1@example.com' }
+  apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
+  renderApp(paths.adminReferrals.href('x'))
+  await h1('Hash Hari')
+  const link = screen.getByRole('link', { name: 'hari#1@example.com' })
+  expect(link).toHaveAttribute('href', 'mailto:hari%231@example.com')
 })

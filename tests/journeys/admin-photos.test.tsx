@@ -1,10 +1,10 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { pictureFile, SCALED_ADDRESS, slowFile, textFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
-import { asked, bodiesOf } from '../render-account'
+import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const CREATE = paths.adminCreateCategory.href()
@@ -198,4 +198,21 @@ test('a present picture that cannot be shown is not called none, and stays', asy
   await user.click(await button('Save'))
   expect(await screen.findByText(`${category?.name} is updated`)).toBeVisible()
   expect(category?.photo).toBe(photo)
+})
+
+test('a picture that was too large is not sent again in the name of another login', async () => {
+  const other = await logInAs('member')
+  await logInAs('admin')
+  apiStore().faults.add({ path: PATH, status: 413, text: 'Too large', delayMs: 300 })
+  const bodies = bodiesOf(PATH)
+  const { user } = renderApp(CREATE)
+  await put(user, 'Name', 'Bakers')
+  await choosePicture(user)
+  await user.click(await button('Create'))
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  act(() => inAnotherTab(other))
+  expect(await screen.findByText('Please log in first')).toBeVisible()
+  await waitFor(() => expect(apiStore().requests.map(({ status }) => status)).toContain(413))
+  await aMoment()
+  expect(bodies).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
+import { slowFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { logInAs, renderApp } from '../render-app'
@@ -33,6 +34,18 @@ async function typeSomething() {
   return user
 }
 
+/** The page goes unasked and comes again, with what the browser keeps of one that it threw away. */
+function reload() {
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  const { sessionStorage: storage } = window
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  const kept = keys.map((key) => [key, storage.getItem(key) ?? ''] as const)
+  cleanup()
+  storage.clear()
+  for (const [key, value] of kept) storage.setItem(key, value)
+  return renderApp(CREATE)
+}
+
 describe('what is typed and not saved', () => {
   test('is asked about before a link is followed', async () => {
     const user = await typeSomething()
@@ -52,20 +65,26 @@ describe('what is typed and not saved', () => {
 
   test('is there again after the page has gone unasked, as on a reload', async () => {
     await typeSomething()
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    // What the browser keeps of a page that it threw away, before anything could tidy up.
-    const { sessionStorage: storage } = window
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-    const kept = keys.map((key) => [key, storage.getItem(key) ?? ''] as const)
-    cleanup()
-    storage.clear()
-    for (const [key, value] of kept) storage.setItem(key, value)
-    renderApp(CREATE)
+    reload()
     expect(await field('Name')).toHaveValue('Iceland')
     expect(screen.getByText(/what you typed here before/)).toBeVisible()
     // Nothing is called wrong that nobody has touched: the photo, the points.
     await pause(50)
     expect(screen.queryAllByRole('alert')).toEqual([])
+  })
+
+  test('starts again without it, and without a picture that is still being prepared', async () => {
+    await typeSomething()
+    const { user } = reload()
+    const { file, finish } = slowFile()
+    await user.upload(await field('Photo'), file)
+    expect(await screen.findByText('Preparing the picture')).toBeVisible()
+    await user.click(await button('Start again without it'))
+    expect(await field('Name')).toHaveValue('')
+    finish()
+    await pause(200)
+    expect(screen.getByText('No picture yet')).toBeVisible()
+    expect(closeTab()).toBe(false)
   })
 
   test('is asked about before Back, which then works', async () => {

@@ -15,7 +15,7 @@ const files = Object.entries(texts)
 
 /** Files that send something through the site's one client. */
 const callers = files.filter(({ text }) =>
-  /import \{[^}]*\b(?:request|send|sendForYes|sendChange)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change)'/.test(
+  /import \{[^}]*\b(?:request|send|sendForYes|sendChange|sendWithPicture|deleteRow)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change|send-picture|delete-row)'/.test(
     text,
   ),
 )

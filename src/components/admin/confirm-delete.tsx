@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Dialog } from '@/components/dialog'
 import rests from '@/components/rests.module.css'
+import { adminDelete as words } from '@/words/admin-catalogue'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './question.module.css'
 
@@ -8,7 +9,6 @@ type Props = {
   question: string
   /** What is about to go. */
   name: string
-  words: { button: string; keep: string; forGood: string }
   /** What else goes with it. */
   note?: string
   onConfirm: () => void
@@ -19,7 +19,7 @@ type Props = {
  * Asks before something is deleted, and names it; Escape keeps it. A finger's second tap, which may
  * fall on the yes that has just opened below it, is no answer. Product 5, Deletes; Decision 145.
  */
-export function ConfirmDelete({ question, name, words, note, onConfirm, onCancel }: Props) {
+export function ConfirmDelete({ question, name, note, onConfirm, onCancel }: Props) {
   const id = useId()
   return (
     <Dialog labelledBy={id} describedBy={`${id}-name ${id}-text`} onClose={onCancel}>

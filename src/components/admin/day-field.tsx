@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './list-tools.module.css'
-import { useTypedSearch } from './use-typed-search'
+import { useTypedText } from './use-typed-text'
 
 type Props = {
   label: string
@@ -13,7 +13,7 @@ type Props = {
 /** A day by which a list is narrowed, in the browser's own field. */
 export function DayField({ label, day, onChange }: Props) {
   const id = useId()
-  const { field, setText, flush } = useTypedSearch(day, onChange)
+  const { field, setText, flush } = useTypedText(day, onChange)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type To, useLocation } from 'react-router-dom'
 import { SubmitButton } from '@/components/form/form'
+import { adminForm } from '@/words/admin-catalogue'
 import styles from './admin-form.module.css'
 
 type Props = {
@@ -9,7 +10,6 @@ type Props = {
   busyLabel: string
   /** Something else is under way. */
   locked: boolean
-  cancel: string
   /** Where Cancel leads; none: there is no Cancel. */
   cancelTo: To | undefined
   /** Further buttons, apart from these. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** The end of a form: send, cancel and whatever else there is. */
 export function FormActions(props: Props) {
-  const { label, busyLabel, locked, cancel, cancelTo, children } = props
+  const { label, busyLabel, locked, cancelTo, children } = props
   const { state }: { state: unknown } = useLocation()
   return (
     <div className={styles.actions}>
@@ -27,7 +27,7 @@ export function FormActions(props: Props) {
       </SubmitButton>
       {cancelTo !== undefined && (
         <Link to={cancelTo} state={state} className="button button-plain">
-          {cancel}
+          {adminForm.cancel}
         </Link>
       )}
       {children && <div className={styles.apart}>{children}</div>}

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TextField } from '@/components/form/fields'
 import { CustomField } from './custom-field'
 import { PhotoInput } from './photo-input'
-import { type PhotoTroubleWords, photoTrouble, type PhotoValue } from './photo-value'
+import { photoTrouble, type PhotoValue } from './photo-value'
 import { fromLines, toLines, toPoints } from './points'
 import { PointsInput } from './points-input'
 
@@ -30,11 +30,10 @@ type PhotoProps = {
   label: string
   /** The address of the present picture, or empty. */
   start: string
-  words: PhotoTroubleWords & ComponentProps<typeof PhotoInput>['words']
 }
 
 /** The photo of a record; sends its address. */
-export function PhotoField({ label, start, words }: PhotoProps) {
+export function PhotoField({ label, start }: PhotoProps) {
   return (
     <CustomField
       name="photo"
@@ -42,10 +41,10 @@ export function PhotoField({ label, start, words }: PhotoProps) {
       start={start}
       read={photoAt}
       write={addressOf}
-      trouble={(photo) => photoTrouble(photo, words)}
+      trouble={photoTrouble}
       isPending={isPreparing}
     >
-      {(control) => <PhotoInput {...control} words={words} />}
+      {(control) => <PhotoInput {...control} />}
     </CustomField>
   )
 }
@@ -53,16 +52,16 @@ export function PhotoField({ label, start, words }: PhotoProps) {
 type PointsProps = {
   name: string
   label: string
+  hint: string
   /** The points, separated by commas. */
   start: string
-  words: ComponentProps<typeof PointsInput>['words']
 }
 
 /** A list of points; `pointsRule` makes the text of it that is sent. */
-export function PointsField({ name, label, start, words }: PointsProps) {
+export function PointsField({ name, label, hint, start }: PointsProps) {
   return (
     <CustomField name={name} start={fromLines(toPoints(start))} read={toLines} write={fromLines}>
-      {(control) => <PointsInput {...control} label={label} words={words} />}
+      {(control) => <PointsInput {...control} label={label} hint={hint} />}
     </CustomField>
   )
 }

@@ -1,25 +1,11 @@
 import { useFormInfo } from '@/components/form/form-info'
 import type { ChangeProblem } from '@/lib/api/send-change'
+import { adminForm as words } from '@/words/admin-catalogue'
 import { takeFocus } from '@/lib/browser/take-focus'
 import styles from './form-notes.module.css'
 
-/** What the notes of an administration's form say. */
-export type NoteWords = {
-  nothingSaved: string
-  notKnown: string
-  tooLarge: string
-  gone: string
-  serverSays: (words: string) => string
-  kept: string
-  startAgain: string
-}
-
-type Note = 'nothingSaved' | 'notKnown' | 'tooLarge' | 'gone'
-
-type KeptProps = { words: NoteWords; onStartAgain: () => void }
-
 /** Says that unsaved input came back, and offers to drop it. */
-export function RestoredNote({ words, onStartAgain }: KeptProps) {
+export function RestoredNote({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <p className={styles.note}>
       {words.kept}{' '}
@@ -31,16 +17,16 @@ export function RestoredNote({ words, onStartAgain }: KeptProps) {
 }
 
 /** "Nothing was saved" is for a server that has said so. */
-function noteOf({ tooLarge, notFound, notKnown }: ChangeProblem, isNew: boolean): Note {
-  if (notKnown) return 'notKnown'
-  if (tooLarge) return 'tooLarge'
-  return notFound && !isNew ? 'gone' : 'nothingSaved'
+function noteOf({ tooLarge, notFound, notKnown }: ChangeProblem, isNew: boolean): string {
+  if (notKnown) return words.notKnown
+  if (tooLarge) return words.tooLarge
+  return notFound && !isNew ? words.gone : words.nothingSaved
 }
 
 /** What a failed change leaves to say; a record that `isNew` cannot be gone yet. */
-export function problemOf(failure: ChangeProblem, words: NoteWords, isNew: boolean) {
+export function problemOf(failure: ChangeProblem, isNew: boolean): string {
   const { serverSays } = failure
-  const problem = words[noteOf(failure, isNew)]
+  const problem = noteOf(failure, isNew)
   return serverSays === undefined ? problem : `${problem} ${words.serverSays(serverSays)}`
 }
 

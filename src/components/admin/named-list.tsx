@@ -1,30 +1,26 @@
 import { type ReactNode, useRef } from 'react'
+import { adminList as words } from '@/words/admin-catalogue'
 import { Choice } from './choice'
 import { type ListOrder, listOrders, type Named, orderOf } from './list-order'
 import { ListLine, ListSearch, ListTools } from './list-tools'
-import { Pager, type PagerWords } from './pager'
+import { Pager } from './pager'
 import { useListAddress } from './use-list-address'
 
-type Words = {
-  search: string
-  sort: string
-  sorts: Record<ListOrder, string>
-  count: (found: number, all: number) => string
-  empty: string
-  noMatch: string
-  showAll: string
-  pager: PagerWords
-}
+const sorts: Record<ListOrder, string> = words.sorts
 
 type Props<R extends Named> = {
-  words: Words
   records: readonly R[]
+  /** Said where there are none. */
+  empty: string
+  /** How many were found, and how many there are. */
+  count?: (found: number, all: number) => string
   /** The rows of one page; `search` is the query of the address they are at. */
   children: (rows: readonly R[], search: URLSearchParams, note: ReactNode) => ReactNode
 }
 
 /** A list of named records with search, order and pages, all of it kept in the address. */
-export function NamedList<R extends Named>({ words, records, children }: Props<R>) {
+export function NamedList<R extends Named>(props: Props<R>) {
+  const { records, empty, count = words.count, children } = props
   const top = useRef<HTMLDivElement>(null)
   const list = useListAddress(records)
   const { page } = list
@@ -40,16 +36,17 @@ export function NamedList<R extends Named>({ words, records, children }: Props<R
         <Choice
           label={words.sort}
           value={list.order}
-          choices={Object.fromEntries(listOrders.map((order) => [order, words.sorts[order]]))}
+          choices={sorts}
+          order={listOrders}
           onChange={(value) => list.setOrder(orderOf(value))}
         />
       </ListTools>
-      <ListLine ref={top} count={words.count(page.all, records.length)} />
+      <ListLine ref={top} count={count(page.all, records.length)} />
       {children(
         page.rows,
         list.search,
         records.length === 0 ? (
-          <p className="panel">{words.empty}</p>
+          <p className="panel">{empty}</p>
         ) : (
           page.all === 0 && (
             <p className="panel">
@@ -61,7 +58,7 @@ export function NamedList<R extends Named>({ words, records, children }: Props<R
           )
         ),
       )}
-      <Pager words={words.pager} page={page} searchFor={list.searchFor} top={top} />
+      <Pager page={page} searchFor={list.searchFor} top={top} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { PageHead } from '@/components/page-head'
 import { titleSuffix } from '@/words/site'
 import styles from './page-top.module.css'
@@ -42,4 +43,19 @@ export function PageTop({ title, heading = title, back, links }: Props) {
       </div>
     </>
   )
+}
+
+type RecordProps = Pick<Props, 'back' | 'links'> & {
+  /** As the API has it; none: it is not known, or not yet. */
+  name: string | undefined
+  /** The title with the name in it, and the one without. */
+  titleOf: (name: string) => string
+  nameless: string
+}
+
+/** The top of a page about one record, whose name stands in the title. */
+export function RecordTop({ name, titleOf, nameless, ...beside }: RecordProps) {
+  if (name === undefined) return <PageTop title={nameless} {...beside} />
+  const heading = <OutsideText text={name} within={titleOf} />
+  return <PageTop title={titleOf(name)} heading={heading} {...beside} />
 }

@@ -1,20 +1,12 @@
 import { memo, type MouseEvent, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
+import { adminPager as words } from '@/words/admin-pager'
 import { formatCount } from '@/lib/text/format'
 import { type Page, pageNumbers } from './paging'
 import styles from './pager.module.css'
 
-export type PagerWords = {
-  label: string
-  previous: string
-  next: string
-  page: (number: string) => string
-  rows: (from: string, to: string, all: string) => string
-}
-
 type Props = {
-  words: PagerWords
   page: Page<unknown>
   /** The query of the address of another page. */
   searchFor: (page: number) => string
@@ -26,7 +18,7 @@ type Props = {
  * The way to the other pages of a list, as links: each can be shared and opened in a new tab. Where one is
  * pressed, window and focus go to the list's beginning, and which rows it shows is said.
  */
-export const Pager = memo(function Pager({ words, page: cut, searchFor, top }: Props) {
+export const Pager = memo(function Pager({ page: cut, searchFor, top }: Props) {
   const { page, pages, rows, from, all } = cut
   // What came with the address, such as the list one came from, goes with its pages.
   const { state }: { state: unknown } = useLocation()
@@ -53,7 +45,7 @@ export const Pager = memo(function Pager({ words, page: cut, searchFor, top }: P
                 </li>
               ) : (
                 <li key={number}>
-                  <PageLink {...linkTo(number)} isCurrent={number === page} before={words.page('')}>
+                  <PageLink {...linkTo(number)} isCurrent={number === page} before={words.page}>
                     {formatCount(number)}
                   </PageLink>
                 </li>
@@ -98,7 +90,7 @@ const PageLink = memo(function PageLink(props: LinkProps) {
       onClick={turn}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {before && <span className="visually-hidden">{before}</span>}
+      {before && <span className="visually-hidden">{before} </span>}
       {children}
     </Link>
   )

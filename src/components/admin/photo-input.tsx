@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Picture } from '@/components/picture'
+import { adminPhoto as words } from '@/words/admin-catalogue'
 import { useAlive } from '@/lib/browser/use-alive'
 import { PictureError, scalePicture } from '@/lib/pictures/scale-picture'
 import { formatMeasure } from './measure'
@@ -8,51 +9,37 @@ import styles from './photo-input.module.css'
 import type { PhotoValue } from './photo-value'
 import { useIncomingFiles } from './use-incoming-files'
 
-type Words = {
-  choose: string
-  chooseOther: string
-  hint: string
-  none: string
-  notShown: string
-  preview: string
-  present: string
-  preparing: string
-  keepPresent: string
-  ready: (before: string, after: string) => string
-  dropHere: string
-}
-
 type Props = {
-  words: Words
   /** These come from the form. */
-  value?: PhotoValue
-  onChange?: (value: PhotoValue) => void
+  value: PhotoValue
+  onChange: (value: PhotoValue) => void
 } & Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
-
-const EMPTY: PhotoValue = { address: '' }
 
 /**
  * A field for one picture: choose, drop or paste. The picture is checked and made small at once,
  * and shown as it will be sent. A refused file leaves the picture before it in place. Decision 11.
  */
-export function PhotoInput({ words, value = EMPTY, onChange, ...field }: Props) {
+export function PhotoInput({ value, onChange, ...field }: Props) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
-  const latest = useRef(0)
+  const present = useRef(value)
   const alive = useAlive()
+  useEffect(() => {
+    present.current = value
+  }, [value])
 
   async function take(file: File) {
     if (disabled) return
-    latest.current += 1
-    const turn = latest.current
     const { address, scaled } = value
     const before = { address, scaled }
-    onChange?.({ ...before, preparing: true })
+    const waiting = { ...before, preparing: true }
+    present.current = waiting
+    onChange(waiting)
     const next = await prepare(file).catch((error: unknown) => {
       if (!(error instanceof PictureError)) throw error
       return { ...before, refused: { trouble: error.trouble, file: file.name } }
     })
-    // A later file has taken over, or the form was left: another may be in its place.
-    if (turn === latest.current && alive.current) onChange?.(next)
+    // Else a later file has taken over, the form began again, or it was left for another.
+    if (present.current === waiting && alive.current) onChange(next)
   }
 
   const { over } = useIncomingFiles((file) => void take(file))
@@ -99,7 +86,7 @@ export function PhotoInput({ words, value = EMPTY, onChange, ...field }: Props) 
           <button
             type="button"
             className="link-button"
-            onClick={() => onChange?.({ address, scaled })}
+            onClick={() => onChange({ address, scaled })}
           >
             {words.keepPresent}
           </button>

@@ -1,3 +1,4 @@
+import { adminPhoto } from '@/words/admin-catalogue'
 import type { PictureTrouble, ScaledPicture } from '@/lib/pictures/scale-picture'
 
 /** What a photo field holds: an address, and what the last file that was chosen led to. */
@@ -11,11 +12,7 @@ export type PhotoValue = {
   preparing?: boolean | undefined
 }
 
-export type PhotoTroubleWords = {
-  troubles: Record<PictureTrouble, (file: string) => string>
-}
-
 /** What is wrong with a photo, in words; empty: nothing. */
-export function photoTrouble({ refused }: PhotoValue, words: PhotoTroubleWords): string {
-  return refused ? words.troubles[refused.trouble](refused.file) : ''
+export function photoTrouble({ refused }: PhotoValue): string {
+  return refused ? adminPhoto.troubles[refused.trouble](refused.file) : ''
 }

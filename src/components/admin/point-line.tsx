@@ -1,22 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import fieldStyles from '@/components/form/form.module.css'
+import { adminPoints as words } from '@/words/admin-points'
 import { apartAtCommas, hasComma, pastedPoints } from './points'
 import styles from './points-input.module.css'
-
-/** What a line of a list of points says. */
-export type LineWords = {
-  point: (place: number) => string
-  remove: (place: number) => string
-  comma: string
-  split: string
-  leaveOut: string
-  commaInNumber: string
-}
 
 type Props = {
   text: string
   place: number
-  words: LineWords
   invalid: boolean
   /** Where the list's problem is told. */
   problemId: string | undefined
@@ -38,7 +28,7 @@ function around({ value, selectionStart, selectionEnd }: HTMLInputElement) {
 
 /** One point of a list: a field with its keys, what is pasted into it, and its way out. */
 export function PointLine(props: Props) {
-  const { text, place, words, invalid, problemId } = props
+  const { text, place, invalid, problemId } = props
   const { onText, onParts, onJoin, onRemove } = props
   const comma = hasComma(text)
   const noteId = `point-${String(place)}-comma`
@@ -99,7 +89,6 @@ export function PointLine(props: Props) {
         <p id={noteId} role="alert" className={styles.comma}>
           <CommaNote
             parts={apartAtCommas(text)}
-            words={words}
             onParts={(parts) => become(parts, parts.length - 1)}
           />
         </p>
@@ -111,12 +100,11 @@ export function PointLine(props: Props) {
 type NoteProps = {
   /** What the line would become. */
   parts: string[]
-  words: LineWords
   onParts: (parts: string[]) => void
 }
 
 /** Refuses a comma, and offers what helps where it helps. */
-function CommaNote({ parts, words, onParts }: NoteProps) {
+function CommaNote({ parts, onParts }: NoteProps) {
   const isOne = parts.length === 1
   if (isOne && parts.some(hasComma)) return words.commaInNumber
   return (

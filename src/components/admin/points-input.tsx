@@ -1,21 +1,16 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { adminPoints as words } from '@/words/admin-points'
 import { spliced } from '@/lib/lists'
 import { hasComma, replacePoint } from './points'
 import styles from './points-input.module.css'
-import { type LineWords, PointLine } from './point-line'
-
-type Words = LineWords & {
-  hint: string
-  add: string
-  more: (count: number) => string
-}
+import { PointLine } from './point-line'
 
 /** A line by its place, and where in it the caret goes; none: where the browser puts it. */
 type Goal = { place: number; caret?: number }
 
 type Props = {
   label: string
-  words: Words
+  hint: string
   /** These come from the form; the value has at least one line. */
   value: readonly string[]
   onChange: (points: string[]) => void
@@ -31,7 +26,7 @@ const MOST_SHOWN = 300
  * Product 3, Work.
  */
 export function PointsInput(props: Props) {
-  const { label, words, value, onChange, id, 'aria-invalid': wrong } = props
+  const { label, hint, value, onChange, id, 'aria-invalid': wrong } = props
   const list = useRef<HTMLOListElement>(null)
   const goTo = useRef<Goal>(undefined)
   // With nothing in it, the list is wrong at its first line.
@@ -67,7 +62,7 @@ export function PointsInput(props: Props) {
         <span aria-hidden="true" className={styles.star} />
         {label}
       </legend>
-      <p className="quiet small">{words.hint}</p>
+      <p className="quiet small">{hint}</p>
       <ol ref={list} className="plain-list">
         {value.slice(0, MOST_SHOWN).map((text, place) => (
           <PointLine
@@ -75,7 +70,6 @@ export function PointsInput(props: Props) {
             key={`line-${String(place)}`}
             text={text}
             place={place}
-            words={words}
             invalid={Boolean(wrong) && place === wrongPlace}
             problemId={props['aria-describedby']}
             onText={(changed) => change(replacePoint(value, place, [changed]))}

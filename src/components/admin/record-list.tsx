@@ -1,9 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { adminDelete } from '@/words/admin-catalogue'
+import type { Change } from '@/lib/api/send-change'
 import { langOfSent } from '@/lib/text/lang-of'
 import { ConfirmDelete } from './confirm-delete'
 import { RecordCard, RecordGrid } from './record-card'
 import styles from './record-card.module.css'
+import { reportDelete } from './report-delete'
 import { useRowAgain, withRow } from './use-row-again'
 
 type Row = { _id: string; name: string; photo: string }
@@ -20,19 +23,29 @@ type Props<R extends Row> = {
   question: string
   /** What else goes with a record. */
   note?: string
-  words: { button: string; keep: string; forGood: string }
-  /** Deletes a record; takes its row away at once and says itself how it went. Must not throw. */
-  remove: (row: R) => void
+  /** Deletes a record and takes its row away at once. Must not throw. */
+  remove: (row: R) => Promise<Change>
+  /** The toast when that is done. */
+  deleted: string
   /** Shown before the rows, such as that there are none. */
   children?: ReactNode
 }
 
 /** Records as cards with links and delete, which asks by name. Product 5, Deletes. */
 export function RecordList<R extends Row>(props: Props<R>) {
-  const { label, kind, rows, links, about, question, note, words, remove, children } = props
+  const { label, kind, rows, links, about, question, note, remove, deleted, children } = props
   const [asked, setAsked] = useState<R>()
   const region = useRef<HTMLDivElement>(null)
   useRowAgain(region)
+
+  async function confirm(row: R) {
+    setAsked(undefined)
+    const change = remove(row)
+    // The button that had the focus goes with its row.
+    region.current?.focus({ preventScroll: true })
+    reportDelete(await change, deleted)
+  }
+
   return (
     <div ref={region} tabIndex={-1} role="region" aria-label={label}>
       {children}
@@ -56,7 +69,7 @@ export function RecordList<R extends Row>(props: Props<R>) {
                   className={`link-button ${styles.delete}`}
                   onClick={() => setAsked(row)}
                 >
-                  {words.button} <HiddenName name={row.name} />
+                  {adminDelete.button} <HiddenName name={row.name} />
                 </button>
               </>
             }
@@ -69,14 +82,8 @@ export function RecordList<R extends Row>(props: Props<R>) {
         <ConfirmDelete
           question={question}
           name={asked.name}
-          words={words}
           {...(note !== undefined && { note })}
-          onConfirm={() => {
-            setAsked(undefined)
-            remove(asked)
-            // The button that had the focus goes with its row.
-            region.current?.focus({ preventScroll: true })
-          }}
+          onConfirm={() => void confirm(asked)}
           onCancel={() => setAsked(undefined)}
         />
       )}

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { Dialog } from '@/components/dialog'
 import styles from './question.module.css'
 
-/** The words of the question. */
-export type UnsavedWords = { heading: string; text: string; stay: string; leave: string }
+type UnsavedWords = { heading: string; text: string; stay: string; leave: string }
 
 type Props = { words: UnsavedWords; onStay: () => void; onLeave: () => void }
 

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { plainText } from '@/lib/text/plain-text'
 import { inOrder, type ListOrder, type Named, orderOf } from './list-order'
 import { cutPage, pageOf } from './paging'
-import { useTypedSearch } from './use-typed-search'
+import { useTypedText } from './use-typed-text'
 
 const PAGE_SIZE = 24
 
@@ -35,7 +35,7 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
   const { state }: { state: unknown } = useLocation()
   const q = (search.get('q') ?? '').trim()
   const order = orderOf(search.get('sort'))
-  const { field, text, setText, flush } = useTypedSearch(q, (next) =>
+  const { field, text, setText, flush } = useTypedText(q, (next) =>
     setSearch((now) => withChanges(now, { q: next, page: '' }), { replace: true, state }),
   )
   const sorted = useMemo(() => withPlainNames(inOrder(records, order)), [records, order])

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
-
+import type { CountryStatus } from '@/content/facts/visit-countries'
 import styles from './rubber-stamp.module.css'
 
 /** The three states a country's visa can be in. */
 export type RubberStampTone = 'open' | 'restricted' | 'closed'
+
+/** Open is green, Restricted yellow, Closed red. Product 2, Visit-visa country status cards. */
+export const statusTones: Readonly<Record<CountryStatus, RubberStampTone>> = {
+  Open: 'open',
+  Restricted: 'restricted',
+  Closed: 'closed',
+}
 
 const outlines: Record<RubberStampTone, string> = {
   open: 'M9 2h102a7 7 0 0 1 7 7v22a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7z',

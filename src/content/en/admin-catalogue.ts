@@ -1,5 +1,3 @@
-import { adminPager } from './admin-pager'
-
 /** Words of the administrators' forms and lists: countries, categories ("latest country"), works. */
 
 /** What every form of the administration says. */
@@ -34,7 +32,6 @@ export const adminForm = {
 
 /** Of a field that takes a picture. */
 export const adminPhoto = {
-  label: 'Photo',
   choose: 'Choose a picture',
   chooseOther: 'Choose another picture',
   hint: 'Or drop one on this page, or paste one. It is made small enough for phones before it is sent.',
@@ -88,7 +85,6 @@ export const adminList = {
     name: 'Name A to Z',
     '-name': 'Name Z to A',
   },
-  pager: adminPager,
 } as const
 
 /** Of the pages on which countries are listed, made and changed. */

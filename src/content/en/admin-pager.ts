@@ -3,6 +3,7 @@ export const adminPager = {
   label: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
-  page: (number: string) => `Page ${number}`,
+  /** Read out before a page's number. */
+  page: 'Page',
   rows: (from: string, to: string, all: string) => `${from} to ${to} of ${all}`,
 } as const

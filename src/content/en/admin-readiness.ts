@@ -26,11 +26,9 @@ export const adminReadiness = {
   },
   snapshot: {
     heading: 'Pages for search engines',
-    at: (when: string, hours: number) =>
-      hours < 48
-        ? `Made new on ${when}.`
-        : `Made new on ${when}, ${Math.floor(hours / 24)} days ago.`,
-    old: 'Run the refresh on the host, or see why its timer does not.',
+    fresh: (when: string) => `Made new on ${when}.`,
+    stale: (when: string, days: number) => `Made new on ${when}, ${days} days ago.`,
+    repair: 'Run the refresh on the host, or see why its timer does not.',
     unknown: 'Nobody made them yet: they come with the next build or refresh.',
     asking: 'Looking when they were made …',
   },

@@ -6,6 +6,7 @@ export const adminUsers = {
   noName: '(no name)',
   noDate: 'Not known',
   none: '–',
+  roles: { administrator: 'Administrator', user: 'User' },
   dashboard: {
     title: 'Administration',
     heading: 'Dashboard',
@@ -79,7 +80,6 @@ export const adminUsers = {
       referrals: 'Referrals',
     },
     referralsOf: (name: string) => `Referrals of ${name}`,
-    administrator: 'Administrator',
     none: 'There are no users here yet.',
     noMatch: 'No user fits the search and the filters.',
     clear: 'Clear search and filters',
@@ -158,7 +158,5 @@ export const adminUsers = {
       'Joined',
       'Updated',
     ],
-    administrator: 'Administrator',
-    user: 'User',
   },
 } as const

@@ -10,7 +10,7 @@ import { emailOf, phoneOf } from './contact'
 import { formatDay } from './format'
 import { membershipSign } from './status'
 
-const { account: words, none, csv } = adminUsers
+const { account: words, none, roles } = adminUsers
 const RUPEES = 'INR'
 
 /** Paise as rupees; of another currency we know only that it is kept in hundredths too. */
@@ -29,7 +29,7 @@ export function AccountDetails({ user, membership: { state, until } }: Props) {
         <Detail label={words.email}>{emailOf(user.email) ?? none}</Detail>
         <Detail label={words.phone}>{phoneOf(user.phone)}</Detail>
         <Detail label={words.usercode}>{user.usercode || none}</Detail>
-        <Detail label={words.role}>{isAdmin(user) ? csv.administrator : csv.user}</Detail>
+        <Detail label={words.role}>{isAdmin(user) ? roles.administrator : roles.user}</Detail>
         <Detail label={words.joined}>{formatDay(joinedAt(user))}</Detail>
         <Detail label={words.updated}>
           {formatDay(readTime(user.updatedAt)?.getTime() ?? null)}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { adminUsers } from '@/words/admin-users'
 import styles from './table.module.css'
 
-// What members wrote: only what is an address, and holds no more than one, becomes a link. Half of a
-// surrogate pair is in none, and `encodeURI` throws at it.
+/** One address alone becomes a link; half of a surrogate pair is in none, and `encodeURI` throws at it. */
 const EMAIL = /^[^\s@?&<>"\p{Cs}]+@[^\s@?&<>"\p{Cs}]+$/u
+/** What a phone can dial. */
 const PHONE = /^\+?[\d\s()-]{3,25}$/
 
 /**
@@ -15,8 +15,10 @@ export function emailOf(address: string, below = false): ReactNode {
   if (!address) return null
   const look = below ? styles.below : styles.contact
   if (!EMAIL.test(address)) return <span className={look}>{address}</span>
+  // What follows a bare "#" would be lost.
+  const to = encodeURI(address).replaceAll('#', '%23')
   return (
-    <a href={`mailto:${encodeURI(address)}`} className={look}>
+    <a href={`mailto:${to}`} className={look}>
       {address}
     </a>
   )

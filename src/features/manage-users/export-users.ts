@@ -6,7 +6,7 @@ import { dayInIndia } from '@/lib/dates/india-days'
 import { toCsv } from '@/lib/text/csv'
 import type { UserRow } from './rows'
 
-const { csv: words, users } = adminUsers
+const { csv: words, roles, users } = adminUsers
 
 const isoDay = (time: number | null) => dayInIndia(time ?? Number.NaN)
 
@@ -16,7 +16,7 @@ function cellsOf({ user, joined, membership, until }: UserRow): string[] {
     user.email,
     user.phone,
     user.usercode ?? '',
-    isAdmin(user) ? words.administrator : words.user,
+    isAdmin(user) ? roles.administrator : roles.user,
     users.memberships[membership],
     isoDay(until),
     user.receipt ?? '',

@@ -1,7 +1,6 @@
 import { adminUsers } from '@/words/admin-users'
 import { inIndia } from '@/lib/dates/dates'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '@/lib/dates/spans'
 
 const days = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

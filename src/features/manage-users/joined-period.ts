@@ -1,13 +1,12 @@
 import { dayBegins, monthBegins } from '@/lib/dates/beginnings'
 import { dayInIndia } from '@/lib/dates/india-days'
+import { DAY_MS } from '@/lib/dates/spans'
 import type { ListState } from './list-state'
-
-const DAY_MS = 24 * 60 * 60_000
 
 type Joined = Pick<ListState, 'joined' | 'from' | 'to'>
 
 /** A stretch of time in ms; `before` itself is outside. */
-export type Period = { since: number; before: number }
+type Period = { since: number; before: number }
 
 /** The first and the last day of a span, in whichever order they were given; "" where it is open. */
 export function daysOf({ from, to }: Pick<Joined, 'from' | 'to'>): readonly [string, string] {

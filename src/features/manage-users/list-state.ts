@@ -13,9 +13,9 @@ function choiceOf<K extends string>(words: Record<K, string>, fallback: K) {
 export type View = keyof typeof views
 export type Sort = keyof typeof sorts
 export type JoinedWithin = keyof typeof joinedWithin
-export type MembershipFilter = keyof typeof memberships
+type MembershipFilter = keyof typeof memberships
 
-/** What the address says of the list; where that is no choice of ours, the first one. Product 2, Admin area. */
+/** What the address says of the list; where it is no choice of ours, the default. Product 2, Admin area. */
 export const viewOf = choiceOf<View>(views, 'all')
 export const sortOf = choiceOf<Sort>(sorts, '-joined')
 export const joinedOf = choiceOf<JoinedWithin>(joinedWithin, 'any')
@@ -74,8 +74,8 @@ export function readListState(params: URLSearchParams): ListState {
 
 const defaults = readListState(new URLSearchParams())
 
-/** The query of the address for a state, defaults left out: "?view=recent", or "" for none. */
-export function listSearch(state: ListState): string {
+/** The query of the address for a state: "?view=recent", or "" for none. What is left out is the default. */
+export function listSearch(state: Partial<ListState>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(state)) {
     if (value !== Reflect.get(defaults, key)) params.set(key, String(value))

@@ -6,7 +6,6 @@ import { OutsideText } from '@/components/outside-text'
 import { Pager } from '@/components/admin/pager'
 import { cutPage, pageOf } from '@/components/admin/paging'
 import { bonusPercent, premiumPrice } from '@/content/facts/premium'
-import { adminPager } from '@/words/admin-pager'
 import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { sorted } from '@/lib/lists'
@@ -67,7 +66,6 @@ export function ReferralsPanel({ user, referredUsers }: Props) {
         <ReferredTable users={page.rows} />
       )}
       <Pager
-        words={adminPager}
         page={page}
         searchFor={(number) => (number === 1 ? '' : `?page=${number}`)}
         top={top}

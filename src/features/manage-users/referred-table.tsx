@@ -2,19 +2,17 @@ import { Link, useLocation } from 'react-router-dom'
 import { bonusPaise } from '@/entities/user/referral-bonus'
 import { isPremium, type User } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
-import { messages } from '@/words/messages'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import { formatPaise } from '@/lib/text/format'
 import { formatDay } from './format'
 import { emailOf, phoneOf } from './contact'
-import status from './status.module.css'
+import { paymentSign } from './status'
 import styles from './table.module.css'
 import { joinedAt } from '@/entities/user/user-dates'
 import { Table } from '@/components/table'
 
 const { referrals: words, noName, none } = adminUsers
-const { paid, pending } = messages.referral
 
 /** Users referred by one user; each name leads on. Product 4, Referred user status. */
 export function ReferredTable({ users }: { users: readonly User[] }) {
@@ -48,14 +46,7 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
               </th>
               <td data-label={words.phone}>{phoneOf(user.phone)}</td>
               <td data-label={words.joined}>{formatDay(joinedAt(user))}</td>
-              <td data-label={words.status}>
-                <span
-                  className={status.status}
-                  data-state={isPremium(user) ? 'success' : 'pending'}
-                >
-                  {isPremium(user) ? paid : pending}
-                </span>
-              </td>
+              <td data-label={words.status}>{paymentSign(user)}</td>
               <td data-label={words.brought}>{isPremium(user) ? formatPaise(bonusPaise) : none}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { byName } from '@/components/admin/list-order'
 import { reversed, sorted } from '@/lib/lists'
 import { periodOf } from './joined-period'
 import type { ListState, Sort, View } from './list-state'
@@ -6,8 +7,6 @@ import { searchable, type SearchableRows, searchRows } from './search-rows'
 
 /** Product 9, Counts. */
 const RECENT = 10
-
-const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 
 /** Missing dates come last, whichever way is sorted. */
 function byTime(of: (row: UserRow) => number | null, sign: 1 | -1) {

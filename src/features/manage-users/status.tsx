@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { isPremium, type User } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
+import { messages } from '@/words/messages'
 import { formatDay } from './format'
 import type { UserRow } from './rows'
 import styles from './status.module.css'
 
 const { status: words } = adminUsers
 
-type Membership = Pick<UserRow, 'membership' | 'until'>
-
-/** The membership of a listed user: a sign, a word and the date it ends or ended. */
-export function membershipSign({ membership, until }: Membership): ReactNode {
+/** A user's membership: a sign, a word and the date it ends or ended. */
+export function membershipSign({
+  membership,
+  until,
+}: Pick<UserRow, 'membership' | 'until'>): ReactNode {
   const day = until === null ? '' : formatDay(until)
   return (
     <span className={styles.status} data-state={membership}>
@@ -19,6 +22,16 @@ export function membershipSign({ membership, until }: Membership): ReactNode {
           {membership === 'expired' ? words.since(day) : words.until(day)}
         </span>
       )}
+    </span>
+  )
+}
+
+/** Whether a referred user has paid: a sign and a word. Product 4, Referred user status. */
+export function paymentSign(user: User): ReactNode {
+  const { paid, pending } = messages.referral
+  return (
+    <span className={styles.status} data-state={isPremium(user) ? 'active' : undefined}>
+      {isPremium(user) ? paid : pending}
     </span>
   )
 }

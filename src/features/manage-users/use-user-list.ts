@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { User } from '@/entities/user/user'
 import { cutPage } from '@/components/admin/paging'
-import { useTypedSearch } from '@/components/admin/use-typed-search'
+import { useTypedText } from '@/components/admin/use-typed-text'
 import { downloadUsers } from './export-users'
 import { fileName } from './file-name'
 import type { Sort } from './list-state'
@@ -19,7 +19,7 @@ export function useUserList(users: readonly User[], now: number) {
   const shown = useDeferredValue(state)
   const { view, sort, joined, from, to, membership, size } = shown
   const write = (q: string) => change({ q }, { replace: true })
-  const { field, text: q, setText, flush } = useTypedSearch(state.q, write)
+  const { field, text: q, setText, flush } = useTypedText(state.q, write)
 
   const rows = useMemo(() => toRows(users, now), [users, now])
   const counts = useMemo(() => countViews(rows), [rows])

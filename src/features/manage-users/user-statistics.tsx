@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { formatCount } from '@/lib/text/format'
 import { Figures } from './figures'
 import { HistoryPanel } from './history-panel'
+import { listSearch } from './list-state'
 import { ShareBar } from './share-bar'
 import { countUsers } from './statistics'
 
@@ -16,11 +17,15 @@ export function UserStatistics({ users: all }: { users: readonly User[] }) {
   const { total, subscribers, nonSubscribers } = useMemo(() => countUsers(all), [all])
   const figures = [
     { label: words.total, value: formatCount(total), to: users },
-    { label: words.subscribers, value: formatCount(subscribers), to: `${users}?view=subscribed` },
+    {
+      label: words.subscribers,
+      value: formatCount(subscribers),
+      to: users + listSearch({ view: 'subscribed' }),
+    },
     {
       label: words.nonSubscribers,
       value: formatCount(nonSubscribers),
-      to: `${users}?view=non-subscribed`,
+      to: users + listSearch({ view: 'non-subscribed' }),
     },
   ]
   return (

@@ -15,7 +15,7 @@ import { SortHeader } from './sort-header'
 import { membershipSign } from './status'
 import styles from './table.module.css'
 
-const { users: words, noName } = adminUsers
+const { users: words, noName, roles } = adminUsers
 const { columns } = words
 
 type Props = {
@@ -70,7 +70,7 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
         <a href={address} lang={langOfSent(user.name)} className={styles.link} onClick={open}>
           {name}
         </a>
-        {isAdmin(user) && <span className={styles.role}>{words.administrator}</span>}
+        {isAdmin(user) && <span className={styles.role}>{roles.administrator}</span>}
         {emailOf(user.email, true)}
       </th>
       <td data-label={columns.phone}>{phoneOf(user.phone)}</td>

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom'
 import type { User } from '@/entities/user/user'
 import { ListLine, ListSearch, ListTools } from '@/components/admin/list-tools'
 import { Pager } from '@/components/admin/pager'
-import { adminPager } from '@/words/admin-pager'
 import { adminUsers } from '@/words/admin-users'
 import { formatCount } from '@/lib/text/format'
-import { listSearch, readListState } from './list-state'
+import { listSearch } from './list-state'
 import { JoinedSpan } from './joined-span'
 import { ListActions } from './list-actions'
 import { useUserList } from './use-user-list'
@@ -65,7 +64,7 @@ export function UsersPanel(props: Props) {
       </ListLine>
       {!users && children}
       {users && found.length === 0 && (
-        <NoUsers searched={list.inView > 0} view={listSearch({ ...blank, view: state.view })} />
+        <NoUsers searched={list.inView > 0} view={listSearch({ view: state.view })} />
       )}
       {found.length > 0 && (
         <UserTable
@@ -75,12 +74,10 @@ export function UsersPanel(props: Props) {
           onSort={list.onSort}
         />
       )}
-      <Pager words={adminPager} page={page} searchFor={list.searchForPage} top={top} />
+      <Pager page={page} searchFor={list.searchForPage} top={top} />
     </>
   )
 }
-
-const blank = readListState(new URLSearchParams())
 
 function NoUsers({ searched, view }: { searched: boolean; view: string }) {
   return (

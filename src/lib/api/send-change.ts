@@ -74,7 +74,7 @@ function isNotKnown({ kind, status }: ApiError): boolean {
 }
 
 /** The toasts about a change. Product 8, Forms and admin actions. */
-export type ChangeWords = { done: string; refused: string; failed: string }
+type ChangeWords = { done: string; refused: string; failed: string }
 
 /** What a failed change leaves to say beside its toast. */
 export type ChangeProblem = {

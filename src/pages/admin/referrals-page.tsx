@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { memberQuery, referringQuery } from '@/entities/user/member'
 import { PageTop } from '@/components/admin/page-top'
@@ -23,7 +22,6 @@ const { referrals: words, noName } = adminUsers
 export function ReferralsPage() {
   const { id = '' } = useParams()
   const listHref = useListHref(paths.adminUsers.href())
-  const [today] = useState(() => new Date())
   const load = useApiQuery(memberQuery(id))
   const referring = useApiQuery(referringQuery(id))
   const unknown = isApiError(load.error, 'not-found')
@@ -46,7 +44,10 @@ export function ReferralsPage() {
       >
         {({ user }) => (
           <>
-            <AccountDetails user={user} membership={membershipOf(user, today)} />
+            <AccountDetails
+              user={user}
+              membership={membershipOf(user, new Date(load.dataUpdatedAt))}
+            />
             <QueryStates
               load={referring}
               loading={words.loading}

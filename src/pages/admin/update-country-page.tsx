@@ -1,7 +1,6 @@
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
-import { PageTop } from '@/components/admin/page-top'
+import { RecordTop } from '@/components/admin/page-top'
 import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -16,18 +15,12 @@ export function UpdateCountryPage() {
   const listHref = useListHref(paths.adminCountries.href())
   const { state }: { state: unknown } = useLocation()
   const country = useApiQuery(countryToEditQuery(id))
-  const title = country.data
-    ? adminCountries.updateTitle(country.data.name)
-    : adminCountries.loadFailedTitle
   return (
     <>
-      <PageTop
-        title={title}
-        heading={
-          country.data && (
-            <OutsideText text={country.data.name} within={adminCountries.updateTitle} />
-          )
-        }
+      <RecordTop
+        name={country.data?.name}
+        titleOf={adminCountries.updateTitle}
+        nameless={adminCountries.loadFailedTitle}
         back={
           <Link to={listHref} state={state}>
             {adminCountries.backToList}

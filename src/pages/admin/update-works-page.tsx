@@ -1,9 +1,8 @@
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { NamedList } from '@/components/admin/named-list'
-import { PageTop } from '@/components/admin/page-top'
+import { RecordTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
 import { useListHref } from '@/components/admin/use-list-href'
-import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminList, adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -34,70 +33,56 @@ function List({ id }: { id: string }) {
   const isUnknown = isApiError(works.error, 'not-found')
   useFailureToast(works, messages.lists.failed)
   useFailureToast(categories, messages.lists.categories)
-
-  if (works.data && categories.data) {
-    const name = categories.data.find(({ _id }) => _id === id)?.name
-    return <Works id={id} works={works.data} name={name} />
-  }
+  const listHref = useListHref(paths.adminLatestCategories.href())
+  const load = bothLoads(works, categories)
+  const category = load.data?.[1].find(({ _id }) => _id === id)
   return (
     <>
-      <PageTop title={adminWorks.namelessTitle} back={<BackToCategories />} />
+      <RecordTop
+        name={category?.name}
+        titleOf={adminWorks.worksOf}
+        nameless={adminWorks.namelessTitle}
+        back={<Link to={listHref}>{adminWorks.backToCategories}</Link>}
+        links={load.data && <AddWork category={id} />}
+      />
       <QueryStates
-        load={bothLoads(works, categories)}
+        load={load}
         loading={adminWorks.loading}
         failed={adminWorks.failed}
         // A list of categories that is not found says nothing of this one.
         unknown={isUnknown && categories.data ? <p>{adminWorks.unknownCategory}</p> : undefined}
-      />
+      >
+        {([all]) => <Works category={id} works={all} />}
+      </QueryStates>
     </>
   )
 }
 
-function BackToCategories() {
-  const listHref = useListHref(paths.adminLatestCategories.href())
-  return <Link to={listHref}>{adminWorks.backToCategories}</Link>
+function AddWork({ category }: { category: string }) {
+  const search = withChanges(new URLSearchParams(), { category })
+  return (
+    <Link className="button" to={{ pathname: paths.adminWorks.href(), search }}>
+      {adminWorks.add}
+    </Link>
+  )
 }
 
-/** `name`: the category's, where it is known. */
-type Props = { id: string; works: readonly Work[]; name: string | undefined }
+const countOf = (found: number, all: number) =>
+  found === all ? adminWorks.count(all) : adminList.count(found, all)
 
-const listWords = {
-  ...adminList,
-  count: (found: number, all: number) =>
-    found === all ? adminWorks.count(all) : adminList.count(found, all),
-  empty: adminWorks.empty,
-}
-
-function Works({ id, works, name }: Props) {
+function Works({ category, works }: { category: string; works: readonly Work[] }) {
   const { state }: { state: unknown } = useLocation()
   return (
-    <>
-      <PageTop
-        title={name === undefined ? adminWorks.namelessTitle : adminWorks.worksOf(name)}
-        heading={
-          name === undefined ? undefined : <OutsideText text={name} within={adminWorks.worksOf} />
-        }
-        back={<BackToCategories />}
-        links={
-          <Link
-            className="button"
-            to={`${paths.adminWorks.href()}?${withChanges(new URLSearchParams(), { category: id })}`}
-          >
-            {adminWorks.add}
-          </Link>
-        }
-      />
-      <NamedList words={listWords} records={works}>
-        {(rows, search, note) => (
-          <AdminWorkList
-            category={id}
-            works={rows}
-            editLink={(work) => ({ to: { search: withChanges(search, { edit: work }) }, state })}
-          >
-            {note}
-          </AdminWorkList>
-        )}
-      </NamedList>
-    </>
+    <NamedList records={works} empty={adminWorks.empty} count={countOf}>
+      {(rows, search, note) => (
+        <AdminWorkList
+          category={category}
+          works={rows}
+          editLink={(work) => ({ to: { search: withChanges(search, { edit: work }) }, state })}
+        >
+          {note}
+        </AdminWorkList>
+      )}
+    </NamedList>
   )
 }

@@ -117,7 +117,9 @@ const isFunction = (value: unknown): value is AnyFunction => typeof value === 'f
 
 /** The endpoint functions: all that a module exports which sends requests itself. */
 const endpoints = (
-  await exportsOf(/import .*\b(request|send|sendChange)\b.* from '@\/lib\//)
+  await exportsOf(
+    /import .*\b(request|send|sendChange|sendWithPicture|deleteRow)\b.* from '@\/lib\//,
+  )
 ).filter(
   (entry): entry is [string, AnyFunction] => isFunction(entry[1]) && !/Query$|^has/.test(entry[0]),
 )

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react'
 import { RecordList } from '@/components/admin/record-list'
-import { adminCategories, adminDelete, adminList } from '@/words/admin-catalogue'
+import { adminCategories, adminList } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
-import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
 import { deleteCategory } from './category-changes'
 import type { Category } from '@/entities/category/schema'
 import { manyWorksQuery } from '@/entities/work/api'
 import { useApiQuery } from '@/lib/api/query'
 import { WorkCount } from './work-count'
-
-async function remove({ _id }: Category) {
-  reportChange(await deleteCategory(_id), {
-    done: adminMessages.success.categoryDeleted,
-    refused: adminMessages.forms.deleteFailed,
-    failed: adminMessages.forms.deleteFailed,
-  })
-}
 
 type Props = {
   categories: readonly Category[]
@@ -46,8 +37,8 @@ export function AdminCategoryList({ categories, search, editSearch, children }: 
       about={({ _id }) => <WorkCount category={_id} />}
       question={adminCategories.confirmDelete}
       note={adminCategories.deleteNote}
-      words={adminDelete}
-      remove={(category) => void remove(category)}
+      remove={({ _id }) => deleteCategory(_id)}
+      deleted={adminMessages.success.categoryDeleted}
     >
       {children}
     </RecordList>

@@ -1,6 +1,5 @@
-import { afterChange } from '@/lib/api/after-change'
 import { deleteRow } from '@/lib/api/delete-row'
-import { type Change, sendChange } from '@/lib/api/send-change'
+import type { Change } from '@/lib/api/send-change'
 import { ApiError } from '@/lib/api/errors'
 import { segment } from '@/lib/api/http'
 import { changeRow } from '@/lib/api/list-change'
@@ -16,25 +15,18 @@ export type CategoryFields = { name: string; photo: string }
 const LIST = categoriesQuery().queryKey
 
 /** POST category/create-category. */
-export async function createCategory(fields: CategoryFields): Promise<Change> {
-  const url = '/category/create-category'
-  const { change } = await sendWithPicture(fields, (sending) =>
-    sendChange({ method: 'post', url, ...sending }),
-  )
-  afterChange(change, LIST)
-  return change
-}
+export const createCategory = (fields: CategoryFields): Promise<Change> =>
+  sendWithPicture({ method: 'post', url: '/category/create-category', fields, shown: LIST })
 
 /** PUT category/update-category/{id}. */
-export async function updateCategory(id: string, fields: CategoryFields): Promise<Change> {
-  const url = `/category/update-category/${segment(id)}`
-  const { change, sent } = await sendWithPicture(fields, (sending) =>
-    sendChange({ method: 'put', url, ...sending }),
-  )
-  if (change.outcome === 'done') changeRow<Category>(LIST, id, sent)
-  afterChange(change, LIST)
-  return change
-}
+export const updateCategory = (id: string, fields: CategoryFields): Promise<Change> =>
+  sendWithPicture({
+    method: 'put',
+    url: `/category/update-category/${segment(id)}`,
+    fields,
+    shown: LIST,
+    onDone: (sent) => changeRow<Category>(LIST, id, sent),
+  })
 
 /** DELETE category/delete-category/{id}. Its works may go with it. */
 export const deleteCategory = (id: string): Promise<Change> =>

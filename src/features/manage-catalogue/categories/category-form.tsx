@@ -4,15 +4,12 @@ import { useUser } from '@/auth/auth-context'
 import { AdminForm } from '@/components/admin/admin-form'
 import { NameField, PhotoField } from '@/components/admin/form-fields'
 import { requiredText } from '@/components/form/rules'
-import { adminCategories, adminForm, adminPhoto } from '@/words/admin-catalogue'
+import { adminCategories, adminForm } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
-import { messages } from '@/words/messages'
 import { reportChange } from '@/lib/api/send-change'
 import { type CategoryFields, createCategory, updateCategory } from './category-changes'
 
 const { labels, hints } = adminCategories
-const words = { ...adminForm, missing: messages.forms.fillRequired }
-
 const schema = v.object({
   name: requiredText(adminForm.needed(labels.name)),
   photo: requiredText(adminForm.needed(labels.photo)),
@@ -45,21 +42,19 @@ export function CategoryForm({ category, onSaved, cancelTo }: Props) {
   return (
     <AdminForm
       id="category"
-      words={words}
       schema={schema}
       start={category ?? EMPTY}
       submit={submit}
       onSaved={onSaved}
       next={category ? undefined : () => EMPTY}
       draft={`${user._id}:category:${category?._id ?? 'new'}`}
-      label={category ? adminForm.save : adminCategories.create}
-      busyLabel={category ? adminForm.saving : adminMessages.busy.creating}
+      create={adminCategories.create}
       cancelTo={cancelTo}
     >
       {(start) => (
         <>
           <NameField label={labels.name} hint={hints.name} start={start.name} />
-          <PhotoField label={labels.photo} start={start.photo} words={adminPhoto} />
+          <PhotoField label={labels.photo} start={start.photo} />
         </>
       )}
     </AdminForm>

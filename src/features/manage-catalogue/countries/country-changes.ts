@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { afterChange } from '@/lib/api/after-change'
 import { deleteRow } from '@/lib/api/delete-row'
-import { type Change, sendChange } from '@/lib/api/send-change'
+import type { Change } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow } from '@/lib/api/list-change'
 import { countriesQuery, getCountry } from '@/entities/country/api'
@@ -18,28 +17,24 @@ const LIST = countriesQuery().queryKey
 const created = v.looseObject({ success: v.literal(true) })
 
 /** POST country/createCountry; of this answer, `success` is specified (Product 7, Country). */
-export async function createCountry(fields: CountryFields): Promise<Change> {
-  const url = '/country/createCountry'
-  const { change } = await sendWithPicture(fields, (sending) =>
-    sendChange({ method: 'post', url, ...sending }, (body) => v.is(created, body)),
-  )
-  afterChange(change, LIST)
-  return change
-}
+export const createCountry = (fields: CountryFields): Promise<Change> =>
+  sendWithPicture({
+    method: 'post',
+    url: '/country/createCountry',
+    fields,
+    shown: LIST,
+    isYes: (body) => v.is(created, body),
+  })
 
 /** POST country/updateCountry/{id}. */
-export async function updateCountry(id: string, fields: CountryFields): Promise<Change> {
-  const url = `/country/updateCountry/${segment(id)}`
-  const { change, sent } = await sendWithPicture(fields, (sending) =>
-    sendChange({ method: 'post', url, ...sending }),
-  )
-  if (change.outcome === 'done') {
-    const { name, photo } = sent
-    changeRow<CountryInList>(LIST, id, { name, photo })
-  }
-  afterChange(change, LIST)
-  return change
-}
+export const updateCountry = (id: string, fields: CountryFields): Promise<Change> =>
+  sendWithPicture({
+    method: 'post',
+    url: `/country/updateCountry/${segment(id)}`,
+    fields,
+    shown: LIST,
+    onDone: ({ name, photo }) => changeRow<CountryInList>(LIST, id, { name, photo }),
+  })
 
 /** DELETE country/deleteCountry/{id}. */
 export const deleteCountry = (id: string): Promise<Change> =>

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { reportDelete } from '@/components/admin/report-delete'
 import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries, adminDelete } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
-import { messages } from '@/words/messages'
-import { reportChange } from '@/lib/api/send-change'
 import { paths } from '@/lib/navigation/paths'
 import { useAlive } from '@/lib/browser/use-alive'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
-import { type CountryFields, deleteCountry, updateCountry } from './country-changes'
+import { deleteCountry } from './country-changes'
 import styles from './country-editor.module.css'
 import { CountryForm } from './country-form'
 import type { Country } from '@/entities/country/schema'
@@ -26,23 +25,14 @@ export function CountryEditor({ country }: { country: Country }) {
   const { state }: { state: unknown } = useLocation()
   const toList = () => void navigate(listHref, { state })
 
-  async function submit(fields: CountryFields) {
-    return reportChange(await updateCountry(country._id, fields), {
-      done: adminMessages.success.countryUpdated,
-      refused: messages.forms.updateFailed,
-      failed: messages.forms.updateFailed,
-    })
-  }
-
   async function remove(letGo: () => boolean) {
     setAsking(false)
     setDeleting(true)
     setNotKnown(false)
-    const problem = reportChange(await deleteCountry(country._id), {
-      done: adminMessages.success.countryDeleted,
-      refused: adminMessages.forms.deleteFailed,
-      failed: adminMessages.forms.deleteFailed,
-    })
+    const problem = reportDelete(
+      await deleteCountry(country._id),
+      adminMessages.success.countryDeleted,
+    )
     setDeleting(false)
     setNotKnown(problem?.notKnown === true)
     if (problem || !alive.current) return
@@ -52,7 +42,6 @@ export function CountryEditor({ country }: { country: Country }) {
   return (
     <CountryForm
       country={country}
-      submit={submit}
       onSaved={toList}
       locked={deleting}
       cancelTo={listHref}
@@ -72,7 +61,6 @@ export function CountryEditor({ country }: { country: Country }) {
             <ConfirmDelete
               question={adminMessages.forms.confirmDeleteCountry}
               name={country.name}
-              words={adminDelete}
               onConfirm={() => void remove(letGo)}
               onCancel={() => setAsking(false)}
             />

@@ -6,14 +6,13 @@ import { AdminForm } from '@/components/admin/admin-form'
 import { NameField, PhotoField } from '@/components/admin/form-fields'
 import { TextArea } from '@/components/form/fields'
 import { requiredText } from '@/components/form/rules'
-import { adminCountries, adminForm, adminPhoto } from '@/words/admin-catalogue'
+import { adminCountries, adminForm } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { messages } from '@/words/messages'
-import type { ChangeProblem } from '@/lib/api/send-change'
-import type { CountryFields } from './country-changes'
+import { reportChange } from '@/lib/api/send-change'
+import { type CountryFields, createCountry, updateCountry } from './country-changes'
 
 const { labels, hints } = adminCountries
-const words = { ...adminForm, missing: messages.forms.fillRequired }
 
 const schema = v.object({
   name: requiredText(adminForm.needed(labels.name)),
@@ -27,7 +26,6 @@ const EMPTY: CountryFields = { name: '', description: '', details: '', photo: ''
 type Props = {
   /** The country to update; none: a new one is created. */
   country?: CountryFields & { _id: string }
-  submit: (fields: CountryFields) => Promise<ChangeProblem | undefined>
   onSaved?: (fields: CountryFields) => void
   /** Something else is done with the country. */
   locked?: boolean
@@ -36,25 +34,35 @@ type Props = {
   actions?: (letGo: () => boolean, busy: boolean) => ReactNode
 }
 
-/**
- * The form of a country, the same to create and to update.
- * Product 5, Country create and Country update.
- */
+/** Creates a country, or updates the one given. Product 5, Country create and Country update. */
 export function CountryForm(props: Props) {
-  const { country, submit, onSaved, locked, cancelTo, actions } = props
+  const { country, onSaved, locked, cancelTo, actions } = props
   const user = useUser()
+
+  async function submit(fields: CountryFields) {
+    return country
+      ? reportChange(await updateCountry(country._id, fields), {
+          done: adminMessages.success.countryUpdated,
+          refused: messages.forms.updateFailed,
+          failed: messages.forms.updateFailed,
+        })
+      : reportChange(await createCountry(fields), {
+          done: adminMessages.success.created(fields.name),
+          refused: adminMessages.forms.countryCreationFailed,
+          failed: adminMessages.forms.creatingCountry,
+        })
+  }
+
   return (
     <AdminForm
       id="country"
-      words={words}
       schema={schema}
       start={country ?? EMPTY}
       submit={submit}
       onSaved={onSaved}
       next={country ? undefined : () => EMPTY}
       draft={`${user._id}:country:${country?._id ?? 'new'}`}
-      label={country ? adminForm.save : adminCountries.create}
-      busyLabel={country ? adminForm.saving : adminMessages.busy.creating}
+      create={adminCountries.create}
       locked={locked}
       cancelTo={cancelTo}
       actions={actions}
@@ -76,7 +84,7 @@ export function CountryForm(props: Props) {
             defaultValue={start.details}
             required
           />
-          <PhotoField label={labels.photo} start={start.photo} words={adminPhoto} />
+          <PhotoField label={labels.photo} start={start.photo} />
         </>
       )}
     </AdminForm>

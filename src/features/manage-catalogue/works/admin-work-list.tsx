@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router-dom'
 import { RecordList } from '@/components/admin/record-list'
-import { adminDelete, adminList, adminWorks } from '@/words/admin-catalogue'
+import { adminList, adminWorks } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { langOfSent } from '@/lib/text/lang-of'
-import { reportChange } from '@/lib/api/send-change'
 import { deleteWork } from './work-changes'
 import styles from './admin-work-list.module.css'
 import { pointsOf } from '@/entities/work/points'
@@ -21,14 +20,6 @@ type Props = {
 
 /** The works of a category with edit and delete. Product 2, /dashboard/admin/updatenews/:id. */
 export function AdminWorkList({ category, works, editLink, children }: Props) {
-  async function remove({ _id }: Work) {
-    reportChange(await deleteWork({ _id, category }), {
-      done: adminMessages.success.deletedGeneral,
-      refused: adminMessages.forms.deleteFailed,
-      failed: adminMessages.forms.deleteFailed,
-    })
-  }
-
   return (
     <RecordList
       label={adminWorks.listLabel}
@@ -45,8 +36,8 @@ export function AdminWorkList({ category, works, editLink, children }: Props) {
         </ul>
       )}
       question={adminWorks.confirmDelete}
-      words={adminDelete}
-      remove={(work) => void remove(work)}
+      remove={({ _id }) => deleteWork({ _id, category })}
+      deleted={adminMessages.success.deletedGeneral}
     >
       {children}
     </RecordList>

@@ -1,6 +1,5 @@
-import { afterChange } from '@/lib/api/after-change'
 import { deleteRow } from '@/lib/api/delete-row'
-import { type Change, sendChange } from '@/lib/api/send-change'
+import type { Change } from '@/lib/api/send-change'
 import { segment } from '@/lib/api/http'
 import { changeRow } from '@/lib/api/list-change'
 import { queryClient } from '@/lib/api/query'
@@ -17,13 +16,8 @@ import { toEditQuery } from '@/lib/api/to-edit'
 export type WorkFields = { name: string; photo: string; category: string; details: string }
 
 /** POST work/create-work. */
-export async function createWork(fields: WorkFields): Promise<Change> {
-  const { change } = await sendWithPicture(fields, (sending) =>
-    sendChange({ method: 'post', url: '/work/create-work', ...sending }),
-  )
-  afterChange(change, WORKS)
-  return change
-}
+export const createWork = (fields: WorkFields): Promise<Change> =>
+  sendWithPicture({ method: 'post', url: '/work/create-work', fields, shown: WORKS })
 
 /** Makes the lists right before their next answers: a work that was moved leaves its old one. */
 function changeInLists(id: string, fields: WorkFields) {
@@ -34,15 +28,14 @@ function changeInLists(id: string, fields: WorkFields) {
 }
 
 /** PUT work/update-work/{id}; its payload is not specified, so it is that of create. */
-export async function updateWork(id: string, fields: WorkFields): Promise<Change> {
-  const url = `/work/update-work/${segment(id)}`
-  const { change, sent } = await sendWithPicture(fields, (sending) =>
-    sendChange({ method: 'put', url, ...sending }),
-  )
-  if (change.outcome === 'done') changeInLists(id, sent)
-  afterChange(change, WORKS)
-  return change
-}
+export const updateWork = (id: string, fields: WorkFields): Promise<Change> =>
+  sendWithPicture({
+    method: 'put',
+    url: `/work/update-work/${segment(id)}`,
+    fields,
+    shown: WORKS,
+    onDone: (sent) => changeInLists(id, sent),
+  })
 
 /** DELETE work/delete-work/{id}. */
 export const deleteWork = ({ _id, category }: { _id: string; category: string }): Promise<Change> =>

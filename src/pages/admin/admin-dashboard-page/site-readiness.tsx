@@ -9,6 +9,7 @@ import { neededSettings } from '@/words/needed-settings'
 import { longDay } from '@/words/written-on'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { useApiQuery } from '@/lib/api/query'
+import { DAY_MS } from '@/lib/dates/spans'
 import { missingSettings, siteVersion } from '@/lib/site-build'
 import styles from './site-readiness.module.css'
 import { ageOfDay } from './stale-links'
@@ -22,9 +23,8 @@ const dated = [
   ['notice', noticeWrittenOn],
 ] as const
 
-const HOUR_MS = 60 * 60_000
 /** A host's timer makes the pages new once a day at least. */
-const OLD_HOURS = 48
+const OLD_DAYS = 2
 
 const missing = Object.entries(neededSettings).filter(([name]) => missingSettings.includes(name))
 
@@ -35,8 +35,8 @@ export function SiteReadiness() {
   const taken = useApiQuery(snapshotTimeQuery())
   const texts = dated.map(([name, day]) => ({ name, day, age: ageOfDay(day, now) }))
   const stale = texts.filter(({ age }) => age.isStale)
-  const hours = taken.data ? (now - taken.data.getTime()) / HOUR_MS : null
-  const isOld = taken.data === null || (hours !== null && hours >= OLD_HOURS)
+  const days = taken.data ? Math.floor((now - taken.data.getTime()) / DAY_MS) : 0
+  const isOld = taken.data === null || days >= OLD_DAYS
   const open = missing.length + beforeLaunch.length + stale.length + Number(isOld)
 
   return (
@@ -83,8 +83,13 @@ export function SiteReadiness() {
       <Group title={snapshot.heading} count={Number(isOld)}>
         {taken.data === undefined && <p>{snapshot.asking}</p>}
         {taken.data === null && <p>{snapshot.unknown}</p>}
-        {taken.data && <p>{snapshot.at(dayAndTime(taken.data, now), hours ?? 0)}</p>}
-        {taken.data && isOld && <p>{snapshot.old}</p>}
+        {taken.data && !isOld && <p>{snapshot.fresh(dayAndTime(taken.data, now))}</p>}
+        {taken.data && isOld && (
+          <>
+            <p>{snapshot.stale(dayAndTime(taken.data, now), days)}</p>
+            <p>{snapshot.repair}</p>
+          </>
+        )}
       </Group>
       <p className="quiet small">
         {adminReadiness.version}: {siteVersion()}

@@ -1,6 +1,5 @@
 import { dayBegins } from '@/lib/dates/beginnings'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '@/lib/dates/spans'
 
 /** Rules change: after so many days the official pages are to be read again. */
 const STALE_DAYS = 180

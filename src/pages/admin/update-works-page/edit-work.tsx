@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { PageTop } from '@/components/admin/page-top'
+import { RecordTop } from '@/components/admin/page-top'
 import { withChanges } from '@/components/admin/use-list-address'
-import { OutsideText } from '@/components/outside-text'
 import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -25,9 +24,10 @@ export function EditWork({ id }: { id: string }) {
   const back = { search: withChanges(search, { edit: '' }) }
   return (
     <>
-      <PageTop
-        title={work.data ? adminWorks.editTitle(work.data.name) : adminWorks.namelessTitle}
-        heading={work.data && <OutsideText text={work.data.name} within={adminWorks.editTitle} />}
+      <RecordTop
+        name={work.data?.name}
+        titleOf={adminWorks.editTitle}
+        nameless={adminWorks.namelessTitle}
         back={
           <Link to={back} state={state}>
             {adminWorks.backToList}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { RubberStamp } from '@/components/art/rubber-stamp'
+import { RubberStamp, statusTones } from '@/components/art/rubber-stamp'
 import { OfficialPage, Requirement } from '@/components/requirement'
 import { type Purpose, purposes } from '@/content/facts/purposes'
 import { countryGuide } from '@/words/country-guide'
@@ -12,8 +12,6 @@ import styles from './guide-parts.module.css'
 import { JobsThereList } from './jobs-there-list'
 import type { JobsThere } from './jobs-there'
 import { PapersList } from './papers-list'
-
-const tones = { Open: 'open', Restricted: 'restricted', Closed: 'closed' } as const
 
 type Country = { _id: string; name: string }
 type Of<Part extends keyof CountryNotes> = { notes: NonNullable<CountryNotes[Part]> }
@@ -60,7 +58,7 @@ export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
     <GuidePart part="visit">
       <p className={styles.status}>
         {countryGuide.visitStatus}:{' '}
-        <RubberStamp tone={tones[notes.status]}>{statusNames[notes.status]}</RubberStamp>
+        <RubberStamp tone={statusTones[notes.status]}>{statusNames[notes.status]}</RubberStamp>
       </p>
       <p>{notes.summary}</p>
       <Source body={notes.officialBody} url={notes.officialUrl} />

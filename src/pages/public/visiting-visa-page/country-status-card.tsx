@@ -1,22 +1,13 @@
 import { Link } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
-import { RubberStamp } from '@/components/art/rubber-stamp'
+import { RubberStamp, statusTones } from '@/components/art/rubber-stamp'
 import { OutLink } from '@/components/out-link'
-import type { CountryStatus, VisitCountry } from '@/content/facts/visit-countries'
+import type { VisitCountry } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { components } from '@/words/components'
 import { paths } from '@/lib/navigation/paths'
 import styles from './country-status-card.module.css'
-
-/**
- * Open is green, Restricted yellow, anything else red.
- * Product 2, Visit-visa country status cards.
- */
-const tones: Partial<Record<CountryStatus, 'open' | 'restricted'>> = {
-  Open: 'open',
-  Restricted: 'restricted',
-}
 
 type Props = {
   country: VisitCountry
@@ -37,7 +28,7 @@ export function CountryStatusCard({ country, alone }: Props) {
       <h3>
         <Link to={paths.search.href(countryNames[name])}>{countryNames[name]}</Link>
       </h3>
-      <RubberStamp tone={tones[status] ?? 'closed'}>{statusNames[status]}</RubberStamp>
+      <RubberStamp tone={statusTones[status]}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
       <p className="small">
         {components.officialPage}: <OutLink url={officialUrl}>{officialBody}</OutLink>

@@ -1,0 +1,9 @@
+import { adminMessages } from '@/words/admin-messages'
+import { type Change, type ChangeProblem, reportChange } from '@/lib/api/send-change'
+
+const { deleteFailed } = adminMessages.forms
+
+/** Says how a delete went, `done` if all is well; gives the problem if there was one. */
+export function reportDelete(change: Change, done: string): ChangeProblem | undefined {
+  return reportChange(change, { done, refused: deleteFailed, failed: deleteFailed })
+}

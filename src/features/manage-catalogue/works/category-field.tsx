@@ -1,0 +1,56 @@
+import { Select } from 'antd'
+import { CustomField } from '@/components/admin/custom-field'
+import { LateIcon } from '@/components/art/late-icons'
+import { adminWorks } from '@/words/admin-catalogue'
+
+/** The categories to choose from. */
+export type Categories = readonly { _id: string; name: string }[]
+
+/** The id of the chosen category; one that is no longer there, deleted since, counts as none. */
+export const chosenIn = (categories: Categories, id: string) =>
+  categories.some(({ _id }) => _id === id) ? id : ''
+
+const asIs = (text: string) => text
+
+/** What is chosen stands beside the library's field, whose own value stays empty. */
+const CHOSEN = 'work-category-chosen'
+
+/** The open list belongs to the page's content, where whoever goes by landmarks finds it. */
+const insideMain = () => document.getElementById('main') ?? document.body
+
+/** The category of a work, chosen from a list that can be searched; `start` is the id it begins with. */
+export function CategoryField({ categories, start }: { categories: Categories; start: string }) {
+  return (
+    <CustomField
+      name="category"
+      label={adminWorks.labels.category}
+      hint={adminWorks.hints.category}
+      start={start}
+      read={asIs}
+      write={asIs}
+    >
+      {({ value, onChange, ...control }) => {
+        const chosen = chosenIn(categories, value)
+        const hints = [chosen && CHOSEN, control['aria-describedby']]
+        return (
+          <Select
+            {...control}
+            aria-describedby={hints.filter(Boolean).join(' ')}
+            labelRender={({ label }) => <span id={CHOSEN}>{label}</span>}
+            // The library's own arrow is a picture that is read out, "down".
+            suffixIcon={<LateIcon name="chevron-down" size={16} />}
+            // The empty choice shows the field's own invitation.
+            value={chosen || undefined}
+            onChange={(id) => onChange(id)}
+            status={control['aria-invalid'] ? 'error' : ''}
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={adminWorks.choose}
+            notFoundContent={adminWorks.noCategories}
+            getPopupContainer={insideMain}
+            options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        )
+      }}
+    </CustomField>
+  )
+}
