@@ -1,7 +1,6 @@
 import {
   type Helpline,
   helplines,
-  inCallOrder,
   type LookUpPlace,
   lookUpPlaces,
 } from '@/content/facts/official-help'
@@ -23,11 +22,11 @@ export function LookUpPlaces({ places }: { places: readonly LookUpPlace[] }) {
   )
 }
 
-/** Helplines in their one order, each with when to call it. Product 10, Checking an offer. */
+/** Helplines, each with when to call it. Product 10, Checking an offer. */
 export function Helplines({ calls }: { calls: readonly Helpline[] }) {
   return (
     <ul className={styles.list}>
-      {inCallOrder(calls).map((id) => (
+      {calls.map((id) => (
         <li key={id}>
           <strong>{helplineWords[id].name}</strong>
           <span className={styles.more}>{helplineWords[id].when}</span>

@@ -37,8 +37,8 @@ export const adviserPlaces = {
 } as const satisfies Record<string, LookUpPlace>
 
 /**
- * Numbers to call, as people read them and as a phone dials them, in the order of who was cheated: money
- * that has gone first, then the agent, then advice. Confirm each before launch.
+ * Numbers to call, as people read them and as a phone dials them; wherever they stand, in the order of who was
+ * cheated: money that has gone first, then the agent, then advice. Confirm each before launch.
  */
 export const helplines = {
   cyberFraud: [{ from: 'india', display: cyberFraudNumber, tel: cyberFraudNumber }],
@@ -50,11 +50,3 @@ export const helplines = {
 } as const
 
 export type Helpline = keyof typeof helplines
-
-const isHelpline = (id: string): id is Helpline => id in helplines
-
-const inOrder = Object.keys(helplines).filter(isHelpline)
-
-/** Helplines in the order in which somebody needs them who was cheated, wherever they stand. */
-export const inCallOrder = (calls: readonly Helpline[]): readonly Helpline[] =>
-  inOrder.filter((id) => calls.includes(id))

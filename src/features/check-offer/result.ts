@@ -6,7 +6,7 @@ import {
   type OfferRuleId,
   offerRules,
 } from '@/content/facts/check-offer'
-import { type Helpline, inCallOrder, type LookUpPlace } from '@/content/facts/official-help'
+import { type Helpline, helplines, type LookUpPlace } from '@/content/facts/official-help'
 
 /** What was answered to the questions of one kind. */
 export type OfferAnswers = Partial<Record<OfferRuleId, OfferAnswer>>
@@ -37,6 +37,14 @@ const callsOf = (id: OfferRuleId): readonly Helpline[] => {
   const rule = offerRules[id]
   return 'call' in rule ? [rule.call] : []
 }
+
+const isHelpline = (id: string): id is Helpline => id in helplines
+
+/** Whom to call, in the one order of them all. */
+const inCallOrder = (calls: readonly Helpline[]) =>
+  Object.keys(helplines)
+    .filter(isHelpline)
+    .filter((id) => calls.includes(id))
 
 /** The result of the answers to one kind's questions; answers to other questions do not count. */
 export function resultOf(kind: OfferKind, answers: OfferAnswers): OfferResult {

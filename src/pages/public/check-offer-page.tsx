@@ -33,7 +33,7 @@ const QuestionList = import.meta.env.SSR
     })
   : undefined
 
-const calls: readonly Helpline[] = ['cyberFraud', 'norka', 'shubhayatra']
+const calls: readonly Helpline[] = ['cyberFraud', 'shubhayatra', 'norka']
 const nothing = () => undefined
 
 /** Where it fails, the first question asks again and says so. */
