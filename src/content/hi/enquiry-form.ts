@@ -14,7 +14,7 @@ export const enquiryForm = {
     email: 'ईमेल',
   },
   hints: {
-    email: 'अगर आप जवाब लिखा हुआ चाहते हैं।',
+    email: 'अगर जवाब लिखित में चाहिए।',
   },
   choose: { visatype: 'वीज़ा चुनें', country: 'देश चुनें' },
   terms: {

@@ -34,7 +34,7 @@ export const immigration = {
       officialBody: 'College of Immigration and Citizenship Consultants',
     },
     Australia: {
-      text: 'ऑस्ट्रेलिया: वहाँ इमिग्रेशन में मदद रजिस्टर किए हुए माइग्रेशन एजेंट या वकील करते हैं।',
+      text: 'ऑस्ट्रेलिया: वहाँ इमिग्रेशन में मदद रजिस्टर्ड माइग्रेशन एजेंट या वकील करते हैं।',
       officialBody: 'Office of the Migration Agents Registration Authority',
     },
     'United Kingdom': {

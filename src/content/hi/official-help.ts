@@ -70,7 +70,7 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   },
   shubhayatra: {
     name: 'Operation Shubhayatra, केरल पुलिस और NORKA',
-    when: 'जब किसी एजेंट ने आपको ठगा हो, या ठगने की कोशिश कर रहा हो।',
+    when: 'जब किसी एजेंट ने आपको ठगा हो, या इसकी कोशिश की हो।',
   },
   cyberFraud: {
     name: 'साइबर धोखाधड़ी की हेल्पलाइन',

@@ -81,8 +81,8 @@ export const premium = {
   benefitsHeading: 'आपको क्या मिलता है',
   benefits: [
     {
-      title: 'वेबसाइट पर छपने से पहले मैसेज से ख़बर',
-      text: 'नई नौकरियाँ इस वेबसाइट पर छपें, उससे पहले आपको उनका मैसेज मिलता है।',
+      title: 'वेबसाइट पर आने से पहले मैसेज से ख़बर',
+      text: 'नई नौकरियाँ इस वेबसाइट पर आएँ, उससे पहले आपको उनका मैसेज मिलता है।',
     },
     {
       title: 'पहले मदद और आपके लिए अलग सलाह',
@@ -100,7 +100,7 @@ export const premium = {
     },
   ],
   claimsHeading: 'नौकरियों के लिए आवेदन',
-  claims: [`${claimedCountries} देशों की नौकरियों में आवेदन करें`, 'जितने चाहें, उतने आवेदन'],
+  claims: [`${claimedCountries} देशों की नौकरियों के लिए आवेदन करें`, 'जितने चाहें, उतने आवेदन'],
   claimsNote:
     'किसे रखना है, यह काम देने वाली कंपनी तय करती है। वीज़ा किसे मिलेगा, यह दूतावास तय करता है। प्रीमियम इन दोनों में कुछ नहीं बदलता।',
   /**
@@ -108,7 +108,7 @@ export const premium = {
    * Product 2, /dashboard/user; 9, Benefits.
    */
   dashboardTable: [
-    { benefit: 'वेबसाइट पर छपने से पहले मैसेज से ख़बर', value: 'शामिल' },
+    { benefit: 'वेबसाइट पर आने से पहले मैसेज से ख़बर', value: 'शामिल' },
     { benefit: 'पहले मदद और आपके लिए अलग सलाह', value: 'शामिल' },
     { benefit: referralTerms.subscription.name, value: referralTerms.subscription.share },
     { benefit: referralTerms.filing.name, value: referralTerms.filing.share },
@@ -120,7 +120,7 @@ export const premium = {
   ],
   refundHeading: 'पैसे देने से पहले',
   refundRule: `दिए हुए पैसे वापस नहीं होते। बस एक बात अलग है: पेमेंट में गड़बड़ हुई हो या दो बार पेमेंट हो गया हो, तो आप ${reportWorkingDays} कामकाजी दिनों के अंदर बता सकते हैं। इंटरनेशनल कंसल्टिंग की फ़ीस पहले ही देनी होती है।`,
-  expired: 'आपका प्रीमियम का साल पूरा हो गया है। “अभी ख़रीदें” से नया साल शुरू होता है।',
+  expired: 'आपके प्रीमियम का साल पूरा हो गया है। “अभी ख़रीदें” से नया साल शुरू होता है।',
   faqHeading: 'सच्चे जवाब',
   faq,
 } as const

@@ -48,7 +48,7 @@ export const visitVisas: Readonly<
   },
   Australia: {
     summary:
-      'विज़िटिंग वीज़ा का नाम subclass 600 है। इसमें घूमने वालों, बिज़नेस, और बुलाने वाले घरवालों (sponsor) के पास जाने के अलग हिस्से हैं।',
+      'विज़िटिंग वीज़ा का नाम subclass 600 है। इसमें घूमने, बिज़नेस और घरवालों के बुलावे (sponsor) पर जाने के अलग हिस्से हैं।',
     officialBody: 'Australian Department of Home Affairs',
   },
   India: {
