@@ -41,7 +41,7 @@ export const messageRules = {
   'own-number': {
     question: "Is the sender's number or address on the office's own website?",
     title: 'The sender is not known there',
-    means: 'A name and a photo can be copied. The number cannot.',
+    means: 'A name and a photo are easy to copy, a number is not.',
     findOut: 'Find the website yourself and look under contact.',
   },
   'asked-for-it': {
