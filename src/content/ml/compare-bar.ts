@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 /** Around the comparison at /compare: which countries are side by side, handing it on, what is not known. Product 10, Comparison. */
 export const compareBar = {
-  label: 'അടുത്തടുത്തുള്ള രാജ്യങ്ങൾ',
+  label: 'രാജ്യങ്ങൾ അടുത്തടുത്ത്',
   place: (number: number) => `രാജ്യം ${number}`,
   chosen: 'ഇപ്പോൾ കാണുന്നവ',
   others: 'മറ്റു രാജ്യങ്ങൾ',
@@ -18,5 +18,5 @@ export const compareBar = {
   shareFailed: 'ഷെയർ ചെയ്യാൻ പറ്റിയില്ല. പകരം ഈ പേജിന്റെ വിലാസം കോപ്പി ചെയ്യൂ:',
   /** Below the table, where something is not known. */
   notKnown: 'വിവരമില്ല എന്നതിന് “ഇല്ല” എന്നല്ല അർത്ഥം. ഞങ്ങൾ അതിനെക്കുറിച്ച് ഇതുവരെ എഴുതിയിട്ടില്ല എന്നു മാത്രം.',
-  ask: 'ഞങ്ങളോടു ചോദിക്കൂ',
+  ask: 'ഞങ്ങളോടു ചോദിക്കുക',
 } as const

@@ -6,7 +6,7 @@ type Counts = Record<'different' | 'same' | 'partial', number>
 /** How many points differ, are the same, and are not told of all; what is none is left out. */
 function told({ different, same, partial }: Counts): string {
   const differ = different === 1 ? '1 കാര്യത്തിൽ വ്യത്യാസം' : `${different} കാര്യങ്ങളിൽ വ്യത്യാസം`
-  const alike = same > 0 && `${same} എണ്ണത്തിൽ ഒരുപോലെ`
+  const alike = same > 0 && `${same} എണ്ണം ഒരുപോലെ`
   const silent = partial > 0 && `${partial} എണ്ണത്തിൽ ചില രാജ്യങ്ങളുടെ വിവരം ഞങ്ങളുടെ പക്കലില്ല`
   return [differ, alike, silent].filter(Boolean).join(', ')
 }
@@ -33,7 +33,7 @@ export const compare = {
   },
   loading: 'രാജ്യങ്ങൾ ലോഡ് ചെയ്യുന്നു',
   tooMany: (names: string) => `അടുത്തടുത്ത് ${MOST_COMPARED} രാജ്യങ്ങളേ കൊള്ളൂ. ഉൾപ്പെടുത്താത്തത്: ${names}.`,
-  unknown: (id: string) => `“${id}” എന്ന വിലാസത്തിൽ ഞങ്ങൾക്ക് ഒരു രാജ്യവുമില്ല. ഞങ്ങളുടെ ലിസ്റ്റിൽനിന്ന് മാറ്റിയതാവാം.`,
+  unknown: (id: string) => `“${id}” എന്ന വിലാസത്തിൽ ഒരു രാജ്യവുമില്ല. ഞങ്ങളുടെ ലിസ്റ്റിൽനിന്ന് മാറ്റിയതാവാം.`,
   takeOff: 'ഒഴിവാക്കുക',
   failed: (name: string) => `ലോഡായില്ല: ${name}.`,
   nameless: 'ഒരു രാജ്യം',
@@ -41,7 +41,7 @@ export const compare = {
   summary: (names: string, counts: Counts) => `${names}: ${told(counts)}.`,
   /** "ജർമ്മനി, കാനഡ, മാൾട്ട". */
   together: (names: readonly string[]) => names.join(', '),
-  table: 'അടുത്തടുത്തുള്ള രാജ്യങ്ങൾ',
+  table: 'രാജ്യങ്ങൾ അടുത്തടുത്ത്',
   point: 'കാര്യം',
   groups: {
     facts: 'അറിഞ്ഞിരിക്കാൻ',

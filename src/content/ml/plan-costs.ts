@@ -87,7 +87,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   living: {
     title: 'ആദ്യ മാസങ്ങളിലെ ഭക്ഷണം, യാത്ര, ഫോൺ',
-    where: 'ഒരു മാസത്തേക്ക് എത്ര കണക്കാക്കും എന്ന് പല രാജ്യങ്ങളും അവരുടെ വിസ പേജിൽ പറയും',
+    where: 'ഒരു മാസത്തേക്ക് എത്ര വേണം എന്ന് പല രാജ്യങ്ങളും അവരുടെ വിസ പേജിൽ പറയും',
   },
   stay: {
     title: 'താമസം',
@@ -112,7 +112,7 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     'united states': { 'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. ${onCountryPage}` },
     germany: {
       'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. ${onCountryPage}`,
-      'shown-money': `മിക്ക വിദ്യാർത്ഥികളും ഇതു ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടണം. ${onCountryPage}`,
+      'shown-money': `മിക്ക വിദ്യാർത്ഥികളും ഇതു ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടുന്നു. ${onCountryPage}`,
     },
     australia: { 'country-charges': `ഓസ്ട്രേലിയയിലേക്ക് ഹെൽത്ത് ഇൻഷുറൻസ് വേണം. ${onCountryPage}` },
   },

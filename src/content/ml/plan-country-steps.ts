@@ -30,7 +30,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: fingerprints,
     visa: {
-      title: 'സ്റ്റഡി പെർമിറ്റ് കാക്കുക',
+      title: 'സ്റ്റഡി പെർമിറ്റ് കാത്തിരിക്കുക',
       text: waiting,
     },
   },
@@ -41,21 +41,21 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: fingerprints,
     visa: {
-      title: 'വിസ കാക്കുക',
+      title: 'വിസ കാത്തിരിക്കുക',
       text: `സ്റ്റഡി വിസയുടെ പേര് subclass 500 എന്നാണ്. ${waiting}`,
     },
   },
   'united states': {
     accept: {
       title: 'സീറ്റ് ഉറപ്പിച്ച് ഫോം I-20 വാങ്ങുക',
-      text: `ഫോം കോളേജ് അയച്ചുതരും. അംഗീകാരം കിട്ടിയ സ്ഥാപനങ്ങൾക്കു മാത്രമേ അതു കഴിയൂ. ${deposit}`,
+      text: `ഫോം കോളേജ് അയച്ചുതരും. അംഗീകാരമുള്ള സ്ഥാപനങ്ങൾക്കു മാത്രമേ അതു കഴിയൂ. ${deposit}`,
     },
     appointment: {
       title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
-      text: 'ഫോം DS-160 പൂരിപ്പിക്കൂ, പിന്നെ എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ എത്ര കാക്കണം എന്നത് ഓരോ നഗരത്തിലും വേറെയാണ്.',
+      text: 'ഫോം DS-160 പൂരിപ്പിച്ച് എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ എത്ര കാക്കണം എന്നത് ഓരോ നഗരത്തിലും വേറെയാണ്.',
     },
     visa: {
-      title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാക്കുക',
+      title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാത്തിരിക്കുക',
       text: `I-20, SEVIS രസീത്, പണം ഉണ്ടെന്നുള്ള തെളിവ് എന്നിവ കൊണ്ടുപോകൂ. കോഴ്സ് തുടങ്ങുന്നതിന് ${visaDays.usaEntry} ദിവസത്തിൽ കൂടുതൽ മുമ്പ് അവിടെ കടക്കാൻ പറ്റില്ല.`,
     },
   },
@@ -70,7 +70,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     appointment: online,
     visa: {
       ...appointment,
-      text: 'കോഴ്സിന് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം ഓഫീസ് തീരുമാനിക്കും; വേനൽക്കാലത്ത് കൂടുതൽ എടുക്കുമോ എന്നു ചോദിക്കൂ.',
+      text: 'കോഴ്സിന് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം തീരുമാനിക്കും; വേനൽക്കാലത്ത് കൂടുതൽ എടുക്കുമോ എന്നു ചോദിക്കൂ.',
     },
     flight: ukFlight,
   },
@@ -92,7 +92,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
   netherlands: {
     visa: {
       title: 'വിസയ്ക്കും പെർമിറ്റിനും അപേക്ഷിക്കുന്നത് കോളേജാണ്',
-      text: 'ഇതു നിങ്ങൾക്കു തനിയെ ചെയ്യാൻ പറ്റില്ല. കോളേജ് ചോദിക്കുന്നതെല്ലാം അയയ്ക്കൂ, പണം ഉണ്ടെന്നു കാണിക്കൂ; എങ്കിലേ അവർക്ക് അപേക്ഷിക്കാൻ പറ്റൂ.',
+      text: 'ഇതു തനിയെ ചെയ്യാൻ പറ്റില്ല. കോളേജ് ചോദിക്കുന്നതെല്ലാം അയയ്ക്കൂ, പണം ഉണ്ടെന്നു കാണിക്കൂ; എങ്കിലേ അവർക്ക് അപേക്ഷിക്കാൻ പറ്റൂ.',
     },
     appointment: {
       title: 'എൻട്രി വിസ (MVV) വാങ്ങുക',
@@ -106,13 +106,13 @@ const visit: Partial<Record<PlanCountry, Changes>> = {
     appointment: online,
     visa: {
       ...appointment,
-      text: 'യാത്രയ്ക്ക് മൂന്നു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം ഓഫീസ് തീരുമാനിക്കും.',
+      text: 'യാത്രയ്ക്ക് മൂന്നു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം തീരുമാനിക്കും.',
     },
     flight: ukFlight,
   },
   'united states': usaInterview,
-  canada: { appointment: fingerprints, visa: { title: 'വിസ കാക്കുക', text: waiting } },
-  australia: { appointment: fingerprints, visa: { title: 'വിസ കാക്കുക', text: waiting } },
+  canada: { appointment: fingerprints, visa: { title: 'വിസ കാത്തിരിക്കുക', text: waiting } },
+  australia: { appointment: fingerprints, visa: { title: 'വിസ കാത്തിരിക്കുക', text: waiting } },
 }
 
 /** What a country says otherwise about a step, by what it is for. */

@@ -3,7 +3,7 @@ import type { Purpose } from '@/content/facts/purposes'
 
 /** The links that lead into a plan, by what for. Product 10, Plans. */
 export const planLink = {
-  intro: 'തുടങ്ങേണ്ട ദിവസം മുതൽ ഇന്നു വരെ പിന്നോട്ട്, എന്ത് എന്നേക്കു ചെയ്യണം എന്നു കാണൂ.',
+  intro: 'തുടങ്ങുന്ന ദിവസം മുതൽ പിന്നോട്ടെണ്ണി, എന്ത് എന്നേക്കു ചെയ്യണം എന്നു കാണൂ.',
   any: 'തീയതികൾ വച്ച് പ്ലാൻ ഉണ്ടാക്കുക',
   study: 'പഠനം പ്ലാൻ ചെയ്യുക',
   work: 'വിദേശത്തെ ജോലി പ്ലാൻ ചെയ്യുക',

@@ -12,7 +12,7 @@ export const schengenVisa = {
 
 /** To be read before a deposit is paid: as in the usual step, whose text those of a country replace. */
 export const deposit =
-  'വിസ കിട്ടിയില്ലെങ്കിൽ ഡെപ്പോസിറ്റ് തിരികെ തരുമോ എന്ന് ആദ്യം എഴുതി ചോദിക്കൂ. കോളേജിന്റെ അക്കൗണ്ടിലോ കോളേജിന്റെ സ്വന്തം വെബ്സൈറ്റിൽ പറയുന്ന സർവീസ് വഴിയോ അടയ്ക്കൂ, ഒരിക്കലും ഒരാളുടെ സ്വന്തം അക്കൗണ്ടിൽ അടയ്ക്കരുത്.'
+  'വിസ കിട്ടിയില്ലെങ്കിൽ ഡെപ്പോസിറ്റ് തിരികെ തരുമോ എന്ന് ആദ്യം എഴുതി ചോദിക്കൂ. കോളേജിന്റെ അക്കൗണ്ടിലോ അവരുടെ സ്വന്തം വെബ്സൈറ്റിൽ പറയുന്ന സർവീസ് വഴിയോ അടയ്ക്കൂ, ഒരിക്കലും ഒരു വ്യക്തിയുടെ അക്കൗണ്ടിൽ അടയ്ക്കരുത്.'
 
 /** The appointment, where the papers go in online before it. */
 export const online = {
@@ -21,7 +21,7 @@ export const online = {
 }
 
 /** The visa, where that is so. */
-export const appointment = { title: 'അപ്പോയിന്റ്മെന്റിനു പോകുക, വിസ കാക്കുക' }
+export const appointment = { title: 'അപ്പോയിന്റ്മെന്റിനു പോകുക, വിസ കാത്തിരിക്കുക' }
 
 /** The appointment, where a letter asks for it after the application. */
 export const fingerprints = {
@@ -40,14 +40,14 @@ export const germanPortal = {
 
 /** What to do with a British visa, which is on no paper, before flying. */
 export const ukFlight = {
-  text: 'തീരുമാനം കിട്ടിയ ശേഷം മാത്രം. നിങ്ങളുടെ വിസ ഒരു eVisa ആണ്: UKVI അക്കൗണ്ട് തുടങ്ങൂ, കൊണ്ടുപോകുന്ന പാസ്‌പോർട്ട് അതിൽ ചേർക്കൂ, വിമാനം കയറും മുമ്പ് eVisa നോക്കൂ. താമസവും ബുക്ക് ചെയ്യൂ.',
+  text: 'തീരുമാനം കിട്ടിയ ശേഷം. നിങ്ങളുടെ വിസ ഒരു eVisa ആണ്: UKVI അക്കൗണ്ട് തുടങ്ങൂ, കൊണ്ടുപോകുന്ന പാസ്‌പോർട്ട് അതിൽ ചേർക്കൂ, വിമാനം കയറും മുമ്പ് eVisa നോക്കൂ. താമസവും ബുക്ക് ചെയ്യൂ.',
 }
 
 /** The appointment and the visa of the United States. */
 export const usaInterview = {
   appointment: {
     title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
-    text: 'ഫോം DS-160 പൂരിപ്പിക്കൂ, പിന്നെ എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ വളരെ കാക്കേണ്ടി വരാം, അത് ഓരോ നഗരത്തിലും വേറെയാണ്: ആദ്യം അതു നോക്കൂ.',
+    text: 'ഫോം DS-160 പൂരിപ്പിച്ച് എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ വളരെ കാക്കേണ്ടി വരാം, അത് ഓരോ നഗരത്തിലും വേറെയാണ്: ആദ്യം അതു നോക്കൂ.',
   },
-  visa: { title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാക്കുക' },
+  visa: { title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാത്തിരിക്കുക' },
 }

@@ -16,7 +16,7 @@ const faq: readonly Question[] = [
   },
   {
     question: 'ഈ സൈറ്റ് ഉപയോഗിക്കാൻ പ്രീമിയം വേണോ?',
-    answer: 'വേണ്ട. പണം തരാതെതന്നെ എല്ലാം വായിക്കാം, അന്വേഷണങ്ങൾ അയയ്ക്കാം, ഞങ്ങളോട് ആദ്യത്തെ സംസാരവും നടത്താം.',
+    answer: 'വേണ്ട. പണം തരാതെതന്നെ എല്ലാം വായിക്കാം, അന്വേഷണങ്ങൾ അയയ്ക്കാം, ആദ്യ തവണ ഞങ്ങളോടു സംസാരിക്കാം.',
   },
   {
     question: 'അടുത്ത വർഷം വീണ്ടും പണം എടുക്കുമോ?',
@@ -114,7 +114,7 @@ export const premium = {
     { benefit: referralTerms.subscription.name, value: referralTerms.subscription.share },
     { benefit: referralTerms.filing.name, value: referralTerms.filing.share },
     {
-      benefit: 'ഫയലിങ് സേവനത്തിൽ കിഴിവ് (ആദ്യം പണമടയ്ക്കുമ്പോൾ)',
+      benefit: 'ഫയലിങ് സേവനത്തിൽ കിഴിവ് (ആദ്യ തവണ പണമടയ്ക്കുമ്പോൾ)',
       value: `${bonusPercent.filing}%`,
     },
     { benefit: 'വെബ്സൈറ്റിലെ പുതിയ വിവരങ്ങൾ, കൺസൾട്ടന്റിനോടു സംസാരം', value: 'ഉണ്ട്' },
