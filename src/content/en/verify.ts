@@ -42,7 +42,7 @@ export const verify = {
   advisers: {
     heading: 'Who may advise you here',
     intro:
-      'For Canada only licensed people may advise you for money. In Australia and the UK advisers are registered. These do it for us.',
+      'For Canada only licensed people may advise you for money. Australia and the UK register advisers. These do it for us.',
     name: 'Adviser',
     licence: 'Licence',
     register: 'Look it up at',
