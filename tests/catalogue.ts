@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates/spans'
 import { categories } from './local-api/seed/categories'
 import { countries } from './local-api/seed/countries'
 
@@ -18,7 +19,6 @@ function at<T>(list: readonly T[], index: number): T {
   return item
 }
 
-const DAY_MS = 86_400_000
 const seeded = categories.flatMap((category) => category.works)
 const points = [...new Set(seeded.flatMap((work) => work.points))]
 

@@ -1,15 +1,15 @@
-import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, render } from '@testing-library/react'
 import { http } from 'msw'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { apiStore, server } from './local-server'
+import { somebody } from './render-app'
 
 /** Renders the app in StrictMode, as the browser does, at an address that carries a state. */
 export function renderWithState(address: string, state?: unknown) {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', address)
-  const user = userEvent.setup()
+  const user = somebody()
   const view = render(
     <StrictMode>
       <BrowserRouter>
@@ -19,6 +19,16 @@ export function renderWithState(address: string, state?: unknown) {
   )
   return { user, ...view }
 }
+
+/** What the router keeps with the present address, such as the page that a login leads back to. */
+export const stateHere = (): unknown => Reflect.get(Object(window.history.state), 'usr')
+
+/** Goes to an address without a link of the page, as the address bar and Forward do; `entry` is what the router kept there. */
+export const goByAddress = (address: string, entry: object | null = null) =>
+  act(() => {
+    window.history.pushState(entry, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+  })
 
 /** How often the API was asked for a path, such as `/auth/login`. */
 export function asked(path: string): number {

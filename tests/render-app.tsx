@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
+import { vi } from 'vitest'
 import { App } from '@/app/app'
 import { addressOf, language } from '@/lib/navigation/language'
 import { sampleLogins } from './local-api/logins'
@@ -17,13 +18,19 @@ export async function logInAs(who: keyof typeof sampleLogins) {
   return { user, token }
 }
 
+/** A person, whose keys and presses come one after the other without a wait, also where the test holds the clock. */
+export const somebody = () =>
+  userEvent.setup({
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  })
+
 /**
  * Renders the real app at a path, and gives a user to act with. The router is the library's own: with the site's
  * (`src/app/site-router.tsx`, tried in the browser tests) a list of 200 took ten times as long here.
  */
 export function renderApp(path = '/') {
   window.history.replaceState(null, '', addressOf(path))
-  const user = userEvent.setup()
+  const user = somebody()
   const view = render(
     <BrowserRouter basename={language.prefix}>
       <App />

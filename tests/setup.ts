@@ -8,7 +8,7 @@ import { queryClient } from '@/lib/api/query'
 import { noticeQueue } from '@/lib/notices/notify'
 import { openTestPicture } from './admin-pictures'
 import { keepRulesThatMatter } from './antd-rules'
-import { callsAnswered, watchCalls } from './calls-under-way'
+import { callsAnswered, forgetCalls, watchCalls } from './calls-under-way'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
 import { spareWork } from './spared-work'
@@ -57,6 +57,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   startLocalApi()
+  forgetCalls()
   unexpectedErrors = []
   vi.spyOn(console, 'error').mockImplementation((...args) => void unexpectedErrors.push(args))
 })

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { blankEnquiry } from '../blank-enquiry'
 import { apiStore } from '../local-server'
+import { goByAddress } from '../render-account'
 import { renderApp } from '../render-app'
+import { holdBack, holdClock, pass, settled } from '../waits'
 import { takeConsoleErrors } from '../setup'
 
 const SENT = 'Form submitted successfully!'
@@ -112,11 +114,12 @@ test('a country that the office keeps, and that the form does not offer, is chos
 })
 
 test('a slow work disturbs nothing that was typed or chosen before it came', async () => {
-  apiStore().faults.add({ path: '/work/getone-work', delayMs: 700 })
+  const answer = holdBack({ path: '/work/getone-work' })
   const { user, main, country, send } = await open(nurse()._id)
   const name = main.getByLabelText(/^Name/)
   await user.type(name, 'Dr. ')
   await user.selectOptions(country, 'Malta')
+  await answer()
   expect(await main.findByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
   expect(name).toBeInTheDocument()
   expect(name).toHaveValue('Dr. ')
@@ -147,8 +150,7 @@ test("what was typed goes along to another job, and the first one's country does
   await screen.findByRole('heading', { level: 1, name: 'Nursing in Germany' })
 
   const { work } = workIn('Hospitality in Malta')
-  window.history.pushState(null, '', paths.jobApplication.href(work._id))
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  goByAddress(paths.jobApplication.href(work._id))
   await screen.findByRole('form', { name: /^Ask about/ })
   const main = within(screen.getByRole('main'))
   expect(main.getByLabelText(/^Name/)).toHaveValue('Meera')
@@ -211,7 +213,10 @@ test('a press that this form has heard is not done again on the page of another 
   await user.click(main.getByRole('button', { name: 'Send enquiry' }))
   expect(await main.findByText('Please fill in all required fields')).toBeVisible()
   cleanup()
+  holdClock()
   const next = await open(workIn('Hospitality in Malta').work._id)
-  await new Promise((resolve) => void setTimeout(resolve, 100))
+  // A press is done again a moment after the code of its form has come.
+  await pass(200)
+  await settled()
   expect(next.main.queryByText('Please fill in all required fields')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { bring, bringNothing, bringText } from '../embedded-page'
 import { TINY_PHOTO } from '../local-api/photos'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
+import { holdClock, pass, settled } from '../waits'
 
 /** sha256 of TINY_PHOTO, as the build names its file. */
 async function ownPhoto() {
@@ -29,7 +30,12 @@ const older = (changes: object = {}) => ({
 
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 const CALL = () => `/country/getoneCountry/${germany()._id}`
-const pause = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Longer than the site waits for an idle moment after the reader's first sign, and until all is answered. */
+async function aWhile() {
+  await pass(1000)
+  await settled()
+}
 
 const takenAt = (time: string) =>
   server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt: time })))
@@ -45,9 +51,10 @@ afterEach(bringNothing)
 
 describe('a page that brought its data', () => {
   test('shows it at once and asks nothing before the reader is there', async () => {
+    holdClock()
     openGermany()
     expect(await screen.findByText('What was true yesterday.')).toBeVisible()
-    await pause()
+    await aWhile()
     expect(calls()).toEqual([])
   })
 
@@ -63,8 +70,9 @@ describe('a page that brought its data', () => {
       expect(screen.queryByText('What was true yesterday.')).not.toBeInTheDocument()
       expect(name).toBeInTheDocument()
       expect(name).toHaveValue('Meera')
+      holdClock()
       fireEvent(window, new Event(sign))
-      await pause()
+      await aWhile()
       expect(calls()).toEqual([CALL()])
     },
   )
@@ -138,8 +146,9 @@ describe('for a reader who saves data', () => {
     takenAt(new Date().toISOString())
     openGermany()
     await screen.findByText('What was true yesterday.')
+    holdClock()
     fireEvent.scroll(window)
-    await pause(500)
+    await aWhile()
     expect(calls()).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiStore } from '../local-server'
 import { takeConsoleErrors } from '../setup'
+import { holdClock, pass, settled } from '../waits'
 
 /** What a page brings along, and its address. */
 type Page = { path: string; entries: [readonly string[], unknown][] }
@@ -93,6 +94,7 @@ async function open(page: Page, at = page.path) {
       <App />
     </BrowserRouter>
   )
+  holdClock()
   const mounted = await act(async () =>
     hydrateRoot(root, site, { onRecoverableError: (error) => void repaired.push(error) }),
   )
@@ -100,12 +102,18 @@ async function open(page: Page, at = page.path) {
   return { html, repaired }
 }
 
+/** Until the page has done what a first sign brings about, and what it does once the scrolling has ended. */
+async function atRest() {
+  await pass(400)
+  await settled()
+}
+
 let close = () => {}
 
 afterEach(async () => {
   act(close)
   // What the page was just being told comes before the next page is rendered without a window.
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  if (vi.isFakeTimers()) await atRest()
   document.head.innerHTML = document.body.innerHTML = ''
   delete document.documentElement.dataset['prerendered']
 })
@@ -113,8 +121,6 @@ afterEach(async () => {
 const noScripts = (html: string) => html.split('<noscript>').length
 
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)))
 
 /** What React has to say, but that a build and a browser render in two places. */
 const complaints = () =>
@@ -126,7 +132,7 @@ test.each(pages().map(({ path }) => path))(
     const page = pages().find((each) => each.path === path)
     if (!page) throw new Error('No page')
     const { repaired } = await open(page)
-    await settle()
+    await atRest()
     expect(calls()).toEqual([])
     const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
@@ -136,10 +142,10 @@ test.each(pages().map(({ path }) => path))(
     const { title } = document
 
     window.dispatchEvent(new Event('scroll'))
-    await settle()
+    await atRest()
     // What was found still has to be seen: a list in a part that has just come to life.
     window.dispatchEvent(new Event('scroll'))
-    await settle()
+    await atRest()
     expect(repaired).toEqual([])
     expect(complaints()).toEqual([])
     expect(document.querySelector('main h1')).toBe(heading)
@@ -174,7 +180,7 @@ test('what was typed about a country stands in its form after a reload, before a
   const { name } = apiStore().countries[0] ?? {}
   window.sessionStorage.setItem(`draft:enquiry:country:${name}`, JSON.stringify({ name: 'Devika' }))
   await open(page)
-  await settle()
+  await atRest()
   complaints()
   const field = document.querySelector<HTMLInputElement>('form#country [name="name"]')
   expect(field?.value).toBe('Devika')
@@ -185,15 +191,15 @@ test('who leaves before the page has come to life takes its head along', async (
   const page = pages().find(({ path }) => path.startsWith('/country/'))
   if (!page) throw new Error('No page')
   await open(page)
-  await settle()
+  await atRest()
   const link = document.querySelector<HTMLElement>('footer a[href="/about"]')
   act(() => link?.click())
-  await settle()
-  complaints()
+  await atRest()
   expect(window.location.pathname).toBe('/about')
   // The page's own code may still be on its way.
   await waitFor(() => expect(document.head.querySelectorAll('title')).toHaveLength(1))
   expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
+  expect(complaints()).toEqual([])
 })
 
 test('the 404 page leads to the homes of the languages, and with its code to the address that was asked for', async () => {
@@ -201,7 +207,7 @@ test('the 404 page leads to the homes of the languages, and with its code to the
   const { html, repaired } = await open({ path: '/404', entries: [] }, asked)
   const written = [...html.matchAll(/<a href="([^"]*)" lang="\w\w" hrefLang="\w\w"/g)]
   expect(new Set(written.map(([, href]) => href))).toEqual(new Set(['/', '/ml', '/hi']))
-  await settle()
+  await atRest()
   const links = [...document.body.querySelectorAll('a[hreflang]')]
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
     new Set([asked, `/ml${asked}`, `/hi${asked}`]),

@@ -1,15 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keptSince } from '@/lib/api/kept-since'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { bring, bringNothing } from '../embedded-page'
 import { apiStore, server } from '../local-server'
+import { goByAddress } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack, holdClock, pass, settled } from '../waits'
 
 const photo = '/assets/photos/0123456789ab.webp'
-const pause = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms))
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 
 function seeded() {
@@ -44,9 +45,10 @@ async function go() {
 describe('on the way to a country within the site', () => {
   test('its page file stands in until the API has answered', async () => {
     pageFile(path(), [[['countries', seeded().country._id], old()]])
-    apiStore().faults.add({ path: '/country/getoneCountry', delayMs: 1500 })
+    const answer = holdBack({ path: '/country/getoneCountry' })
     await go()
     expect(await screen.findByText('What was true yesterday.')).toBeVisible()
+    await answer()
     expect(await screen.findByText(seeded().country.description)).toBeVisible()
     expect(screen.queryByText(/^As of/)).not.toBeInTheDocument()
   })
@@ -56,19 +58,21 @@ describe('on the way to a country within the site', () => {
       http.get('*/snapshot.json', () => HttpResponse.json({ takenAt: '2025-11-21T10:05:00.000Z' })),
     )
     pageFile(path(), [[['countries', seeded().country._id], old()]])
-    apiStore().faults.add({ path: '/country/getoneCountry', status: 500, delayMs: 200 })
+    const answer = holdBack({ path: '/country/getoneCountry', status: 500 })
     await go()
     expect(await screen.findByText('What was true yesterday.')).toBeVisible()
+    await answer()
     expect(await screen.findByText('As of 21 November 2025, 3.35 pm')).toBeVisible()
   })
 
   test('one that was kept counts as old as it is, until the API has answered', async () => {
     const kept = '<html lang="en" data-kept="2025-11-20T04:00:00.000Z" data-kept-for="unreached">'
     pageFile(path(), [[['countries', seeded().country._id], old()]], kept)
-    apiStore().faults.add({ path: '/country/getoneCountry', delayMs: 1500 })
+    const answer = holdBack({ path: '/country/getoneCountry' })
     await go()
     expect(await screen.findByText('What was true yesterday.')).toBeVisible()
     await waitFor(() => expect(keptSince.get()?.getUTCDate()).toBe(20))
+    await answer()
     expect(await screen.findByText(seeded().country.description)).toBeVisible()
     expect(keptSince.get()).toBeNull()
   })
@@ -78,10 +82,13 @@ describe('on the way to a country within the site', () => {
     ['broken data', '<script id="api-data">[[</script>'],
     ['data of another shape', '<script id="api-data">[[["countries","1"],4]]</script>'],
   ])('%s changes nothing', async (_, html) => {
-    server.use(http.get(`*${path()}`, () => HttpResponse.html(html)))
-    apiStore().faults.add({ path: '/country/getoneCountry', delayMs: 800 })
+    const read = vi.fn<() => Response>(() => HttpResponse.html(html))
+    server.use(http.get(`*${path()}`, read))
+    const answer = holdBack({ path: '/country/getoneCountry' })
     await go()
     expect(await screen.findByText(/Loading the country/)).toBeVisible()
+    await waitFor(() => expect(read).toHaveBeenCalled())
+    await answer()
     expect(await screen.findByText(seeded().country.description)).toBeVisible()
   })
 
@@ -90,7 +97,7 @@ describe('on the way to a country within the site', () => {
     apiStore().faults.add({ path: '/country/getoneCountry', status: 404, body: {} })
     await go()
     expect(await screen.findByRole('heading', { name: 'Country not found' })).toBeVisible()
-    await pause()
+    await settled()
     expect(screen.queryByText('What was true yesterday.')).not.toBeInTheDocument()
   })
 })
@@ -112,9 +119,11 @@ describe('what the API does not know any more', () => {
   test('is no job any more, and the form stays', async () => {
     const { category, work } = seeded()
     bring([['categories'], [category]], [['works', 'one', work._id], work])
+    holdClock()
     const { user } = renderApp(paths.jobApplication.href(work._id))
     expect(await screen.findByRole('heading', { level: 2, name: work.name })).toBeVisible()
-    await pause()
+    await pass(1000)
+    await settled()
     expect(calls()).toEqual([])
     apiStore().faults.add({ path: '/work/getone-work', status: 404, body: {} })
     await user.type(screen.getByLabelText(/^Name/), 'Meera')
@@ -137,9 +146,13 @@ test('the age of the home page’s lists is said once', async () => {
   apiStore().faults.add({ path: '*', status: 500 })
   renderApp('/')
   await screen.findByRole('link', { name: country.name })
+  holdClock()
   fireEvent.scroll(window)
+  // Each list is asked for twice.
+  await pass(1500)
   expect(await screen.findByText('This may not be the newest.')).toBeVisible()
-  await pause(1500)
+  await pass(1500)
+  await settled()
   expect(screen.getAllByText('This may not be the newest.')).toHaveLength(1)
 })
 
@@ -150,8 +163,7 @@ test('an administrator gets what the API keeps, and no photo’s file of the pag
   renderApp(paths.latest.href())
   await screen.findByRole('heading', { level: 2, name: category.name })
   expect(queryClient.getQueryData(['categories'])).toEqual([{ ...category, photo }])
-  window.history.pushState(null, '', paths.adminLatestCategories.href())
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  goByAddress(paths.adminLatestCategories.href())
   await waitFor(() => expect(calls()).toContain('/category/get-category'))
   expect(JSON.stringify(queryClient.getQueryData(['categories']))).not.toContain('/assets/')
 })

@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { bringNothing } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
+import { holdClock, pass } from '../waits'
 
 const ONE = '/country/getoneCountry'
 
@@ -153,10 +154,12 @@ describe('countries side by side', () => {
   test('a country chosen in a list that a key has opened is taken at once', async () => {
     const { user } = open('Germany', 'Malta')
     const list = await listOf('Country 2')
+    await within(list).findByRole('option', { name: 'Italy' })
     list.focus()
+    holdClock()
     fireEvent.keyDown(list, { key: 'ArrowDown' })
     // The open list has the keys to itself; so long nobody takes to choose in it.
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await pass(150)
     await user.selectOptions(list, 'Italy')
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Italy']))
   })

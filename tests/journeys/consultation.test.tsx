@@ -1,18 +1,19 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ConsultationPopup } from '@/features/enquire/consultation-popup'
 import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { renderApp, somebody } from '../render-app'
 import { takeConsoleErrors } from '../setup'
+import { holdBack, holdClock, pass } from '../waits'
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  holdClock()
 })
 
 function show() {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const user = somebody()
   const view = render(
     <BrowserRouter>
       <label>
@@ -24,16 +25,15 @@ function show() {
   return { user, ...view }
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const popup = () => screen.queryByRole('dialog', { name: /free talk/i })
 
 async function showAndWait() {
   const { user } = show()
-  await wait(3000)
+  await pass(3000)
   return { user, dialog: within(await screen.findByRole('dialog', { name: /free talk/i })) }
 }
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, dialog: ReturnType<typeof within>) {
+async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>) {
   await user.type(dialog.getByLabelText('Name'), 'Anu')
   await user.type(dialog.getByLabelText('Email'), 'anu@example.com')
   await user.type(dialog.getByLabelText(/^What would/), 'Can I study nursing?')
@@ -41,21 +41,21 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, dialog: ReturnTy
 
 test('comes after 3000 ms and not before', async () => {
   show()
-  await wait(2900)
+  await pass(2900)
   expect(popup()).not.toBeInTheDocument()
-  await wait(200)
+  await pass(200)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
 test('comes on the home page, and on no other', async () => {
   const { unmount } = renderApp('/about')
   await screen.findByRole('heading', { level: 1, name: 'About us' })
-  await wait(6000)
+  await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   unmount()
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
-  await wait(3100)
+  await pass(3100)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
@@ -80,13 +80,13 @@ test.each([
   const search = screen.getByLabelText('Search')
   await user.click(search)
   search.blur()
-  await wait(3000)
+  await pass(3000)
   await screen.findByRole('dialog')
   await close()
   expect(popup()).not.toBeInTheDocument()
 
   show()
-  await wait(10_000)
+  await pass(10_000)
   expect(popup()).not.toBeInTheDocument()
 })
 
@@ -116,16 +116,17 @@ test('a press beside it does not take away what was typed', async () => {
 })
 
 test('what is typed while it is sent stays, and comes back after a reload', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900, times: 1 })
+  const answer = holdBack({ path: '/email/send', times: 1 })
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   await user.type(dialog.getByLabelText(/^What would/), ' In Ireland?')
+  await answer()
   expect(await dialog.findByText('We Will Connect You Shortly!')).toBeVisible()
   expect(dialog.getByLabelText(/^What would/)).toHaveValue('Can I study nursing? In Ireland?')
   cleanup()
   show()
-  await wait(4000)
+  await pass(4000)
   expect(await screen.findByLabelText(/^What would/)).toHaveValue(
     'Can I study nursing? In Ireland?',
   )
@@ -142,28 +143,28 @@ test('a press that began inside does not close it', async () => {
 test('waits while somebody types, and comes when the field is left', async () => {
   const { user } = show()
   await user.type(screen.getByLabelText('Search'), 'Jap')
-  await wait(6000)
+  await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   await user.tab()
   screen.getByLabelText('Search').blur()
-  await wait(600)
+  await pass(600)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
 test('comes once a visit, and again with words in it that were neither sent nor closed', async () => {
   const first = show()
-  await wait(3000)
+  await pass(3000)
   const dialog = within(await screen.findByRole('dialog', { name: /free talk/i }))
   await first.user.type(dialog.getByLabelText('Name'), 'Anu')
   // Off to another page, and back.
   first.unmount()
   const second = show()
-  await wait(4000)
+  await pass(4000)
   expect(await screen.findByLabelText('Name')).toHaveValue('Anu')
   await second.user.clear(screen.getByLabelText('Name'))
   second.unmount()
   show()
-  await wait(6000)
+  await pass(6000)
   expect(popup()).not.toBeInTheDocument()
 })
 
@@ -172,10 +173,10 @@ test('waits while another dialog is open', async () => {
   document.body.append(other)
   other.showModal()
   show()
-  await wait(6000)
+  await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   other.remove()
-  await wait(600)
+  await pass(600)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
@@ -184,32 +185,32 @@ test('waits while the side menu is open', async () => {
   header.innerHTML = '<details open><summary>Menu</summary></details>'
   document.body.append(header)
   show()
-  await wait(6000)
+  await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   header.remove()
-  await wait(600)
+  await pass(600)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
 test('waits while a finger is down', async () => {
   show()
   // What watches the hands comes a moment after the page.
-  await wait(100)
+  await pass(100)
   fireEvent.touchStart(document.body, { touches: [{ identifier: 1, target: document.body }] })
-  await wait(6000)
+  await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   fireEvent.touchEnd(document.body, { touches: [] })
-  await wait(600)
+  await pass(600)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
 test('waits until the page has not been scrolled for a second', async () => {
   show()
-  await wait(2800)
+  await pass(2800)
   fireEvent.scroll(document)
-  await wait(900)
+  await pass(900)
   expect(popup()).not.toBeInTheDocument()
-  await wait(700)
+  await pass(700)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
@@ -256,7 +257,7 @@ test('name, email and message are needed', async () => {
 })
 
 test('says Sending... meanwhile, and sends once', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 200 })
+  const answer = holdBack({ path: '/email/send' })
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
   const button = dialog.getByRole('button', { name: 'Send' })
@@ -264,20 +265,22 @@ test('says Sending... meanwhile, and sends once', async () => {
   fireEvent.click(button)
   expect(button).toHaveTextContent('Sending...')
   expect(button).toBeDisabled()
+  await answer()
   await dialog.findByText('We Will Connect You Shortly!')
   expect(apiStore().outbox).toHaveLength(1)
 })
 
 test('who closes it while it is sent is told all the same that it failed', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900, status: 500 })
+  const answer = holdBack({ path: '/email/send', status: 500 })
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
-  await wait(3100)
+  await pass(3100)
   const dialog = within(await screen.findByRole('dialog', { name: /free talk/i }))
-  await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), dialog)
+  await fillIn(somebody(), dialog)
   fireEvent.click(dialog.getByRole('button', { name: 'Send' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(popup()).not.toBeInTheDocument()
+  await answer()
   expect(await screen.findByText('Failed to send the email. Please try again.')).toBeVisible()
   expect(takeConsoleErrors()).toHaveLength(1)
 })
@@ -303,9 +306,9 @@ test('an answer that never comes is a failure after 20 s', async () => {
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
   await user.click(dialog.getByRole('button', { name: 'Send' }))
-  await wait(19_000)
+  await pass(19_000)
   expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await wait(1500)
+  await pass(1500)
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to send the email.')
   takeConsoleErrors()
 })

@@ -9,6 +9,7 @@ import { ContactPage } from '@/pages/public/contact-page'
 import { companyWords } from '@/words/company'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
+import { holdBack } from '../waits'
 import { takeConsoleErrors } from '../setup'
 
 async function open() {
@@ -53,13 +54,14 @@ test('every field is needed, and the email must look like one', async () => {
 })
 
 test('while it is sent the button says so, and a double click sends once', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900 })
+  const answer = holdBack({ path: '/email/send' })
   const { user, form } = await open()
   for (const label of ['Name', 'Subject', 'Message'])
     await user.type(form.getByLabelText(label), label)
   await user.type(form.getByLabelText('Email'), 'joseph@example.com')
   await user.dblClick(form.getByRole('button', { name: 'Send Message' }))
   expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await answer()
   await form.findByText('Form submitted successfully!')
   expect(mails()).toHaveLength(1)
 })

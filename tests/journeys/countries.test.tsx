@@ -9,6 +9,7 @@ import { TINY_PHOTO } from '../local-api/photos'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
+import { holdBack } from '../waits'
 
 const LIST = '/country/getCountry'
 const ONE = '/country/getoneCountry'
@@ -119,11 +120,12 @@ describe('the page of a country', () => {
   test('shows what it knows from the list while the rest is on its way, and keeps it', async () => {
     const { user } = renderApp(paths.search.href('germany'))
     const stamp = await screen.findByRole('link', { name: 'Germany' })
-    apiStore().faults.add({ path: ONE, delayMs: 800 })
+    const answer = holdBack({ path: ONE })
     await user.click(stamp)
     expect(await screen.findByText(/Loading the country/)).toBeVisible()
     const heading = screen.getByRole('heading', { level: 1, name: 'Germany' })
     await user.click(screen.getByRole('button', { name: 'Save Germany' }))
+    await answer()
     expect(await screen.findByText(germany().description)).toBeVisible()
     expect(heading).toBeVisible()
     expect(screen.getByRole('button', { name: 'Saved Germany' })).toHaveFocus()

@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const heading = (name = 'Dashboard') => screen.findByRole('heading', { level: 1, name })
 const menu = () => within(screen.getByRole('navigation', { name: 'Your account' }))
@@ -195,7 +196,6 @@ function renameElsewhere({ user, token }: { user: { _id: string }; token: string
   act(() => inAnotherTab({ user: { ...user, name: 'Anjali Menon' }, token }))
 }
 const storedName = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').user.name
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 const toPage = async (user: UserEvent, name: string) => {
   const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name })
   await user.click(link ?? document.body)
@@ -221,11 +221,12 @@ describe('the stored login', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/services'))
     renameElsewhere(login)
     // What was read before is all there is.
-    apiStore().faults.add({ path: '/getoneuser', delayMs: 500 })
+    const answer = holdBack({ path: '/getoneuser' })
     act(() => window.history.back())
     await heading()
     expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
-    await pause(100)
+    expect(storedName()).toBe('Anjali Menon')
+    await answer()
     expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
     expect(storedName()).toBe('Anjali Menon')
   })
@@ -233,13 +234,13 @@ describe('the stored login', () => {
   test('changed in another tab is not undone by what was asked before and comes after', async () => {
     const login = await logInAs('member')
     const old = { data: login.user, referredUsers: [] }
-    apiStore().faults.add({ path: '/getoneuser', body: old, delayMs: 400, times: 1 })
+    const answer = holdBack({ path: '/getoneuser', body: old, times: 1 })
     renderApp(paths.userDashboard.href())
     await heading()
     await waitFor(() => expect(asked(`/auth/getoneuser/${login.user._id}`)).toBe(1))
     renameElsewhere(login)
+    await answer()
     expect(await screen.findByText('Neethu Babu')).toBeVisible()
-    await pause(500)
     expect(screen.getByText('Welcome, Anjali Menon')).toBeVisible()
     expect(storedName()).toBe('Anjali Menon')
   })

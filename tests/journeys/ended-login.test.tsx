@@ -6,10 +6,10 @@ import { sampleLogins } from '../local-api/logins'
 import { newToken } from '../local-api/guards'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack, holdClock, pass } from '../waits'
 
-const denied = (options = { timeout: 6000 }) =>
-  screen.findByRole('heading', { level: 1, name: 'Please log in first' }, options)
-const welcome = () => screen.findByText('Welcome, Anjali Nair', undefined, { timeout: 6000 })
+const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+const welcome = () => screen.findByText('Welcome, Anjali Nair')
 
 /** Logs in with a token that ended an hour ago by this device's clock. */
 async function holdEndedToken({ serverKnowsIt }: { serverKnowsIt: boolean }) {
@@ -32,11 +32,13 @@ describe('a login that has ended, which the server does not answer', () => {
   })
 
   test('is asked about for 3 s at most, and leads by the login back to the page', async () => {
+    holdClock()
     const { user } = renderApp(paths.userProfile.href())
-    expect(await screen.findByText(/^Checking your login/)).toBeInTheDocument()
-    const start = Date.now()
+    await waitFor(() => expect(asked('/auth/userauth')).toBe(1))
+    await pass(2500)
+    expect(screen.getByText(/^Checking your login/)).toBeInTheDocument()
+    await pass(600)
     await denied()
-    expect(Date.now() - start).toBeLessThan(4000)
     await user.click(screen.getByRole('link', { name: 'Log in now' }))
     await logInAgain(user)
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -44,9 +46,11 @@ describe('a login that has ended, which the server does not answer', () => {
 
   test('ends Buy Now within 3 s, says so, and leads back', async () => {
     const { user } = renderApp(paths.premium.href())
-    await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
-    const told = await screen.findByText(/Your login has ended/, undefined, { timeout: 4500 })
-    expect(told).toBeVisible()
+    const buyNow = await screen.findByRole('button', { name: 'Buy Now' })
+    holdClock()
+    await user.click(buyNow)
+    await pass(3100)
+    expect(await screen.findByText(/Your login has ended/)).toBeVisible()
     expect(apiStore().orders).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await logInAgain(user)
@@ -67,8 +71,12 @@ test('a wrong clock locks nobody out: the answer of the server wins', async () =
   await welcome()
   view.unmount()
   // From then on the server may take its time.
-  apiStore().faults.add({ path: '/userauth', delayMs: 3500 })
+  const answer = holdBack({ path: '/userauth' })
+  holdClock()
   renderApp(paths.userDashboard.href())
+  await waitFor(() => expect(asked('/auth/userauth')).toBe(2))
+  await pass(3500)
+  await answer()
   await welcome()
   expect(screen.queryByText('Please log in first')).toBeNull()
 })

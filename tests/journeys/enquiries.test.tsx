@@ -5,6 +5,7 @@ import { blankEnquiry } from '../blank-enquiry'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
+import { holdBack } from '../waits'
 
 type Person = ReturnType<typeof renderApp>['user']
 
@@ -179,12 +180,13 @@ test.each([
 )
 
 test('a number that is corrected while the enquiry is on its way stays; the other one is told', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900, times: 1 })
+  const answer = holdBack({ path: '/email/send', times: 1 })
   const user = await open('/study')
   await fillIn(user, '9876543211')
   await user.click(sendButton())
   await user.type(field(/^Phone/), '{Backspace}0')
-  expect(await screen.findByText(SENT, {}, { timeout: 3000 })).toBeVisible()
+  await answer()
+  expect(await screen.findByText(SENT)).toBeVisible()
   expect(await screen.findByText('We call +91 98765 43211 within one working day.')).toBeVisible()
   expect(field(/^Phone/)).toHaveValue('9876543210')
   cleanup()
@@ -215,12 +217,13 @@ test('the job form offers 22 countries of Europe, and Canada', async () => {
 })
 
 test('while it is sent the button says so, and a double click sends once', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900 })
+  const answer = holdBack({ path: '/email/send' })
   const user = await open('/job')
   await fillIn(user)
   await user.dblClick(sendButton())
   expect(sendButton()).toHaveTextContent('Submitting...')
   expect(sendButton()).toBeDisabled()
+  await answer()
   await screen.findByText(SENT)
   expect(sendButton()).toHaveTextContent('Send enquiry')
   expect(sendButton()).toBeEnabled()
@@ -236,7 +239,7 @@ async function sendAndLeave(user: Person) {
 }
 
 test('who comes back while it is on its way waits for its answer, and it goes once', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 1500 })
+  const answer = holdBack({ path: '/email/send' })
   const user = await open('/study')
   await sendAndLeave(user)
   window.history.back()
@@ -244,6 +247,7 @@ test('who comes back while it is on its way waits for its answer, and it goes on
   await waitFor(() => expect(sendButton()).toHaveTextContent('Submitting...'))
   expect(sendButton()).toBeDisabled()
   expect(field(/^Name/)).toHaveValue('Meera Das')
+  await answer()
   expect(await screen.findByText(SENT)).toBeVisible()
   expect(await screen.findByText('We call +91 98765 43210 within one working day.')).toBeVisible()
   expect(field(/^Name/)).toHaveValue('')
@@ -251,17 +255,19 @@ test('who comes back while it is on its way waits for its answer, and it goes on
 })
 
 test('who has left before the answer is told of it there', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900, times: 1 })
+  const answer = holdBack({ path: '/email/send', times: 1 })
   const user = await open('/study')
   await sendAndLeave(user)
+  await answer()
   expect(await screen.findByText(SENT)).toBeVisible()
   expect(mails()).toHaveLength(1)
 })
 
 test('who has left before it failed is told so, and finds the words again', async () => {
-  apiStore().faults.add({ path: '/email/send', delayMs: 900, status: 500, times: 1 })
+  const answer = holdBack({ path: '/email/send', status: 500, times: 1 })
   const user = await open('/study')
   await sendAndLeave(user)
+  await answer()
   expect(await screen.findByText(FAILED)).toBeVisible()
   expect(takeConsoleErrors()).toHaveLength(1)
   window.history.back()

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { apiStore, server } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
+import { holdBack, holdClock, pass } from '../waits'
 
 const EMAIL = 'anjali@example.com'
 const LINE = /what you typed may be right/
@@ -67,12 +68,12 @@ test('the three steps change the password and lead to the login page after two s
   const otp = mailedOtp()
   await sendOtp(user)
   expect(await screen.findByLabelText('New password')).toHaveFocus()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  holdClock()
   await sendPassword(user)
   expect(await screen.findByText('Your password is changed')).toBeVisible()
-  await act(() => vi.advanceTimersByTimeAsync(1700))
+  await pass(1700)
   expect(window.location.pathname).toBe('/forget')
-  await act(() => vi.advanceTimersByTimeAsync(400))
+  await pass(400)
   expect(window.location.pathname).toBe('/login')
   expect(await screen.findByText('Password reset successful')).toBeVisible()
   vi.useRealTimers()
@@ -149,10 +150,11 @@ describe('step 1, the email', () => {
   })
 
   test('is busy while it is sent', async () => {
-    apiStore().faults.add({ path: '/forgetpswd', delayMs: 60 })
+    const answer = holdBack({ path: '/forgetpswd' })
     const { user } = renderApp(paths.forget.href())
     await sendEmail(user)
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await answer()
     await screen.findByLabelText('OTP')
   })
 })
@@ -199,20 +201,21 @@ describe('step 2, the OTP', () => {
   test('is busy while it is verified, and is offered from the message on the phone', async () => {
     const user = await upTo('otp')
     expect(screen.getByLabelText('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
-    apiStore().faults.add({ path: '/verifyotp', delayMs: 60 })
+    const answer = holdBack({ path: '/verifyotp' })
     await sendOtp(user)
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+    await answer()
     await screen.findByLabelText('New password')
   })
 
   test('a step back keeps the email, and an answer that comes late changes nothing', async () => {
     const user = await upTo('otp')
-    apiStore().faults.add({ path: '/verifyotp', delayMs: 100 })
+    const answer = holdBack({ path: '/verifyotp' })
     await sendOtp(user)
     await user.click(screen.getByRole('button', { name: /^Back/ }))
     expect(screen.getByLabelText('Email')).toHaveValue(EMAIL)
     expect(screen.getByLabelText('Email')).toHaveFocus()
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await answer()
     expect(screen.getByLabelText('Email')).toBeVisible()
     await sendEmail(user, 'rahul@example.com')
     expect(await screen.findByText(/rahul@example.com/)).toBeVisible()
@@ -229,9 +232,10 @@ describe('step 3, the new password', () => {
 
   test('that could not be set stays typed', async () => {
     const user = await upTo('password')
-    apiStore().faults.add({ path: '/resetpassword', status: 400, body: {}, delayMs: 60, times: 1 })
+    const answer = holdBack({ path: '/resetpassword', status: 400, body: {}, times: 1 })
     await sendPassword(user)
     expect(screen.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
+    await answer()
     expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible()
     expect(screen.getByLabelText('New password')).toHaveValue('new pass ')
     await user.click(screen.getByRole('button', { name: 'Reset password' }))

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { logInAs, renderApp } from '../render-app'
+import { settled } from '../waits'
 
 const lists = () => screen.queryAllByRole('list', { name: 'Language', hidden: true })
 const stay = (event: Event) => event.preventDefault()
@@ -77,9 +78,8 @@ async function openWith(browser: readonly string[], kept?: string) {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(browser)
   if (kept) window.localStorage.setItem('language', kept)
   const view = renderApp('/services?a=b')
-  // What tells it comes with the code that watches the layout.
-  await Promise.all([import('@/app/layout/watch-layout'), import('@/app/layout/language-offer')])
   await screen.findByRole('heading', { level: 1 })
+  await settled()
   return view
 }
 

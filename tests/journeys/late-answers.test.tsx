@@ -1,37 +1,31 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { notify } from '@/lib/notices/notify'
 import { apiStore } from '../local-server'
 import { asked, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const welcome = (name: string) => screen.findByText(`Welcome, ${name}`)
 const auth = () => JSON.parse(window.localStorage.getItem('auth') ?? 'null')
 
-/** Until the answer that was held back is there, and what it would have done is done. */
-async function answered(path: string) {
-  const waiting = () =>
-    apiStore().requests.some((note) => note.path.includes(path) && note.status === undefined)
-  await waitFor(() => expect(waiting()).toBe(false), { timeout: 4000 })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-}
-
-/** Two logins; the page is opened as the first, and its answers from `path` come late. */
+/** Two logins; the page is opened as the first, and its answer from `path` comes late. */
 async function openSlowly(address: string, path: string, fault: object = {}) {
   const second = await logInAs('premium')
   const first = await logInAs('member')
-  apiStore().faults.add({ path, delayMs: 1200, times: 1, ...fault })
+  const answer = holdBack({ path, times: 1, ...fault })
   const { user } = renderApp(address)
-  return { user, first, second }
+  return { user, first, second, answer }
 }
 
 describe('a late answer to a login that was replaced by another', () => {
   test('about the member changes neither the new login nor the page', async () => {
-    const { second } = await openSlowly('/dashboard/user', '/getoneuser')
+    const { second, answer } = await openSlowly('/dashboard/user', '/getoneuser')
     await welcome('Anjali Nair')
     await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(1))
     act(() => inAnotherTab(second))
     await welcome('Rahul Menon')
-    await answered('/getoneuser')
+    await answer()
     expect(auth()).toMatchObject({ token: second.token, user: { name: 'Rahul Menon' } })
     // Anjali referred Nikhil; Rahul did not.
     expect(await screen.findByText('Fathima Beevi')).toBeVisible()
@@ -39,17 +33,33 @@ describe('a late answer to a login that was replaced by another', () => {
   })
 
   test('about a saved profile changes nothing and says nothing', async () => {
-    const { user, second } = await openSlowly('/dashboard/user/profile', '/auth/profile')
+    const { user, second, answer } = await openSlowly('/dashboard/user/profile', '/auth/profile')
     const name = await screen.findByLabelText('Name')
     await user.clear(name)
     await user.type(name, 'Anjali Menon')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     act(() => inAnotherTab(second))
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon'))
-    await answered('/auth/profile')
+    await answer()
     expect(auth()).toMatchObject({ token: second.token, user: { name: 'Rahul Menon' } })
     expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon')
     expect(screen.queryByText(/updated successfully/)).toBeNull()
+  })
+
+  test('about a profile that was refused says nothing', async () => {
+    const fault = { status: 400, body: { message: 'Another account uses this email' } }
+    const { user, second, answer } = await openSlowly(
+      '/dashboard/user/profile',
+      '/auth/profile',
+      fault,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }))
+    act(() => inAnotherTab(second))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon'))
+    await answer()
+    act(() => notify.error('A later toast'))
+    await screen.findByText('A later toast')
+    expect(screen.queryByText(/Another account/)).toBeNull()
   })
 
   test.each([
@@ -59,14 +69,14 @@ describe('a late answer to a login that was replaced by another', () => {
   ])('about a change of an administrator says nothing: %s', async (_, fault) => {
     const second = await logInAs('member')
     await logInAs('admin')
-    apiStore().faults.add({ path: '/updateCountry', delayMs: 1200, times: 1, ...fault })
+    const answer = holdBack({ path: '/updateCountry', times: 1, ...fault })
     const [country] = apiStore().countries
     const { user } = renderApp(`/dashboard/admin/updateCountry/${country?._id}`)
     await user.type(await screen.findByLabelText('Name'), ' (new)')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     act(() => inAnotherTab(second))
     expect(await screen.findByText('Please log in first')).toBeVisible()
-    await answered('/updateCountry')
+    await answer()
     expect(screen.queryByText(/updated|No more countries/i)).toBeNull()
     expect(screen.queryByText('Update failed')).toBeNull()
   })
@@ -77,7 +87,7 @@ describe('a late answer to a login that was replaced by another', () => {
     ['of a save', '/dashboard/user/profile', '/auth/profile'],
   ])('a 401 %s logs the new login out nowhere', async (_, address, path) => {
     const refused = { status: 401, body: { message: 'Token expired' } }
-    const { user, second } = await openSlowly(address, path, refused)
+    const { user, second, answer } = await openSlowly(address, path, refused)
     if (path === '/auth/profile') {
       await user.click(await screen.findByRole('button', { name: 'Save changes' }))
     }
@@ -85,7 +95,7 @@ describe('a late answer to a login that was replaced by another', () => {
       expect(apiStore().requests.some((note) => note.path.includes(path))).toBe(true),
     )
     act(() => inAnotherTab(second))
-    await answered(path)
+    await answer()
     expect(auth().token).toBe(second.token)
     expect(screen.queryByText('Please log in first')).toBeNull()
     expect(screen.queryByText('Token expired')).toBeNull()
@@ -98,21 +108,21 @@ describe('a late answer after the logout', () => {
     ['200', {}],
     ['401', { status: 401, body: { message: 'Token expired' } }],
   ])('of status %s brings no login back and says nothing', async (_, fault) => {
-    const { user } = await openSlowly('/dashboard/user', '/getoneuser', fault)
+    const { user, answer } = await openSlowly('/dashboard/user', '/getoneuser', fault)
     await welcome('Anjali Nair')
     await user.click(screen.getByRole('button', { name: 'Logout' }))
-    await answered('/getoneuser')
+    await answer()
     expect(auth()).toBeNull()
     expect(screen.queryByText(/Nikhil Das|Token expired/)).toBeNull()
   })
 
   test('and the next login finds its own data', async () => {
-    const { second } = await openSlowly('/dashboard/user', '/getoneuser')
+    const { second, answer } = await openSlowly('/dashboard/user', '/getoneuser')
     await welcome('Anjali Nair')
     act(() => inAnotherTab(null))
     act(() => inAnotherTab(second))
     await welcome('Rahul Menon')
-    await answered('/getoneuser')
+    await answer()
     expect(auth().user.name).toBe('Rahul Menon')
     expect(screen.queryByText('Nikhil Das')).toBeNull()
   })

@@ -9,6 +9,7 @@ import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const LIST = '/category/get-category'
 const WORKS = '/work/work-category'
@@ -281,7 +282,7 @@ describe('/latestjobs/:id', () => {
     await screen.findByRole('heading', { name: 'IT in Ireland' })
     // Longer ago than answers count as fresh.
     await act(() => queryClient.invalidateQueries({ refetchType: 'none' }))
-    apiStore().faults.add({ path: WORKS, status: 404, body: {}, delayMs: 300 })
+    const answer = holdBack({ path: WORKS, status: 404, body: {} })
     const blinked = vi.fn<() => void>()
     const watch = new MutationObserver(() => {
       if (screen.queryByText(/Loading|went wrong|not found/) !== null) blinked()
@@ -289,7 +290,7 @@ describe('/latestjobs/:id', () => {
     watch.observe(document.body, { childList: true, subtree: true })
     act(() => window.history.back())
     expect(await screen.findByText(empty)).toBeVisible()
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await answer()
     watch.disconnect()
     expect(screen.getByText(empty)).toBeVisible()
     expect(blinked).not.toHaveBeenCalled()

@@ -5,8 +5,9 @@ import { bringCameFrom } from '@/lib/navigation/came-from'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
-import { asked, bodiesOf, inAnotherTab, renderWithState } from '../render-account'
+import { asked, bodiesOf, inAnotherTab, renderWithState, stateHere } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack, settled } from '../waits'
 
 const at = () => window.location.pathname + window.location.search + window.location.hash
 
@@ -67,23 +68,25 @@ describe('a login', () => {
   })
 
   test('is sent once however often it is clicked', async () => {
-    apiStore().faults.add({ path: '/login', delayMs: 900 })
+    const answer = holdBack({ path: '/login' })
     const { user } = renderApp(paths.login.href())
     await fillIn(user)
     await user.dblClick(screen.getByRole('button', { name: 'Login' }))
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    await answer()
     await screen.findByText('Welcome, Anjali Nair')
     expect(asked('/auth/login')).toBe(1)
   })
 
   test('that answers after the person has left is dropped', async () => {
-    apiStore().faults.add({ path: '/login', delayMs: 1500 })
+    const answer = holdBack({ path: '/login' })
     const { user } = renderApp(paths.login.href())
     await fillIn(user)
     await press(user)
     await user.click(screen.getByRole('link', { name: 'Register for free' }))
     await screen.findByRole('heading', { level: 1, name: 'Register' })
-    await new Promise((resolve) => setTimeout(resolve, 1700))
+    expect(asked('/auth/login')).toBe(1)
+    await answer()
     expect(at()).toBe('/register')
     expect(window.localStorage.getItem('auth')).toBeNull()
     expect(screen.queryByText(/Login successfully|Something went wrong/)).toBeNull()
@@ -92,11 +95,12 @@ describe('a login', () => {
   test('that comes after one made in another tab leaves that one, and says so', async () => {
     const meanwhile = await logInAs('premium')
     window.localStorage.clear()
-    apiStore().faults.add({ path: '/login', delayMs: 900, times: 1 })
+    const answer = holdBack({ path: '/login', times: 1 })
     const { user } = renderApp(paths.login.href())
     await fillIn(user)
     await press(user)
     act(() => inAnotherTab(meanwhile))
+    await answer()
     expect(await screen.findByText(/just logged in from another tab/)).toBeVisible()
     expect(JSON.parse(window.localStorage.getItem('auth') ?? '').token).toBe(meanwhile.token)
     expect(screen.queryByText('Login successfully')).toBeNull()
@@ -171,11 +175,11 @@ describe('where a login leads, after a change of the language', () => {
     expect(keptFrom()).toBe('/search?q=nurse#results')
     window.history.replaceState(null, '', paths.login.href())
     bringCameFrom()
-    expect(window.history.state).toEqual({ usr: { from: '/search?q=nurse#results' } })
+    expect(stateHere()).toEqual({ from: '/search?q=nurse#results' })
     expect(keptFrom()).toBeNull()
     window.history.replaceState(null, '', paths.login.href())
     bringCameFrom()
-    expect(window.history.state).toBeNull()
+    expect(stateHere()).toBeUndefined()
   })
 
   test.each([{ evil: true }, undefined])('nothing is of %j', async (from) => {
@@ -187,7 +191,7 @@ describe('where a login leads, after a change of the language', () => {
     window.sessionStorage.setItem('came-from', '//evil.example')
     bringCameFrom()
     window.removeEventListener('click', stay, true)
-    const { user } = renderWithState(paths.login.href(), window.history.state.usr)
+    const { user } = renderWithState(paths.login.href(), stateHere())
     await fillIn(user)
     await press(user)
     await waitFor(() => expect(at()).toBe('/dashboard/user'))
@@ -301,7 +305,7 @@ describe('a visit while logged in', () => {
     renderWithState(paths.login.href())
     expect(await screen.findByText('Logout successfully')).toBeVisible()
     expect(window.localStorage.getItem('auth')).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await settled()
     expect(screen.getAllByText('Logout successfully')).toHaveLength(1)
   })
 
@@ -318,7 +322,6 @@ async function logInMeanwhile() {
 }
 
 const goBack = () => act(() => window.history.back())
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
 
 describe('Back to a login page that was visited before the login', () => {
   test('leads to the dashboard and logs nobody out', async () => {
@@ -342,7 +345,7 @@ describe('Back to a login page that was visited before the login', () => {
     await logInMeanwhile()
     goBack()
     await waitFor(() => expect(at()).toBe('/premium'))
-    await pause()
+    await settled()
     expect(window.localStorage.getItem('auth')).not.toBeNull()
   })
 

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
 import { price } from '../premium-price'
 import { inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack, holdClock, pass } from '../waits'
 
 const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
@@ -82,13 +84,13 @@ describe('on the dashboard', () => {
   })
 
   test('a year that ends while the page is open has ended there, too', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    holdClock()
     const begun = new Date(Date.now() + 90_000)
     begun.setUTCFullYear(begun.getUTCFullYear() - 1)
     onServer('rahul@example.com', { updatedAt: begun.toISOString() })
     const { membership } = await open('premium')
     expect(membership.getByText(/^You are a Premium member until/)).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000))
+    await pass(3 * 60_000)
     expect(membership.getByText(/^Your Premium year ended on/)).toBeVisible()
     expect(membership.getByText('Year is over')).toBeVisible()
     expect(membership.getByRole('button', { name: 'Buy Now' })).toBeVisible()
@@ -192,15 +194,15 @@ describe('on the dashboard', () => {
     }
     window.localStorage.setItem(`payment:${login.user._id}`, JSON.stringify(record))
     act(() => inAnotherTab({ ...login, user: { ...login.user, receipt: 'r1', updatedAt: at } }))
-    apiStore().faults.add({ path: '/getoneuser', delayMs: 500 })
+    const answer = holdBack({ path: '/getoneuser' })
     act(() => window.history.back())
     expect(await (await section()).findByText(/^You are a Premium member until/)).toBeVisible()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(storedUser().receipt).toBe('r1')
+    await answer()
   })
 
   test('a payment that is dated ahead, by a clock that was set back since, takes no focus', async () => {
-    const bought = { receipt: 'r1', updatedAt: new Date(Date.now() + 86_400_000).toISOString() }
+    const bought = { receipt: 'r1', updatedAt: new Date(Date.now() + DAY_MS).toISOString() }
     onServer('rahul@example.com', bought)
     const { user } = await logInAs('premium')
     const { receipt, updatedAt: at } = bought

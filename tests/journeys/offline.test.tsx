@@ -8,11 +8,14 @@ import { keptParts } from '@/app/keep/kept-parts'
 import { keptSince } from '@/lib/api/kept-since'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { newVersion, startWorker } from '@/lib/browser/site-worker'
+import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { publicAnswers } from '@/site/snapshot/public-answers'
 import { cachesWith } from '../kept-in-browser'
 import { apiStore } from '../local-server'
+import { asked } from '../render-account'
 import { renderApp } from '../render-app'
+import { holdBack, holdClock, pass, settled } from '../waits'
 
 const yesterday = '2025-11-21T04:00:00.000Z'
 
@@ -111,7 +114,7 @@ test('data that the API gave once is shown where it fails, and says from when it
 })
 
 test('what the API gave 30 days ago is not shown any more', async () => {
-  const old = Date.now() - keptSite.days * 24 * 60 * 60_000
+  const old = Date.now() - keptSite.days * DAY_MS
   const oldland = [{ ...apiStore().countries[0], name: 'Oldland' }]
   apiStore().faults.add({ path: '/country/getCountry', status: 503 })
   line(false)
@@ -129,11 +132,15 @@ test('once a late answer is there, nothing says any more from when the kept one 
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
   keepCountries([old])
-  apiStore().faults.add({ path: '/country/getCountry', delayMs: 4000 })
+  const answer = holdBack({ path: '/country/getCountry' })
+  holdClock()
   renderApp(paths.compare.href())
+  await waitFor(() => expect(asked('/country/getCountry')).toBe(1))
+  await pass(3000)
   const from = await screen.findByText(/^This is from 21 November/)
   expect(screen.getAllByText('Oldland').length).toBeGreaterThan(0)
-  await waitFor(() => expect(screen.queryByText('Oldland')).toBeNull())
+  await answer()
+  expect(screen.queryByText('Oldland')).toBeNull()
   expect(from).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Load the newest' })).toBeNull()
   line(false)
@@ -294,7 +301,7 @@ async function startBesideAnother(update: () => Promise<void>) {
   const value = Object.assign(new EventTarget(), container)
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
   await startWorker()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await settled()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 }
 
@@ -304,15 +311,15 @@ test('a page beside a worker of another version is the older one where the host 
   renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })
   // It may have come a moment ago, and is newer then than what the worker was built with.
-  await act(() => startBesideAnother(lost))
+  await startBesideAnother(lost)
   expect(newVersion.get()).toBe(false)
   document.documentElement.dataset['kept'] = yesterday
   onTestFinished(() => void delete document.documentElement.dataset['kept'])
-  await act(() => startBesideAnother(lost))
+  await startBesideAnother(lost)
   expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
   delete document.documentElement.dataset['kept']
   act(() => newVersion.set(false))
-  await act(() => startBesideAnother(async () => undefined))
+  await startBesideAnother(async () => undefined)
   expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
 })
 

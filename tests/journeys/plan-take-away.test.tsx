@@ -6,6 +6,7 @@ import type { Plan } from '@/features/plan/schema'
 import { planLink } from '@/features/plan/share-plan'
 import { paths } from '@/lib/navigation/paths'
 import { keepPlans, keptPlans } from '../kept-plans'
+import { goByAddress } from '../render-account'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
@@ -179,10 +180,7 @@ describe('a plan that somebody sent', () => {
     renderApp(fragment)
     const keep = await screen.findByRole('button', { name: 'Keep this plan' })
     keep.focus()
-    act(() => {
-      window.history.pushState(null, '', planLink({ ...plan, name: 'Another' }, '', true))
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    goByAddress(planLink({ ...plan, name: 'Another' }, '', true))
     expect(await screen.findByRole('heading', { name: 'Another' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Somebody sent you a plan' })).toHaveFocus()
   })

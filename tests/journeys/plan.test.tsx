@@ -9,6 +9,7 @@ import { apiStore, server } from '../local-server'
 import { keepPlans, keepPlansElsewhere } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
+import { holdBack } from '../waits'
 
 const stored = (): { version: number; plans: Plan[] } =>
   JSON.parse(window.localStorage.getItem('plans') ?? '{"plans":[]}')
@@ -39,20 +40,20 @@ describe('making a plan', () => {
     const { user } = renderApp(paths.plan.href())
     await screen.findByRole('option', { name: 'Germany' })
     await user.selectOptions(screen.getByLabelText('Where?'), 'Germany')
-    expect(screen.getByLabelText('By when?')).toHaveDisplayValue('September 2028')
+    expect(screen.getByLabelText('By when?')).toHaveDisplayValue('April 2028')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     const heading = await screen.findByRole('heading', { name: 'Study in Germany' })
     expect(heading).toHaveFocus()
-    expect(screen.getByText('The course begins: September 2028')).toBeVisible()
+    expect(screen.getByText('The course begins: April 2028')).toBeVisible()
     expect(screen.queryByText('Late')).not.toBeInTheDocument()
     expect((await row('Get the APS certificate')).getByText(/APS India/)).toBeInTheDocument()
     const last = await row('Fly, arrive, register')
-    expect(last.getByText('Begin by 18 August 2028, ready by 1 September 2028')).toBeVisible()
+    expect(last.getByText('Begin by 18 March 2028, ready by 1 April 2028')).toBeVisible()
     const [plan] = stored().plans
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     expect(plan).toMatchObject({
       purpose: 'study',
-      by: '2028-09',
+      by: '2028-04',
       country: { id: germany?._id, name: 'Germany' },
     })
   })
@@ -190,11 +191,12 @@ describe('making a plan', () => {
   })
 
   test('an unknown country in the address is said', async () => {
-    apiStore().faults.add({ path: '/country/getCountry', delayMs: 300 })
+    const answer = holdBack({ path: '/country/getCountry' })
     renderApp(paths.plan.href({ country: 'nowhere' }))
     await screen.findByLabelText('Where?')
     // A status is heard where it was there before its words.
     const statuses = screen.getAllByRole('status')
+    await answer()
     const words = await screen.findByText(/^We could not find the country/)
     expect(words).toBeVisible()
     expect(statuses).toContain(words)

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { price } from '../premium-price'
+import { stateHere } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
 
@@ -71,7 +72,7 @@ test('a visitor goes to the login page, which leads back here', async () => {
   const user = await open()
   await user.click(buyNow())
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
-  expect(window.history.state).toMatchObject({ usr: { from: '/premium#buy-now' } })
+  expect(stateHere()).toEqual({ from: '/premium#buy-now' })
   expect(ordersMade()).toBe(0)
 })
 

@@ -6,6 +6,7 @@ import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
+import { settled } from '../waits'
 
 const EACH = (premiumPrice.pricePaise * bonusPercent.subscription) / 100
 
@@ -122,6 +123,7 @@ describe('without Premium', () => {
 
   test('a member with Premium is not', async () => {
     await open()
+    await settled()
     expect(screen.queryByText(note)).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
+import { holdClock, pass } from '../waits'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,23 +47,25 @@ test('the link opens the registration with the code in it', async () => {
 describe('Copy link', () => {
   test('copies it and says so for 2 seconds', async () => {
     const user = await open()
-    const start = Date.now()
+    holdClock()
     await user.click(copy())
     expect(await navigator.clipboard.readText()).toBe(link())
     expect(copied()).toBeVisible()
-    await waitFor(() => expect(copied()).toBeNull(), { timeout: 4000 })
-    expect(Date.now() - start).toBeGreaterThan(1900)
+    await pass(1900)
+    expect(copied()).toBeVisible()
+    await pass(200)
+    expect(copied()).toBeNull()
   })
 
   test('pressed again counts its 2 seconds anew', async () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await pressCopy()
-    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await pass(1500)
     await pressCopy()
-    await act(() => vi.advanceTimersByTimeAsync(1950))
+    await pass(1950)
     expect(copied()).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(100))
+    await pass(100)
     expect(copied()).toBeNull()
   })
 

@@ -1,10 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { renderApp } from '../render-app'
+import { holdBack, holdClock, pass } from '../waits'
 
 const person = {
   Name: 'Asha Thomas',
@@ -37,12 +38,12 @@ describe('a registration', () => {
   test('says so, and leads to the login page after a second', async () => {
     const { user } = renderApp('/register')
     await fillIn(user)
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    holdClock()
     await user.click(button())
     expect(await screen.findByText('You are registered')).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(700))
+    await pass(700)
     expect(window.location.pathname).toBe('/register')
-    await act(() => vi.advanceTimersByTimeAsync(400))
+    await pass(400)
     expect(window.location.pathname).toBe('/login')
     expect(await screen.findByText('Registered successfully')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
@@ -71,10 +72,13 @@ describe('a registration', () => {
   })
 
   test('stays on a page that the person has gone to meanwhile', async () => {
-    const user = await register()
+    const { user } = renderApp('/register')
+    await fillIn(user)
+    holdClock()
+    await user.click(button())
     await screen.findByText('You are registered')
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await pass(1200)
     expect(window.location.pathname).toBe('/')
   })
 })
@@ -156,12 +160,13 @@ describe('an invite', () => {
   )
 
   test('that is on its way to the server cannot be refused any more', async () => {
-    apiStore().faults.add({ path: '/auth/register', status: 500, delayMs: 900 })
+    const answer = holdBack({ path: '/auth/register', status: 500 })
     const { user } = renderApp('/register/URU-RAHUL')
     await fillIn(user)
     await user.click(button())
     expect(await screen.findByRole('button', { name: 'Registering...' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Remove this code' })).toBeDisabled()
+    await answer()
     expect(await screen.findByRole('button', { name: 'Register' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Remove this code' })).toBeEnabled()
   })
@@ -274,10 +279,11 @@ describe('what the server can answer', () => {
   })
 
   test('after a failure the button works again and everything typed is still there', async () => {
-    apiStore().faults.add({ path: '/register', status: 500, delayMs: 300, times: 1 })
+    const answer = holdBack({ path: '/register', status: 500, times: 1 })
     const user = await register()
     const busy = screen.getByRole('button', { name: 'Registering...' })
     expect(busy).toBeDisabled()
+    await answer()
     await screen.findByRole('alert')
     expect(typed()).toEqual(Object.values(person))
     // The toast comes a moment before the button.

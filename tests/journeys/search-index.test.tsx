@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { searchIndex } from '@/site/snapshot/search-index'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
+import { holdClock, pass } from '../waits'
 
 const bare = <T extends object>(records: readonly T[]) =>
   records.map((record) => ({ ...record, photo: '' }))
@@ -133,13 +134,13 @@ describe('without a usable index everything is as before', () => {
   })
 
   test('one that hangs is waited for, two seconds long', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    holdClock()
     server.use(http.get('*/search-index.json', () => new Promise<never>(() => undefined)))
     renderApp(paths.search.href('germany'))
     expect(await screen.findByText(/Searching/)).toBeVisible()
-    await vi.advanceTimersByTimeAsync(1500)
+    await pass(1500)
     expect(apiStore().requests).toEqual([])
-    await vi.advanceTimersByTimeAsync(1000)
+    await pass(1000)
     expect(await screen.findByText('6 Result Found')).toBeVisible()
   })
 })

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
+import { holdBack, holdClock, pass } from '../waits'
 
 function group(name: string) {
   return screen.findByRole('region', { name })
@@ -16,10 +16,9 @@ const findField = () => screen.findByRole('searchbox', FIELD)
 
 /** The first answer to `path` never comes; the clock moves on by itself and by hand. */
 function renderSlowly(address: string, path: string) {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  holdClock()
   apiStore().faults.add({ path, hang: true, times: 1 })
-  renderApp(address)
-  return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+  return renderApp(address)
 }
 
 function worksAsked() {
@@ -186,7 +185,7 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: 'Countries' })).toBeVisible()
     expect(screen.getByText(/Searching/)).toBeVisible()
     expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(8000)
+    await pass(8000)
     expect(await screen.findByText(/longer than usual/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Contact us another way' })).toHaveAttribute(
       'href',
@@ -199,24 +198,24 @@ describe('the search', () => {
   test('nothing comes above what is being read: each kind waits for those before it', async () => {
     renderSlowly('/search?q=germany', '/country/getCountry')
     expect(await screen.findByText(/Searching/)).toBeVisible()
-    await vi.advanceTimersByTimeAsync(1000)
+    await pass(1000)
     expect(screen.queryByRole('heading', { name: 'Job categories' })).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Your shortlist' })).not.toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(20_000)
+    await pass(20_000)
     expect(await screen.findByRole('heading', { name: 'Job categories' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Your shortlist' })).toBeVisible()
   })
 
   test('a list that hangs holds nobody up, and goes below what is read when it comes', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    apiStore().faults.add({ path: '/country/getCountry', delayMs: 5000 })
+    holdClock()
+    const answer = holdBack({ path: '/country/getCountry' })
     renderApp(paths.search.href('germany'))
     expect(await screen.findByText(/Searching/)).toBeVisible()
-    await vi.advanceTimersByTimeAsync(2500)
+    await pass(2500)
     expect(await group('Job categories')).toBeVisible()
     expect(await group('Jobs')).toBeVisible()
     expect(screen.getByText(/Searching/)).toBeVisible()
-    await vi.advanceTimersByTimeAsync(3000)
+    await answer()
     expect(await screen.findByText('6 Result Found')).toBeVisible()
     const headings = within(screen.getByRole('main'))
       .getAllByRole('region')

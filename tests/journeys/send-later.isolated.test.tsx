@@ -11,6 +11,7 @@ import { enquiry, putUnreadable } from '../kept-world'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
+import { holdBack } from '../waits'
 
 const FAILED = 'Failed to send the email. Please try again.'
 const SENT = 'Form submitted successfully!'
@@ -160,7 +161,7 @@ test('where the line breaks in the middle it is asked whether it shall go again'
 
 test('where the form gave up waiting for the answer, it goes again only once the reader says so', async () => {
   apiStore().faults.clear()
-  apiStore().faults.add({ path: '/email/send', delayMs: 400 })
+  const answer = holdBack({ path: '/email/send' })
   const { setTimeout: later } = globalThis
   vi.spyOn(window, 'setTimeout').mockImplementation((run, ms) =>
     later(run, ms === keptTimes.answer ? 100 : ms),
@@ -172,7 +173,8 @@ test('where the form gave up waiting for the answer, it goes again only once the
   await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
   expect(await form.findByText(/It may have been sent/)).toBeVisible()
   expect(form.queryByText(/It goes by itself/)).toBeNull()
-  await waitFor(() => expect(mails()).toHaveLength(1))
+  await answer()
+  expect(mails()).toHaveLength(1)
   act(comeOnline)
   await sign('1 enquiry waits for your answer')
   expect(mails()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import { queryClient } from '@/lib/api/query'
 import { localStore } from '@/lib/browser/storage'
@@ -10,14 +10,11 @@ import { sampleLogins } from '../local-api/logins'
 import { apiStore } from '../local-server'
 import { asked, inAnotherTab, renderWithState } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack, holdClock, pass, settled } from '../waits'
 
 const login = () => screen.findByRole('heading', { level: 1, name: 'Login' })
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
-
-/** Moves the clock, where it does not only go by itself. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function logOut(who: 'member' | 'admin' = 'member') {
   await logInAs(who)
@@ -33,7 +30,7 @@ describe('the Logout button', () => {
       await logInAs(who)
       const { user } = renderWithState(who === 'admin' ? '/dashboard/admin' : '/dashboard/user')
       const button = await screen.findByRole('button', { name: 'Logout' })
-      vi.useFakeTimers({ shouldAdvanceTime: true })
+      holdClock()
       await user.click(button)
       expect(window.localStorage.getItem('auth')).toBeNull()
       expect(screen.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
@@ -48,9 +45,10 @@ describe('the Logout button', () => {
   )
 
   test('leaves alone whoever has gone elsewhere within that second', async () => {
+    holdClock()
     const user = await logOut()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
-    await pause(1200)
+    await pass(1200)
     expect(window.location.pathname).toBe('/')
   })
 
@@ -94,8 +92,10 @@ describe('the Logout button', () => {
   })
 
   test('makes the guarded page ask for a login again afterwards', async () => {
+    holdClock()
     await logOut()
-    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 3000 })
+    await pass(1100)
+    expect(window.location.pathname).toBe('/login')
     act(() => window.history.back())
     await denied()
   })
@@ -155,14 +155,19 @@ describe('another tab', () => {
     renderApp(paths.login.href())
     await login()
     act(() => inAnotherTab(session))
-    await pause(100)
+    await settled()
     expect(window.localStorage.getItem('auth')).not.toBeNull()
     expect(screen.queryByText('Logout successfully')).toBeNull()
   })
 })
 
 const at = () => window.location.pathname
-const atLogin = () => waitFor(() => expect(at()).toBe('/login'), { timeout: 6000 })
+
+/** Longer than the countdown of a guarded page, and than the pause after a form. */
+async function atLogin() {
+  await pass(3500)
+  await waitFor(() => expect(at()).toBe('/login'))
+}
 const stored = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').token
 
 /** What another tab stored, and this slow one has not heard of. */
@@ -176,6 +181,7 @@ async function resetPassword() {
   await user.type(otp, apiStore().outbox.at(-1)?.fields.otp ?? '')
   await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
   await user.type(await screen.findByLabelText('New password'), 'new pass')
+  holdClock()
   await user.click(screen.getByRole('button', { name: 'Reset password' }))
 }
 
@@ -190,6 +196,7 @@ async function register() {
   }
   for (const [label, text] of Object.entries(typed))
     await user.type(await screen.findByLabelText(label), text)
+  holdClock()
   await user.click(screen.getByRole('button', { name: 'Register' }))
 }
 
@@ -197,12 +204,13 @@ describe('a way to the login page that nobody pressed', () => {
   test("a countdown at the administrators' pages ends no member's login of another tab", async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
+    holdClock()
     renderWithState(paths.adminDashboard.href())
     await denied()
     act(() => inAnotherTab(session))
     await atLogin()
     await login()
-    await pause(100)
+    await settled()
     expect(stored()).toBe(session.token)
     expect(screen.queryByText('Logout successfully')).toBeNull()
   })
@@ -210,16 +218,19 @@ describe('a way to the login page that nobody pressed', () => {
   test('a countdown whose tab has not heard of the login leads to the page asked for', async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
+    holdClock()
     renderWithState(paths.userDashboard.href())
     await denied()
-    await screen.findByText(/in 1 second\./)
+    await pass(2500)
     inSlowTab(session)
+    await pass(1000)
     expect(await welcome()).toBeVisible()
     expect(stored()).toBe(session.token)
   })
 
   test("a member who opens the administrators' pages is still logged out, as one who visits", async () => {
     await logInAs('member')
+    holdClock()
     renderWithState(paths.adminDashboard.href())
     await denied()
     await atLogin()
@@ -248,13 +259,14 @@ describe('a way to the login page that nobody pressed', () => {
     async (_, send, path, success) => {
       const session = await logInAs('premium')
       window.localStorage.clear()
-      apiStore().faults.add({ path, delayMs: 300 })
+      const answer = holdBack({ path })
       await send()
       act(() => inAnotherTab(session))
+      await answer()
       await screen.findByText(success)
       await atLogin()
       await login()
-      await pause(100)
+      await settled()
       expect(stored()).toBe(session.token)
       expect(screen.queryByText('Logout successfully')).toBeNull()
     },
@@ -268,13 +280,14 @@ describe('a way to the login page that nobody pressed', () => {
     inSlowTab(session)
     await atLogin()
     await login()
-    await pause(100)
+    await settled()
     expect(stored()).toBe(session.token)
     expect(screen.queryByText('Logout successfully')).toBeNull()
   })
 
   test("Back over the login page that Logout led to goes on to where another tab's login leads", async () => {
     const session = await logInAs('premium')
+    holdClock()
     const user = await logOut()
     await atLogin()
     await login()

@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { notify } from '@/lib/notices/notify'
 import { companyWords, greetings } from '@/words/company'
 import { price } from '../premium-price'
+import { goByAddress } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 
 const header = () => screen.getByRole('banner')
@@ -323,10 +324,7 @@ describe('an address without a page', () => {
   test('Go Back returns to the page before', async () => {
     const { user } = renderApp(paths.services.href())
     await screen.findByRole('heading', { level: 1, name: /step by step/ })
-    act(() => {
-      window.history.pushState({ idx: 1 }, '', '/no-such-page')
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
-    })
+    goByAddress('/no-such-page', { idx: 1 })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
     ).toBeVisible()

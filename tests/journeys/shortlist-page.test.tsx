@@ -6,7 +6,9 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
+import { goByAddress } from '../render-account'
 import { renderApp } from '../render-app'
+import { settled } from '../waits'
 
 const page = paths.shortlist.href()
 const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')
@@ -32,6 +34,8 @@ const namesIn = async (name: RegExp) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** One whose code the first sight of the page does not need. */
+const comingButton = (name: string) => screen.findByRole('button', { name })
 
 /** The paths of all calls so far. */
 const asked = () => apiStore().requests.map(({ path }) => path)
@@ -204,6 +208,7 @@ describe('the order', () => {
     store([cook])
     renderApp(page)
     await list()
+    await settled()
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
   })
 })
@@ -329,7 +334,7 @@ describe('asking about all', () => {
     store([{ ...country('Germany'), note: 'Bonn' }, cook])
     const { user } = renderApp(page)
     await list()
-    await user.click(button('Ask about all'))
+    await user.click(await comingButton('Ask about all'))
     const text = await screen.findByRole('textbox', { name: 'Text of the message' })
     expect(text).toHaveValue(
       'Hello, I saved these on your website and have questions about them.\n\nCountries:\n- Germany\n\nJobs:\n- Cook',
@@ -345,7 +350,7 @@ describe('asking about all', () => {
     store([{ ...cook, category: 'Hospitality in Malta' }])
     const { user } = renderApp(page)
     expect((await list()).getByText('Hospitality in Malta')).toBeVisible()
-    await user.click(button('Ask about all'))
+    await user.click(await comingButton('Ask about all'))
     expect(await screen.findByRole('textbox', { name: 'Text of the message' })).toHaveTextContent(
       '- Cook, Hospitality in Malta',
     )
@@ -357,7 +362,7 @@ describe('asking about all', () => {
     )
     const { user } = renderApp(page)
     await list()
-    await user.click(button('Ask about all'))
+    await user.click(await comingButton('Ask about all'))
     expect(await screen.findByText(/too long for one message/)).toBeVisible()
   })
 })
@@ -369,7 +374,7 @@ describe('a link to the list', () => {
     store([cook])
     const { user } = renderApp(page)
     await list()
-    await user.click(button('Share the list'))
+    await user.click(await comingButton('Share the list'))
     const field = await screen.findByRole('textbox', { name: 'Link to your list' })
     expect(field.getAttribute('value')).toMatch(/^https:\/\/www\.uru\.example\/shortlist#list=/)
   })
@@ -378,7 +383,7 @@ describe('a link to the list', () => {
     store([{ ...country('Germany'), note: 'secret' }, cook])
     const { user, unmount } = renderApp(page)
     await list()
-    await user.click(button('Share the list'))
+    await user.click(await comingButton('Share the list'))
     const field = await screen.findByRole('textbox', { name: 'Link to your list' })
     const value = field.getAttribute('value') ?? ''
     expect(value).toMatch(/\/shortlist#list=1[\w-]+$/)
@@ -431,10 +436,7 @@ describe('a link to the list', () => {
   test('that is opened while the page is open is shown too', async () => {
     renderApp(page)
     await region('Your shortlist')
-    act(() => {
-      window.history.pushState(null, '', page + listFragment([cook]))
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    goByAddress(page + listFragment([cook]))
     const offer = within(await region('Somebody sent you this list'))
     expect(offer.getByRole('checkbox', { name: 'Cook' })).toBeChecked()
   })

@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
 import { renderWithState } from '../render-account'
 import { renderApp } from '../render-app'
+import { holdClock, pass } from '../waits'
 
 const email = 'asha@example.com'
 
@@ -72,10 +73,10 @@ describe('an e-mail that was typed on one of the login pages is there on the nex
   test('after a registration', async () => {
     const { user } = renderApp(paths.register.href())
     await fillInRegistration(user)
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    holdClock()
     await user.click(screen.getByRole('button', { name: 'Register' }))
     await screen.findByText('You are registered')
-    await act(() => vi.advanceTimersByTimeAsync(1100))
+    await pass(1100)
     expect(await onLoginPage()).toHaveValue(email)
     expect(screen.getByLabelText('Password')).toHaveValue('')
   })
@@ -119,10 +120,10 @@ describe('an e-mail that was typed on one of the login pages is there on the nex
     await user.type(otp, apiStore().otps.get(sampleLogins.member.email)?.code ?? '')
     await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
     await user.type(await screen.findByLabelText('New password'), 'another one')
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    holdClock()
     await user.click(screen.getByRole('button', { name: 'Reset password' }))
     await screen.findByRole('heading', { name: 'Your password is changed' })
-    await act(() => vi.advanceTimersByTimeAsync(2100))
+    await pass(2100)
     expect(await onLoginPage()).toHaveValue(sampleLogins.member.email)
   })
 })

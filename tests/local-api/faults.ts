@@ -28,7 +28,10 @@ export const faultSchema = v.object({
   reset: v.optional(v.boolean()),
 })
 
-export type Fault = v.InferInput<typeof faultSchema>
+export type Fault = v.InferInput<typeof faultSchema> & {
+  /** What the answer waits for; for tests, which run beside the API. */
+  until?: Promise<unknown>
+}
 type Rule = Fault & { hits: number }
 
 /** The list of faults: the newest matching rule that is not used up wins. */
@@ -56,6 +59,7 @@ export const applyFaults = createMiddleware<LocalEnv>(async (c, next) => {
   const fault = c.var.store.faults.take(c.req.method, c.req.path)
   if (!fault) return next()
   if (fault.delayMs) await wait(fault.delayMs)
+  if (fault.until) await fault.until
   if (fault.hang) return untilAborted(c.req.raw.signal)
   if (fault.reset) {
     c.env?.outgoing?.destroy()

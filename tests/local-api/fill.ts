@@ -1,4 +1,5 @@
 import { premiumPrice } from '../../src/content/facts/premium'
+import { DAY_MS } from '../../src/lib/dates/spans'
 import * as v from 'valibot'
 import { objectIdAt } from './object-id'
 import { photoMaker } from './png'
@@ -15,7 +16,6 @@ export const fillSchema = v.object({
   photoBytes: v.optional(v.pipe(v.number(), v.maxValue(20_000_000)), 0),
 })
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_NAMES = ['Anjali', 'Rahul', 'Fathima', 'Joseph', 'Divya', 'Nikhil', 'Amina', 'അഞ്ജലി']
 const LAST_NAMES = ['Nair', 'Menon', 'Beevi', 'Kurian', 'Raj', 'Das', 'Hussain', 'Thomas', 'Unni']
 

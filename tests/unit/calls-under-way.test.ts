@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { callsAnswered } from '../calls-under-way'
 import { server } from '../local-server'
+import { settled } from '../waits'
 
 function ask(path: string) {
   const call = new XMLHttpRequest()
@@ -26,4 +27,17 @@ test('a file of tests ends after the answers to its calls, and does not wait for
   const before = performance.now()
   await callsAnswered()
   expect(performance.now() - before).toBeLessThan(5000)
+})
+
+test('a page is settled once its calls are answered, and those that their answers bring about', async () => {
+  server.use(
+    http.get('*/late', async () => {
+      await delay(100)
+      return HttpResponse.json('late')
+    }),
+  )
+  let second: XMLHttpRequest | undefined
+  ask('/late').addEventListener('load', () => (second = ask('/late')))
+  await settled()
+  expect(second?.responseText).toBe('"late"')
 })

@@ -1,13 +1,16 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { latePart } from '@/components/late-part'
 import { late } from '@/lib/loading/late'
 import { takeConsoleErrors } from '../setup'
+import { holdClock, pass } from '../waits'
 
 /** Longer than both tries for a file take. */
-const bothTries = () => new Promise((resolve) => setTimeout(resolve, 750))
+const bothTries = () => pass(750)
+
+beforeEach(holdClock)
 
 function show() {
   const Page = late(() => Promise.reject(new Error('The file is gone')), 'Page', { as: 'page' })
@@ -26,14 +29,16 @@ afterEach(() => void vi.unstubAllGlobals())
 test('a page whose file is lost reloads the page, which may know a newer file', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   const reload = show()
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 })
+  await bothTries()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(screen.getByText('Loading')).toBeVisible()
 })
 
 test('without a line it says so, in place of the error page of the browser', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = show()
-  expect(await screen.findByText('This page did not load')).toBeVisible()
+  await bothTries()
+  expect(screen.getByText('This page did not load')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
   takeConsoleErrors()
 })
@@ -47,14 +52,15 @@ test('a part that found no line comes with it, and asks once each time', async (
   )
   const Part = latePart(load, 'Part', { lost: () => <p>This part did not load</p> })
   render(<Part />)
-  await screen.findByText('This part did not load')
+  await bothTries()
+  expect(screen.getByText('This part did not load')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
 
   fireEvent(window, new Event('online'))
-  await act(bothTries)
+  await bothTries()
   expect(screen.getByText('This part did not load')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(4)
-  await act(bothTries)
+  await bothTries()
   expect(load).toHaveBeenCalledTimes(4)
 
   isThere = true
@@ -66,10 +72,11 @@ test('a part that found no line comes with it, and asks once each time', async (
 test('a line that is back reloads no page: something may be typed elsewhere on it', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = show()
-  await screen.findByText('This page did not load')
+  await bothTries()
+  expect(screen.getByText('This page did not load')).toBeVisible()
   line.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  await act(bothTries)
+  await bothTries()
   expect(await screen.findByText('This page did not load')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
   takeConsoleErrors()

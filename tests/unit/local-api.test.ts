@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@/lib/dates/spans'
 import { createLocalApi } from '../local-api/app'
 import { sampleLogins } from '../local-api/logins'
 import { price } from '../premium-price'
@@ -381,7 +382,7 @@ describe('faults, state and reset', () => {
 describe('seed', () => {
   test('members of every kind, one administrator', () => {
     const users = api.store.members.map(({ user }) => user)
-    const yearAgo = Date.now() - 365 * 24 * 60 * 60 * 1000
+    const yearAgo = Date.now() - 365 * DAY_MS
     const paid = users.filter(({ receipt }) => receipt !== undefined)
     expect(users.filter(({ role }) => role === 1)).toHaveLength(1)
     expect(paid.filter(({ updatedAt }) => Date.parse(updatedAt) < yearAgo)).toHaveLength(1)

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { COPY } from '@/lib/browser/kept-site'
+import { DAY_MS } from '@/lib/dates/spans'
 import { startWorker } from '../worker-world'
 
 const ENTRY = '/assets/index-v1.js'
@@ -243,7 +244,7 @@ test('copies of more than 30 days are not shown, and a worker that heard nothing
   const { open, unregister, caches } = await start()
   await open('/about')
   goOffline()
-  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
+  vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
   expect(await open('/about')).not.toContain('data-kept-for')
   expect(unregister).toHaveBeenCalled()
   expect(caches.stores.size).toBe(0)
@@ -255,7 +256,7 @@ test('nor is a file of data that nobody has asked for since', async () => {
   await get('/search-index.json')
   goOffline()
   expect(await (await get('/search-index.json'))?.text()).toBe('{}')
-  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
+  vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
   host = asBuilt
   await open('/about')
   goOffline()

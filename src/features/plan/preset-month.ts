@@ -1,13 +1,12 @@
+import { intakeMonths } from '@/content/facts/plan-intakes'
 import type { Purpose } from '@/content/facts/purposes'
 import { firstDayOf, monthOf } from '@/lib/dates/calendar'
 import { newPlan } from './new-plan'
-import { soonestEnd } from './schedule'
+import { countryOf, soonestEnd } from './schedule'
 import type { Day, Plan } from './schema'
 
 /** How many months a plan may lie ahead: this month and five years are offered. */
 export const MONTHS_AHEAD = 60
-
-const SEPTEMBER = '09'
 
 /** The first of the next months that `isRight`; the last of them where none is. */
 function firstMonth(today: Day, isRight: (month: string) => boolean): string {
@@ -19,13 +18,16 @@ function firstMonth(today: Day, isRight: (month: string) => boolean): string {
 
 /**
  * The month that a new plan begins with: the first in which no step is late yet, even if each takes its
- * longest time; to study, the first such September, for then most courses begin.
+ * longest time; to study, the first such one in which most courses begin there.
  */
 export function presetMonth(purpose: Purpose, country: Plan['country'], today: Day): string {
   const plan = newPlan({ purpose, country, by: monthOf(today) }, [], new Date(0))
   const { sure } = soonestEnd(plan, today)
+  const intakes = intakeMonths(countryOf(plan), country !== null)
   return firstMonth(
     today,
-    (month) => firstDayOf(month) >= sure && (purpose !== 'study' || month.endsWith(SEPTEMBER)),
+    (month) =>
+      firstDayOf(month) >= sure &&
+      (purpose !== 'study' || intakes.some((intake) => month.endsWith(`-${intake}`))),
   )
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/lib/dates/spans'
 import { objectIdAt } from '../object-id'
 import type { Category, Country, Work } from '../types'
 import { categories as categorySeeds } from './categories'
@@ -5,7 +6,6 @@ import { countries as countrySeeds } from './countries'
 
 // A fixed beginning keeps ids, and so addresses, the same at every start.
 const FIRST_DAY = Date.UTC(2025, 0, 6, 4, 30)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Countries, categories and works, oldest first; their pictures are still to be drawn. */
 export function seedCatalogue() {

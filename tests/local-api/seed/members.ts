@@ -1,9 +1,9 @@
 import { premiumPrice } from '../../../src/content/facts/premium'
+import { DAY_MS } from '../../../src/lib/dates/spans'
 import { sampleLogins } from '../logins'
 import { objectIdAt } from '../object-id'
 import type { Member } from '../types'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const PASSWORD = 'sample-2468'
 
 type Person = {

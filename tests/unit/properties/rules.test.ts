@@ -7,6 +7,7 @@ import { fromPoints, toPoints } from '@/components/admin/points'
 import { membershipOf } from '@/entities/membership/membership'
 import { pointsOf } from '@/entities/work/points'
 import { madeAt, readTime } from '@/lib/dates/dates'
+import { DAY_MS } from '@/lib/dates/spans'
 import { yearsLater } from '@/lib/dates/years-later'
 import { dateText } from '@/components/date-text'
 import { formatCount, formatPaise } from '@/lib/text/format'
@@ -189,10 +190,10 @@ describe('a time', () => {
       createdAt: undefined,
       updatedAt,
     })
-    await holds([time, fc.nat({ max: 400 * 86_400_000 })], (begin, ms) => {
+    await holds([time, fc.nat({ max: 400 * DAY_MS })], (begin, ms) => {
       const today = new Date(begin.getTime() + ms)
       const membership = membershipOf(account(begin.toISOString()), today)
-      const days = Math.floor(ms / 86_400_000)
+      const days = Math.floor(ms / DAY_MS)
       // A year with a 29 February has a day more.
       const states = { active: days < 366, expired: days >= 365, none: false }
       expect(states[membership.state]).toBe(true)

@@ -1,0 +1,199 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { notify } from '@/lib/notices/notify'
+import {
+  alert,
+  buyNow,
+  goAway,
+  header,
+  logInElsewhere,
+  onServer,
+  openPremium,
+  openWindow,
+  pay,
+  remember,
+  words,
+} from '../buying'
+import { apiStore } from '../local-server'
+import { ordersMade, recordOf, storedUser, stubCheckout } from '../payment-window'
+import { price } from '../premium-price'
+import { asked, inAnotherTab } from '../render-account'
+import { logInAs } from '../render-app'
+import { holdBack, holdClock, pass } from '../waits'
+
+test('an answer about another account changes nothing of the buyer', async () => {
+  const windows = stubCheckout()
+  const { user: member } = await logInAs('member')
+  const data = { _id: 'another', name: 'Rahul Menon', email: 'rahul@example.com' }
+  apiStore().faults.add({ path: '/getoneuser', body: { data } })
+  const user = await openPremium()
+  await user.click(buyNow())
+  await waitFor(() => expect(windows).toHaveLength(1))
+  expect(storedUser()).toMatchObject({ name: member.name, email: member.email })
+  act(() => windows[0]?.modal.ondismiss())
+})
+
+test('a payment in another tab is told to nobody else who has logged in meanwhile', async () => {
+  const { opened, user, userId } = await openWindow()
+  await goAway(user)
+  remember(userId, { state: 'paid', paymentIds: ['pay_tab'] })
+  await logInElsewhere()
+  act(() => opened.modal.ondismiss())
+  act(() => notify.success('What was said after it'))
+  expect(await screen.findByText('What was said after it')).toBeVisible()
+  expect(screen.queryByText(/pay_tab/)).toBeNull()
+})
+
+test('a purchase undoes no change of the account that another tab made while the server was read', async () => {
+  const windows = stubCheckout()
+  const { user: member, token } = await logInAs('member')
+  const user = await openPremium()
+  const old = { data: member, referredUsers: [] }
+  const answer = holdBack({ path: '/auth/getoneuser', body: old, times: 1 })
+  await user.click(buyNow())
+  await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(1))
+  onServer(String(member._id), { name: 'Anjali Menon' })
+  act(() => inAnotherTab({ user: { ...member, name: 'Anjali Menon' }, token }))
+  await answer()
+  await waitFor(() => expect(windows).toHaveLength(1))
+  expect(storedUser().name).toBe('Anjali Menon')
+  act(() => windows[0]?.modal.ondismiss())
+})
+
+describe('a membership that another device has bought meanwhile', () => {
+  test('is found before a window opens, and no order is made', async () => {
+    const windows = stubCheckout()
+    const { user: member } = await logInAs('member')
+    const user = await openPremium()
+    const bought = apiStore().members.find(({ user: { _id } }) => _id === member._id)
+    if (!bought) throw new Error('The seed has no such member')
+    const { paise: amount } = price
+    bought.user = { ...bought.user, receipt: 'other', amount, updatedAt: new Date().toISOString() }
+    await user.click(buyNow())
+    expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+    expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(windows).toHaveLength(0)
+    expect(ordersMade()).toBe(0)
+  })
+
+  test('hinders nobody where the server fails', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await openPremium()
+    apiStore().faults.add({ path: '/auth/getoneuser', status: 500 })
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    act(() => windows[0]?.modal.ondismiss())
+  })
+
+  test('hinders nobody where the server does not answer within 3 s', async () => {
+    const windows = stubCheckout()
+    const { user: member } = await logInAs('member')
+    const user = await openPremium()
+    apiStore().faults.add({ path: '/auth/getoneuser', hang: true })
+    holdClock()
+    await user.click(buyNow())
+    await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(1))
+    await pass(3000)
+    await waitFor(() => expect(windows).toHaveLength(1))
+    act(() => windows[0]?.modal.ondismiss())
+  })
+})
+
+describe('a logout in another tab while the window is open', () => {
+  test('keeps the payment, says so, and the next login of the same person has it', async () => {
+    const { opened, login, userId } = await openWindow()
+    act(() => inAnotherTab(null))
+    pay(opened)
+    expect(await screen.findByText(words.successOnly)).toBeVisible()
+    await alert(/You have been logged out.*need not pay again.*pay_1/s)
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(recordOf(userId)).toMatchObject({ paymentIds: ['pay_1'] })
+    act(() => inAnotherTab(login))
+    await waitFor(() => expect(storedUser()).toMatchObject({ amount: price.paise }))
+  })
+
+  test('and a login of somebody else: the other login is left alone and shown nothing', async () => {
+    const { opened, userId } = await openWindow()
+    const other = await logInAs('expired')
+    act(() => inAnotherTab(other))
+    pay(opened)
+    expect(await screen.findByText(words.successOnly)).toBeVisible()
+    expect(screen.queryByText(/pay_1/)).toBeNull()
+    expect(storedUser()).toMatchObject({ _id: other.user._id, receipt: other.user.receipt })
+    expect(recordOf(userId)).toMatchObject({ paymentIds: ['pay_1'] })
+  })
+
+  test('before the window opens: it does not open', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const answer = holdBack({ path: '/createsubscribe' })
+    const user = await openPremium()
+    await user.click(buyNow())
+    act(() => inAnotherTab(null))
+    await answer()
+    await alert(/Failed to initiate payment.*No money was taken.*Log in again/s)
+    expect(windows).toHaveLength(0)
+  })
+})
+
+describe('somebody else who logs in while a purchase is under way', () => {
+  test('hears nothing of how it ended', async () => {
+    const { opened, user } = await openWindow()
+    await goAway(user)
+    await logInElsewhere()
+    act(() => opened.modal.ondismiss())
+    act(() => notify.success('What was said after it'))
+    expect(await screen.findByText('What was said after it')).toBeVisible()
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+  })
+
+  test('is told why Buy Now waits, and then has a window and an order of their own', async () => {
+    const { opened, user, windows, userId } = await openWindow()
+    const otherId = await logInElsewhere()
+    expect(buyNow()).toBeEnabled()
+    await user.click(buyNow())
+    await alert(/Another payment is still under way on this page/)
+    act(() => opened.fail({ error: { description: 'The bank refused it' } }))
+    expect(screen.queryByText(/The bank refused it/)).toBeNull()
+    await alert(/Another payment is still under way on this page/)
+    expect(windows).toHaveLength(1)
+    expect(ordersMade()).toBe(1)
+
+    act(() => opened.modal.ondismiss())
+    expect(screen.queryByText(words.cancelled)).toBeNull()
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    expect(windows[1]?.order_id).not.toBe(opened.order_id)
+    expect(screen.queryByText(/Another payment is still under way/)).toBeNull()
+
+    // The first window after all: the second one is still the only one.
+    pay(opened)
+    expect(buyNow()).toBeDisabled()
+    expect(screen.queryByText(/pay_1/)).toBeNull()
+    act(() => windows[1]?.modal.ondismiss())
+    await alert(words.cancelled)
+    expect(recordOf(userId)).toMatchObject({ state: 'paid', paymentIds: ['pay_1'] })
+    expect(recordOf(otherId)).toMatchObject({ state: 'closed', orderId: windows[1]?.order_id })
+  })
+
+  test('before the window opens: the first one never does, and the other one buys', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const answer = holdBack({ path: '/createsubscribe', times: 1 })
+    const user = await openPremium()
+    await user.click(buyNow())
+    await waitFor(() => expect(ordersMade()).toBe(1))
+    await logInElsewhere()
+    await user.click(buyNow())
+    await alert(/Another payment is still under way on this page/)
+    await answer()
+    expect(windows).toHaveLength(0)
+    expect(screen.queryByText(words.failed)).toBeNull()
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    const [mine] = windows
+    expect(mine?.prefill.email).toBe('fathima@example.com')
+    act(() => mine?.modal.ondismiss())
+  })
+})
