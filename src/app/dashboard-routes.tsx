@@ -4,14 +4,14 @@ import { pathOf } from '@/lib/navigation/language'
 import { adminRoutes, preloadDashboardPage, userRoutes } from './dashboard-table'
 import { NotFoundPage } from './route-table'
 
-const UserLayout = late(() => import('./member-layout/member-layout'), 'MemberLayout', {
+const MemberLayout = late(() => import('./member-layout/member-layout'), 'MemberLayout', {
   as: 'frame',
 })
 const PrivateRoute = late(
   () => {
     // Layout and page come while the login is checked, not one after the other.
     void Promise.allSettled([
-      UserLayout.preload(),
+      MemberLayout.preload(),
       preloadDashboardPage(pathOf(window.location.pathname)),
     ])
     return import('./guards/private-route')
@@ -19,6 +19,7 @@ const PrivateRoute = late(
   'PrivateRoute',
   { as: 'frame' },
 )
+
 /** Below "/dashboard", where these routes are. */
 const toRoutes = (routes: typeof userRoutes) =>
   routes.map(({ path, Page }) => (
@@ -52,7 +53,7 @@ export function DashboardRoutes() {
   return (
     <Routes>
       <Route element={<PrivateRoute />}>
-        <Route element={<UserLayout />}>{toRoutes(userRoutes)}</Route>
+        <Route element={<MemberLayout />}>{toRoutes(userRoutes)}</Route>
       </Route>
       {adminArea}
       <Route path="*" element={<NotFoundPage />} />

@@ -6,6 +6,7 @@ import { isLineFault } from './line-fault'
 // Any readable answer in which `ok` is not true is a no.
 const accessSchema = v.fallback(v.object({ ok: v.boolean() }), { ok: false })
 
+/** Behind a login: the members' or the administrators'. Product 2, User area and Admin area. */
 export type Area = 'user' | 'admin'
 
 /** First part of the key of every access check. */

@@ -50,7 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useStore(sessionStore)
   const [leaving, setLeaving] = useState(false)
   const travelled = useRef(false)
-  // Before the router hears of it (src/app/site-router.tsx), whose page is drawn before the next listener is called.
+  // A layout effect: the router (src/app/site-router.tsx) listens later, and draws its page before the next one hears.
   useLayoutEffect(() => {
     const note = () => {
       travelled.current = true

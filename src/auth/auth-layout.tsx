@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { LogoMark } from '@/components/art/logo'
 import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
@@ -40,5 +41,15 @@ export function AuthLayout({ page, heading, lede, children, links, hidden }: Pro
         {links && <div className={styles.links}>{links}</div>}
       </div>
     </div>
+  )
+}
+
+/** A link among the login pages: where the person came from goes along, and Back leads past them. */
+export function LoginPagesLink({ to, children }: { to: string; children: ReactNode }) {
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <Link to={to} state={state} replace>
+      {children}
+    </Link>
   )
 }

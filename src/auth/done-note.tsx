@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
-import { useLogInAfter } from './use-log-in-after'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { goToLogin } from './led-to-login'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
 import { takeFocus } from '@/lib/browser/take-focus'
@@ -12,10 +13,14 @@ type Props = {
   text: string
 }
 
-/** Says that it worked, and goes to the login page after `ms` milliseconds. */
+/** Says that it worked, and goes to the login page after `ms` milliseconds, unless it was left before. */
 export function DoneNote({ ms, known, heading, text }: Props) {
   const { state }: { state: unknown } = useLocation()
-  useLogInAfter(ms, known, state)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => goToLogin(navigate, known, { state, replace: true }), ms)
+    return () => clearTimeout(timer)
+  }, [ms, known, state, navigate])
   return (
     <div role="status">
       <h2 ref={takeFocus} tabIndex={-1}>

@@ -27,8 +27,8 @@ function loadedByBack(): boolean {
 /**
  * Visiting the login page while logged in first logs out, with a toast. Only the arrival counts:
  * a login made on the page, or in another tab meanwhile, stays, also where the page was come to
- * without a press. Whoever comes over it with Back
- * or Forward visits nothing: they go on to where the login leads. Product 4, Session.
+ * without a press. Whoever comes over it with Back or Forward visits nothing: they go on to where
+ * the login leads. Product 4, Session.
  */
 export function useLogOutOnVisit() {
   const { logOut, travelled } = useAuth()

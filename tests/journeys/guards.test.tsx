@@ -43,6 +43,7 @@ describe('a visitor', () => {
     holdClock()
     renderWithState(paths.userDashboard.href())
     await denied()
+    vi.setTimerTickMode('manual')
     const line = screen.getByText(/^Redirecting you to the login page in/)
     const heard: string[] = []
     const listen = new MutationObserver(() => {
@@ -54,6 +55,7 @@ describe('a visitor', () => {
       expect(line).toHaveTextContent(words)
     }
     listen.disconnect()
+    vi.setTimerTickMode('interval')
     expect(heard).toEqual(['Redirecting you to the login page in 2 seconds.'])
   })
 

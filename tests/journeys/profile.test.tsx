@@ -7,6 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore, server } from '../local-server'
 import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const password = () => field('New password (optional)')
@@ -46,10 +47,11 @@ describe('the profile', () => {
   test('shows what the server knows now, but not over what is being typed', async () => {
     const { user: stored } = await logInAs('member')
     const fresh = { ...stored, name: 'Anjali Menon', phone: '9000099999' }
-    apiStore().faults.add({ path: '/getoneuser', body: { data: fresh }, delayMs: 200 })
+    const answer = holdBack({ path: '/getoneuser', body: { data: fresh } })
     const { user } = renderApp(paths.userProfile.href())
     await heading()
     await user.type(field('Name'), ' K')
+    await answer()
     await waitFor(() => expect(field('Phone')).toHaveValue('9000099999'))
     expect(field('Name')).toHaveValue('Anjali Nair K')
   })
@@ -155,13 +157,26 @@ describe('the profile', () => {
     expect(values()[0]).toBe('Anjali Menon')
   })
 
+  test('makes no member of an administrator, whatever role updatedUser has', async () => {
+    await logInAs('admin')
+    const { user } = renderApp(paths.userProfile.href())
+    await heading()
+    const body = { updatedUser: { name: 'Head', role: null } }
+    apiStore().faults.add({ path: '/auth/profile', body })
+    await retype(user, 'Name', 'Head')
+    await user.click(save())
+    await screen.findByText('Profile updated successfully')
+    expect(auth().user).toMatchObject({ name: 'Head', role: 1 })
+  })
+
   test('is saved once for a double click, and the button says so meanwhile', async () => {
-    apiStore().faults.add({ path: '/auth/profile', delayMs: 100 })
+    const answer = holdBack({ path: '/auth/profile' })
     const bodies = bodiesOf('/auth/profile')
     const { user } = await open()
     await user.type(field('Name'), ' K')
     await user.dblClick(save())
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await answer()
     await screen.findByText('Profile updated successfully')
     expect(bodies).toHaveLength(1)
     await waitFor(() => expect(save()).toBeEnabled())
@@ -371,13 +386,29 @@ describe('what is not saved', () => {
   test('is asked about no longer once it was saved: the way that was pressed goes on', async () => {
     const { user } = await open()
     await user.type(field('Name'), ' K')
-    apiStore().faults.add({ path: '/auth/profile', delayMs: 900 })
+    const answer = holdBack({ path: '/auth/profile' })
     await user.click(save())
     await user.click(screen.getByRole('link', { name: 'Referrals' }))
     await warning()
+    await answer()
     await screen.findByText('Profile updated successfully')
     await waitFor(() => expect(window.location.pathname).toBe(paths.userReferrals.href()))
     expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull()
+  })
+
+  test.each([
+    [{ status: 400, body: { message: 'Another account uses this email' } }, 'Another account uses'],
+    [{ reset: true }, 'Something went wrong during update'],
+  ])('and was left on its way is told of in a toast (%j)', async (fault, words) => {
+    const { user } = await open()
+    await user.type(field('Name'), ' K')
+    const answer = holdBack({ path: '/auth/profile', ...fault })
+    await user.click(save())
+    await user.click(screen.getByRole('link', { name: 'Referrals' }))
+    await user.click(within(await warning()).getByRole('button', { name: 'Leave' }))
+    await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    await answer()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
   test('stands there again after leaving all the same, with a note and a way to discard it', async () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { categoryListSchema } from '@/entities/category/schema'
 import { countryListSchema, oneCountrySchema } from '@/entities/country/schema'
 import { productListSchema } from '@/entities/product/schema'
+import { isPremium } from '@/entities/user/user'
+import { userSchema } from '@/entities/user/user-schema'
 import { readSaved } from '@/features/shortlist/schema'
 import { pointsOf } from '@/entities/work/points'
 import { oneWorkSchema, workListSchema } from '@/entities/work/schema'
@@ -152,4 +154,18 @@ describe('the stored shortlist', () => {
       { ...malta, kind: 'work', price: undefined },
     ])
   })
+})
+
+test.each([
+  ['R-1', true],
+  [17, true],
+  [true, true],
+  [{ id: 'R-1' }, true],
+  ['', false],
+  [0, false],
+  [false, false],
+  [{}, false],
+  [null, false],
+])('a receipt of %j makes a member: %j', (receipt, isMember) => {
+  expect(isPremium(v.parse(userSchema, { _id: '1', receipt }))).toBe(isMember)
 })

@@ -20,17 +20,17 @@ import { RedirectPage } from './redirect-page'
 export function Guard({ area }: { area: Area }) {
   const { session, leaving } = useAuth()
   // Any later one was made in another tab.
-  const [first] = useState(session?.token ?? null)
+  const [known] = useState(session?.token ?? null)
   useEffect(watchSession, [])
   // A login replaced by another starts its pages anew.
   if (session)
-    return <CheckedArea key={session.token} area={area} token={session.token} first={first} />
-  return leaving ? <LeavingPage /> : <RedirectPage first={first} />
+    return <CheckedArea key={session.token} area={area} token={session.token} known={known} />
+  return leaving ? <LeavingPage /> : <RedirectPage known={known} />
 }
 
-type Checked = { area: Area; token: string; first: string | null }
+type Checked = { area: Area; token: string; known: string | null }
 
-function CheckedArea({ area, token, first }: Checked) {
+function CheckedArea({ area, token, known }: Checked) {
   const access = useApiQuery(accessQuery(area, token))
   return (
     <QueryStates
@@ -38,7 +38,7 @@ function CheckedArea({ area, token, first }: Checked) {
       loading={<Loading label={guardWords.checking} way={<LogInAgain />} />}
       failed={(_, retry) => <CheckFailed onRetry={retry} />}
     >
-      {(allowed) => (allowed ? <Outlet /> : <RedirectPage first={first} />)}
+      {(allowed) => (allowed ? <Outlet /> : <RedirectPage known={known} />)}
     </QueryStates>
   )
 }

@@ -19,10 +19,10 @@ const nothing = () => undefined
 
 /**
  * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab
- * that has not heard of a login looks again first; `first` is the token it came with.
- * Product 4, Redirect page.
+ * that has not heard of a login looks again first; `known` is the token it came with.
+ * Product 4, Redirect page; 10, Accessibility.
  */
-export function RedirectPage({ first }: { first: string | null }) {
+export function RedirectPage({ known }: { known: string | null }) {
   const { session } = useAuth()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -32,7 +32,7 @@ export function RedirectPage({ first }: { first: string | null }) {
   const goOn = useEffectEvent(() => {
     // Another login, or none: the guard, which hears of it, shows something else.
     if (sessionStore.get()?.token !== session?.token) sessionStore.refresh()
-    else goToLogin(navigate, first, toLogin)
+    else goToLogin(navigate, known, toLogin)
   })
 
   useEffect(() => {
@@ -61,7 +61,8 @@ export function RedirectPage({ first }: { first: string | null }) {
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <DepartureBoard label={board} value={String(left)} />
-      <p aria-live="polite">{countdown(left)}</p>
+      {/* Heard once: a sentence each second would cut off the one before. */}
+      <p aria-live={left < COUNT_FROM - 1 ? 'off' : 'polite'}>{countdown(left)}</p>
       <Link {...toLogin} to={paths.login.href()} className="button">
         {now}
       </Link>

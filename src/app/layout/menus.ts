@@ -3,6 +3,7 @@ import { navigation } from '@/words/navigation'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { paths } from '@/lib/navigation/paths'
 
+/** Its words, and the router's address that they lead to. */
 export type MenuEntry = { label: string; to: string }
 
 /** Links to pages, in order, with the words that a menu has for them. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
+/** Makes of the fields' texts, by name, what is sent. */
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
+/** What is wrong, in words, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

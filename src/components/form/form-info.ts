@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { FormState } from './use-form'
 
 /** A form's state, and the id of each of its fields by name. */
-export type FormInfo = { form: FormState; idOf: (name: string) => string }
+type FormInfo = { form: FormState; idOf: (name: string) => string }
 
 /** What `Form` tells the fields and words inside it. */
 export const FormContext = createContext<FormInfo | null>(null)

@@ -21,13 +21,13 @@ export function useDraft(draft: string | undefined, setState: Dispatch<SetStateA
       const restored = restoreDraft(draft, form)
       unsaved.current = isTouched(form)
       if (unsaved.current) setState((before) => ({ ...before, unsaved: true, restored }))
-      // Not at each letter: a picture may be part of it. A hidden tab may end unasked.
       const takeBack = () => {
         unsaved.current = true
         setState({ ...IDLE, unsaved: true, restored: restoreDraft(draft, form) })
         form.querySelector<HTMLElement>('input, textarea, select')?.focus()
       }
       const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })
+      // Not at each letter: a picture may be part of it. A hidden tab may end unasked.
       const keep = () => (unsaved.current ? saveDraft : dropDraft)(draft, form)
       document.addEventListener('visibilitychange', keep)
       window.addEventListener('pagehide', keep)

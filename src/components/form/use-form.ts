@@ -156,4 +156,5 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   } as const
 }
 
+/** What a page and `Form` get of a form: how it stands, and what changes that. */
 export type FormState = ReturnType<typeof useForm>

@@ -8,7 +8,11 @@ import { langOfSent } from '@/lib/text/lang-of'
 import styles from './category-label.module.css'
 import type { Category } from './schema'
 
-type Props = { category: Category; /** Where the label is on the page. */ heading: 'h2' | 'h3' }
+type Props = {
+  category: Category
+  /** Of the part of the page in which the label is. */
+  heading: 'h2' | 'h3'
+}
 
 /** A job category as a luggage label; the whole label leads to its works. */
 export function CategoryLabel({ category, heading: Heading }: Props) {

@@ -19,4 +19,5 @@ export const categoryListSchema = v.pipe(
   v.transform(({ category }) => category),
 )
 
+/** A job category. `createdAt` is the API's text. */
 export type Category = v.InferOutput<typeof categorySchema>

@@ -20,5 +20,8 @@ export const countryListSchema = listOf(v.object(inList))
 /** The wrapper of one country is not specified: plain, `data` and `country` are understood. */
 export const oneCountrySchema = oneOf(countrySchema, 'data', 'country')
 
+/** A country as lists show it. */
 export type CountryInList = v.InferOutput<typeof countryListSchema>[number]
+
+/** A country as its page shows it. */
 export type Country = v.InferOutput<typeof countrySchema>

@@ -2,6 +2,7 @@ import { validityYears } from '@/content/facts/premium'
 import { readTime } from '@/lib/dates/dates'
 import { yearsLater } from '@/lib/dates/years-later'
 
+/** How an account stands; `until` is the end of its year. Product 4, Membership. */
 export type Membership =
   | { state: 'none'; until?: undefined }
   /** `until` is missing where the account has no usable date. */

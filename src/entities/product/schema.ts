@@ -46,4 +46,5 @@ export const productListSchema = v.union([
   ),
 ])
 
+/** What the product search finds. */
 export type Product = v.InferOutput<typeof productSchema>

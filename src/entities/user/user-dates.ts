@@ -12,8 +12,7 @@ function usable(date: Date | null): number | null {
 
 /** When the account was made (ms): `createdAt`, else the time inside the id. */
 export function joinedAt(user: User): number | null {
-  const { _id, createdAt } = user
-  return usable(madeAt({ _id, createdAt: createdAt ?? undefined })) ?? usable(madeAt({ _id }))
+  return usable(madeAt(user)) ?? usable(madeAt({ _id: user._id }))
 }
 
 /**
@@ -21,5 +20,5 @@ export function joinedAt(user: User): number | null {
  * update, else the day the account was made.
  */
 export function subscribedAt(user: User): number | null {
-  return usable(readTime(user.updatedAt ?? undefined)) ?? joinedAt(user)
+  return usable(readTime(user.updatedAt)) ?? joinedAt(user)
 }

@@ -8,9 +8,16 @@ const textOrNumber = v.pipe(
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 
+/** What a server may say of nobody's payment that keeps receipts as numbers. */
+const noReceipt = v.pipe(
+  v.literal(0),
+  v.transform(() => ''),
+)
+
 /** A receipt is a text; whatever else stands there is one too, unless it is empty: who paid pays once. */
 const receipt = v.nullish(
   v.union([
+    noReceipt,
     textOrNumber,
     v.pipe(
       v.unknown(),

@@ -40,4 +40,5 @@ export const workListSchema = v.pipe(
 /** One work, under `data`. */
 export const oneWorkSchema = oneOf(workSchema, 'data', 'work')
 
+/** A job of a category. */
 export type Work = v.InferOutput<typeof workSchema>

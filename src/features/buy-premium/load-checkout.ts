@@ -23,6 +23,7 @@ type Checkout = {
   on?: (event: 'payment.failed', callback: (answer: unknown) => void) => unknown
 }
 
+/** What the provider's script leaves on `window`. */
 export type CheckoutWindow = new (options: CheckoutOptions) => Checkout
 
 declare global {

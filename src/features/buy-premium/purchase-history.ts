@@ -1,11 +1,6 @@
-import { isRunning, type PaidRecord, type PurchaseRecord } from './purchase-record'
+import { historyOf, isRunning, type PaidRecord, type PurchaseRecord } from './purchase-record'
 
 type Latest = PurchaseRecord | null | undefined
-
-/** All that is known, the newest first. */
-function historyOf(latest: Latest): PurchaseRecord[] {
-  return latest ? [latest, ...historyOf(latest.earlier)] : []
-}
 
 /** The reported payments whose year still runs, the newest first. */
 export function runningPayments(latest: Latest, today: Date): PaidRecord[] {

@@ -81,14 +81,17 @@ export function unknownPayment(record: PurchaseRecord | null, today: Date): Paid
   return record?.state === 'paid' && !record.known && isRunning(record, today) ? record : null
 }
 
-function isUnheard(record: PurchaseRecord | null | undefined, today: Date): boolean {
-  if (!record) return false
-  return (record.state === 'opened' && isRunning(record, today)) || isUnheard(record.earlier, today)
+/** All that is known of an account's purchases from its last one, the newest first. */
+export function historyOf(last: PurchaseRecord | null | undefined): PurchaseRecord[] {
+  return last ? [last, ...historyOf(last.earlier)] : []
 }
 
 /** Whether no window of the account here can have taken money unheard, and none reported a payment that counts. */
 export function isSurelyUnpaid(userId: string): boolean {
   const record = purchaseRecords.get(userId)
   const today = new Date()
-  return !isUnheard(record, today) && !unknownPayment(record, today)
+  const mayHavePaid = historyOf(record).some(
+    (each) => each.state === 'opened' && isRunning(each, today),
+  )
+  return !mayHavePaid && !unknownPayment(record, today)
 }

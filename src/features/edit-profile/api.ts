@@ -7,11 +7,11 @@ import { ApiError, messageIn } from '@/lib/api/errors'
 import { send } from '@/lib/api/http'
 
 /** `password` only where it changes. Product 3, User. */
-export type ProfileChanges = { name: string; email: string; phone: string; password?: string }
+type ProfileChanges = { name: string; email: string; phone: string; password?: string }
 
 // What the answer leaves out is absent here too, as what is empty in it: neither overwrites anything.
-// Whose account it is, the token says.
-const answerSchema = v.object({ updatedUser: v.partial(v.omit(userSchema, ['_id'])) })
+// Whose account it is and what it may open, the login says.
+const answerSchema = v.object({ updatedUser: v.partial(v.omit(userSchema, ['_id', 'role'])) })
 
 /**
  * PUT auth/profile: gives what the server says of the updated user. Throws ApiError: `refused` for a

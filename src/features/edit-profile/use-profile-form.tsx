@@ -88,10 +88,11 @@ export function useProfileForm(
       setShown(false)
       const before = readForm(sentForm)
       const login = sessionStore.get()?.token
+      // Whoever is logged in by then saved nothing.
+      const loginChanged = () => sessionStore.get()?.token !== login
       try {
         const updated = await updateProfile(password ? { ...sent, password } : sent)
-        // Whoever is logged in by now saved nothing.
-        if (sessionStore.get()?.token !== login) return undefined
+        if (loginChanged()) return undefined
         const saved = { ...sent, ...updated }
         fill(sentForm, { ...saved, password: '' }, before)
         onSaved(saved)
@@ -100,6 +101,8 @@ export function useProfileForm(
       } catch (error) {
         const problem = problemOf(error, password !== '')
         if (problem.offer) onNotKnown()
+        // Whoever has left the form has no other place to read it.
+        if (!sentForm.isConnected && !loginChanged()) notify.error(problem.problem)
         return problem
       }
     },

@@ -11,6 +11,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { termsValues, type VisaType, visaTypes } from '@/content/facts/enquiry-options'
 
+/** The page that the enquiry form stands on. */
 export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
 
 const { errors } = enquiryForm

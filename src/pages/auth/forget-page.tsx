@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
-import { AuthLayout } from '@/auth/auth-layout'
+import { AuthLayout, LoginPagesLink } from '@/auth/auth-layout'
 import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
 import { loginDrafts } from '@/auth/drafts'
@@ -27,7 +26,7 @@ const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetFo
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 
-/** Product 2, /forget; 4, Password reset; 8, Forgot password. */
+/** A new password in three steps, one form each. Product 2, /forget; 4, Password reset; 8, Forgot password. */
 export function ForgetPage() {
   const [known] = useState(credentials.getToken)
   const ready = useReady()
@@ -75,13 +74,9 @@ export function ForgetPage() {
 }
 
 function BackToLogin() {
-  const { state }: { state: unknown } = useLocation()
   return (
     <p>
-      {words.remembered}{' '}
-      <Link to={paths.login.href()} state={state} replace>
-        {words.login}
-      </Link>
+      {words.remembered} <LoginPagesLink to={paths.login.href()}>{words.login}</LoginPagesLink>
     </p>
   )
 }

@@ -1,5 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
-import { AuthLayout } from '@/auth/auth-layout'
+import { AuthLayout, LoginPagesLink } from '@/auth/auth-layout'
 import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
 import { loginDrafts } from '@/auth/drafts'
 import { FormLost } from '@/components/form-lost'
@@ -15,7 +14,7 @@ const LoginForm = nearPart(() => import('./login-page/login-form'), 'LoginForm',
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 
-/** Product 2, /login; 4, Session; 8, Login. */
+/** Logs in; whoever visits it while logged in is logged out first. Product 2, /login; 4, Session; 8, Login. */
 export function LoginPage() {
   useLogOutOnVisit()
   return (
@@ -25,21 +24,14 @@ export function LoginPage() {
   )
 }
 
-/** To the neighbouring pages; where the person came from goes with them. */
 function OtherWays() {
-  const { state }: { state: unknown } = useLocation()
   return (
     <>
       <p>
-        <Link to={paths.forget.href()} state={state} replace>
-          {words.forgot}
-        </Link>
+        <LoginPagesLink to={paths.forget.href()}>{words.forgot}</LoginPagesLink>
       </p>
       <p>
-        {words.newHere}{' '}
-        <Link to={paths.register.href()} state={state} replace>
-          {words.register}
-        </Link>
+        {words.newHere} <LoginPagesLink to={paths.register.href()}>{words.register}</LoginPagesLink>
       </p>
     </>
   )

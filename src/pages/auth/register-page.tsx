@@ -20,7 +20,10 @@ const RegisterForm = nearPart(() => import('./register-page/register-form'), 'Re
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 
-/** Product 2, /register and /register/:id; 4, Registration; 8, Registration. */
+/**
+ * Makes an account; an invite link brings its code along.
+ * Product 2, /register and /register/:id; 4, Registration; 8, Registration.
+ */
 export function RegisterPage() {
   const { id = '' } = useParams()
   const ready = useReady()

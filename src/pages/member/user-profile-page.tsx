@@ -8,17 +8,17 @@ import { ProfileForm } from '@/features/edit-profile/profile-form'
 
 const { profile: words } = members
 
-/** Product 2, /dashboard/user/profile. */
+/** What the member may change of their account. Product 2, /dashboard/user/profile. */
 export function UserProfilePage() {
   const { session, updateUser } = useAuth()
   const user = useUser()
+
+  const readAgain = () => void readMemberAgain(user._id)
 
   function follow(changes: Partial<User>) {
     updateUser(changes, session?.token)
     readAgain()
   }
-
-  const readAgain = () => void readMemberAgain(user._id)
 
   return (
     <>

@@ -46,6 +46,7 @@ export const keptSchema = v.object({
   state: stateSchema,
 })
 
+/** One enquiry that waits, and where it stands. */
 export type KeptEnquiry = v.InferOutput<typeof keptSchema>
 export type KeptState = v.InferOutput<typeof stateSchema>
 

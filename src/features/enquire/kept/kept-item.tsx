@@ -9,7 +9,7 @@ import type { KeptEnquiry } from './kept-enquiry'
 import styles from './kept-panel.module.css'
 import { KeptText } from './kept-text'
 import { OfKept } from './of-kept'
-import { standingOf } from './steps'
+import { isOpen, standingOf } from './steps'
 
 const { panel, standing } = keptEnquiries
 
@@ -27,7 +27,7 @@ const at = (ms: number) => dayAndTime(new Date(ms))
 export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
   const { state, title, success } = kept
   const name = standingOf(kept, now)
-  const isOpen = name !== 'sending' && name !== 'sent'
+  const mayChange = isOpen(kept)
   return (
     <li className={styles.item}>
       <h3 lang={langOf(title)}>{title}</h3>
@@ -39,9 +39,9 @@ export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
       ) : (
         <p>{standing[name === 'sent' ? 'waiting' : name]}</p>
       )}
-      {isOpen && kept.by !== null && <p className="quiet small">{panel.member}</p>}
+      {mayChange && kept.by !== null && <p className="quiet small">{panel.member}</p>}
       {name !== 'sent' && <KeptText kept={kept} />}
-      {isOpen && (
+      {mayChange && (
         <Actions
           title={title}
           send={name === 'unsure' ? panel.sendAgain : panel.send}

@@ -10,12 +10,11 @@ import { panelOpen } from './kept-flag'
 import { KeptItem } from './kept-item'
 import { forgetKept, keptList, releaseKept } from './kept-list'
 import styles from './kept-panel.module.css'
+import { isOpen } from './steps'
 
 const { panel } = keptEnquiries
 
 type Props = { list: readonly KeptEnquiry[]; now: number }
-
-const isOpen = ({ state: { name } }: KeptEnquiry) => name !== 'sending' && name !== 'sent'
 
 /** False for one that is just being sent, was sent, or is gone: nothing is done to it then. */
 async function take({ id }: KeptEnquiry): Promise<boolean> {

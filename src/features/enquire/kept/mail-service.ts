@@ -14,6 +14,7 @@ export type MailService = {
   origin: string
 }
 
+/** The service's answer, unread. */
 export type MailAnswer = { status: number; text: string }
 
 /**

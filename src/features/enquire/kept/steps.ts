@@ -14,6 +14,9 @@ export function standingOf({ state }: KeptEnquiry, now: number): Standing {
   return isStale ? 'stale' : state.name
 }
 
+/** Whether its reader may send, change or delete it: not while it is under way, nor after it went. */
+export const isOpen = ({ state: { name } }: KeptEnquiry) => name !== 'sending' && name !== 'sent'
+
 /** Whether it may go by itself; `anew` when a line or a visit has come, whatever its next time. */
 export function isDue(kept: KeptEnquiry, now: number, anew: boolean): boolean {
   const { state } = kept
@@ -21,10 +24,9 @@ export function isDue(kept: KeptEnquiry, now: number, anew: boolean): boolean {
   return mayGo && (anew || state.next <= now)
 }
 
-/** The reader wants it to go, whatever was before; not while it is under way or after it went. */
+/** The reader wants it to go, whatever was before. */
 export function released(kept: KeptEnquiry, now: number): KeptEnquiry {
-  const { name } = kept.state
-  if (name === 'sending' || name === 'sent') return kept
+  if (!isOpen(kept)) return kept
   return { ...kept, state: { name: 'waiting', tries: 0, next: now, freshSince: now } }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { LoginPagesLink } from '@/auth/auth-layout'
 import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
 import { requiredOtp, requiredPassword } from '@/auth/form-rules'
@@ -108,13 +108,10 @@ export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep)
 }
 
 function MayCount() {
-  const { state }: { state: unknown } = useLocation()
   return (
     <p>
       {resetFailed.mayCount}{' '}
-      <Link to={paths.login.href()} state={state} replace>
-        {resetFailed.logIn}
-      </Link>
+      <LoginPagesLink to={paths.login.href()}>{resetFailed.logIn}</LoginPagesLink>
     </p>
   )
 }

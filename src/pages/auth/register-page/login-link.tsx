@@ -1,13 +1,8 @@
-import { Link, useLocation } from 'react-router-dom'
+import { LoginPagesLink } from '@/auth/auth-layout'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
 
-/** To the login page; where the person came from goes along. */
+/** The registration's way to the login page. */
 export function LoginLink() {
-  const { state }: { state: unknown } = useLocation()
-  return (
-    <Link to={paths.login.href()} state={state} replace>
-      {account.register.login}
-    </Link>
-  )
+  return <LoginPagesLink to={paths.login.href()}>{account.register.login}</LoginPagesLink>
 }

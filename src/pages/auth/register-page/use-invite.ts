@@ -9,15 +9,15 @@ export type Invite = { code: string; refused: 'now' | 'before' | null; refuse: (
  * refused, since a new one would empty the form. Decision 151.
  */
 export function useInvite(asked: string): Invite {
-  const [now, setNow] = useState('')
-  const isNow = now !== '' && (asked === now || asked === '')
+  const [refusedCode, setRefusedCode] = useState('')
+  const isNow = refusedCode !== '' && (asked === refusedCode || asked === '')
   const isBefore = asked !== '' && inviteCode.isRefused(asked)
   return {
     code: isNow || isBefore ? '' : asked,
     refused: isNow ? 'now' : isBefore ? 'before' : null,
     refuse: () => {
       inviteCode.refuse(asked)
-      setNow(asked)
+      setRefusedCode(asked)
     },
   }
 }
