@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { breakStorage } from '../broken-storage'
@@ -70,6 +70,10 @@ describe('a payment that the window reports', () => {
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
     expect(storedUser()).toMatchObject({ receipt, amount: price.paise, currency: 'INR' })
     expect(await screen.findByText(words.success)).toBeVisible()
+    expect(screen.getByText(/^You are a Premium member until/)).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    const way = main.getByRole('link', { name: 'See your dashboard' })
+    expect(way).toHaveAttribute('href', '/dashboard/user')
     expect(screen.getByText(/Payment number: pay_1\./)).toBeVisible()
     expect(screen.getByText(/Keep the payment number.*within 7 working days/)).toBeVisible()
     await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(2))

@@ -95,11 +95,31 @@ describe('an e-mail that was typed on one of the login pages is there on the nex
     await user.type(await screen.findByLabelText('Email'), 'wrong@example.com')
     await user.click(screen.getByRole('link', { name: 'Register for free' }))
     await heading('Register')
+    await user.clear(await screen.findByLabelText('Email'))
     await fillInRegistration(user, sampleLogins.member.email)
     await user.click(screen.getByRole('button', { name: 'Register' }))
     const form = screen.getByRole('form')
     await user.click(await within(form).findByRole('link', { name: 'Login' }))
     expect(await onLoginPage()).toHaveValue(sampleLogins.member.email)
+  })
+
+  test('where somebody who is new goes on to register', async () => {
+    const { user } = renderApp(paths.login.href())
+    await user.type(await screen.findByLabelText('Email'), email)
+    await user.click(screen.getByRole('link', { name: 'Register for free' }))
+    await heading('Register')
+    expect(await screen.findByLabelText('Email')).toHaveValue(email)
+  })
+
+  test('beside what is typed there already', async () => {
+    const { user } = renderApp(paths.register.href())
+    await user.type(await screen.findByLabelText('Name'), 'Asha')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+    await user.type(await onLoginPage(), email)
+    await user.click(screen.getByRole('link', { name: 'Register for free' }))
+    await heading('Register')
+    expect(await screen.findByLabelText('Name')).toHaveValue('Asha')
+    expect(screen.getByLabelText('Email')).toHaveValue(email)
   })
 
   test('where a password was forgotten, and back again', async () => {

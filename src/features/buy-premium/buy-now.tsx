@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import { DataNotice } from '@/components/data-notice'
 import { NoScript } from '@/components/no-script'
 import { common } from '@/words/common'
 import { premium } from '@/words/premium'
+import { paths } from '@/lib/navigation/paths'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import styles from './buy-now.module.css'
 import type { Outcome } from './purchase-progress'
@@ -17,6 +19,7 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
   const button = useFocusBack(busy)
   const isAlert = outcome?.tone === 'alert'
   const offer = outcome?.offer
+  const isDone = offer?.does === 'see-dashboard'
   return (
     <div className={styles.box} data-plain={plain || undefined}>
       <NoScript of="payment" />
@@ -24,7 +27,7 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
         ref={button}
         id={BUY_NOW}
         type="button"
-        className={`button needs-script ${plain ? 'button-plain' : 'button-wanted'}`}
+        className={`button needs-script ${plain || isDone ? 'button-plain' : 'button-wanted'}`}
         disabled={busy}
         onClick={() => press(false)}
       >
@@ -38,7 +41,12 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
           <Lines outcome={outcome} />
         </div>
       )}
-      {offer && (
+      {isDone && (
+        <Link to={paths.userDashboard.href()} className="button">
+          {offer.words}
+        </Link>
+      )}
+      {offer && !isDone && (
         <button
           type="button"
           className="button button-plain"

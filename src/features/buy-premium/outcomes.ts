@@ -1,3 +1,4 @@
+import { sessionStore } from '@/auth/session-store'
 import { dateText } from '@/components/date-text'
 import type { User } from '@/entities/user/user'
 import { messages } from '@/words/messages'
@@ -19,6 +20,11 @@ import { membershipOf } from '@/entities/membership/membership'
 
 const words = messages.payment
 const toLogIn = { does: 'log-in', words: payment.logIn } as const
+const toDashboard = { does: 'see-dashboard', words: premium.toDashboard } as const
+
+/** That one is a member, and until when. */
+const memberLine = ({ until }: { until?: Date | undefined }) =>
+  payment.alreadyMember(until && dateText(until))
 
 /** The payments' numbers and what to do if something is wrong with them. */
 function linesOf(payments: readonly PaidRecord[]): string[] {
@@ -32,11 +38,8 @@ export function refusalFor(user: User, today: Date): Outcome | null {
   const record = purchaseRecords.get(user._id)
   const payments = runningPayments(record, today)
   if (membership.state !== 'active' && !unknownPayment(record, today)) return null
-  const first =
-    membership.state === 'active'
-      ? payment.alreadyMember(membership.until && dateText(membership.until))
-      : payment.alreadyPaid
-  return { tone: 'status', more: [first, ...linesOf(payments)] }
+  const first = membership.state === 'active' ? memberLine(membership) : payment.alreadyPaid
+  return { tone: 'status', more: [first, ...linesOf(payments)], offer: toDashboard }
 }
 
 /** The payment window was closed before anything was paid. */
@@ -103,5 +106,8 @@ export function paidOutcome(record: PaidRecord, problem?: 'not-kept' | 'logged-o
       forVisitor: true,
     }
   }
-  return { tone: 'status', more: lines }
+  const user = sessionStore.get()?.user
+  const membership = membershipOf(user ?? null, new Date())
+  const first = membership.state === 'active' ? [memberLine(membership)] : []
+  return { tone: 'status', more: [...first, ...lines], offer: toDashboard }
 }

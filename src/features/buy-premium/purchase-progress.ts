@@ -10,7 +10,7 @@ export type Outcome = {
   words?: string
   more: readonly string[]
   /** What the person may press next. */
-  offer?: { does: 'pay-anyway' | 'log-in'; words: string }
+  offer?: { does: 'pay-anyway' | 'log-in' | 'see-dashboard'; words: string }
   /** Also shown when nobody is logged in any more. */
   forVisitor?: true
 }
