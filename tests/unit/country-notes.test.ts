@@ -94,3 +94,10 @@ test('the service pages list the papers of the facts, in their order', () => {
   expect(Object.keys(studyPapers)).toEqual(papers.study)
   expect(Object.keys(visitPapers)).toEqual(papers.visit)
 })
+
+test('a country to visit says whether anything else is told of it', () => {
+  for (const { name, isVisitOnly = false } of visitCountries) {
+    const { study, work, routes } = countryNotes(name)
+    expect([name, isVisitOnly]).toEqual([name, !study && !work && routes.length === 0])
+  }
+})

@@ -21,6 +21,8 @@ export interface VisitCountry {
   status: CountryStatus
   /** The page of the office that decides. */
   officialUrl: string
+  /** Our texts tell of visits alone, of neither study nor work nor routes to stay. */
+  isVisitOnly?: true
 }
 
 /**
@@ -63,6 +65,7 @@ export const visitCountries: readonly VisitCountry[] = [
     slug: 'spain',
     status: 'Open',
     officialUrl: 'https://www.exteriores.gob.es/',
+    isVisitOnly: true,
   },
   {
     name: 'Japan',
@@ -81,23 +84,27 @@ export const visitCountries: readonly VisitCountry[] = [
     slug: 'india',
     status: 'Open',
     officialUrl: 'https://indianvisaonline.gov.in/',
+    isVisitOnly: true,
   },
   {
     name: 'Brazil',
     slug: 'brazil',
     status: 'Open',
     officialUrl: 'https://www.gov.br/mre/en',
+    isVisitOnly: true,
   },
   {
     name: 'South Korea',
     slug: 'south-korea',
     status: 'Open',
     officialUrl: 'https://www.visa.go.kr/',
+    isVisitOnly: true,
   },
   {
     name: 'Mexico',
     slug: 'mexico',
     status: 'Open',
     officialUrl: 'https://embamex.sre.gob.mx/india/',
+    isVisitOnly: true,
   },
 ]

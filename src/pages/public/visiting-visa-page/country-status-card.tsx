@@ -16,17 +16,21 @@ type Props = {
 }
 
 /**
- * Whether a country takes visit visa applications: a stamped word, never a colour alone. Its name leads
- * to the search, which finds its page and jobs there whatever ids the API has given.
+ * Whether a country takes visit visa applications: a stamped word, never a colour alone. Where the site tells
+ * more of it, its name leads to the search, which finds its page and jobs whatever ids the API has given.
  */
 export function CountryStatusCard({ country, alone }: Props) {
-  const { name, status, officialUrl } = country
+  const { name, status, officialUrl, isVisitOnly } = country
   const { summary, officialBody } = visitVisas[name]
   return (
     <li className={styles.card}>
       <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
       <h3>
-        <Link to={paths.search.href(countryNames[name])}>{countryNames[name]}</Link>
+        {isVisitOnly ? (
+          countryNames[name]
+        ) : (
+          <Link to={paths.search.href(countryNames[name])}>{countryNames[name]}</Link>
+        )}
       </h3>
       <RubberStamp tone={statusTones[status]}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
