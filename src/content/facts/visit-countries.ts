@@ -72,6 +72,7 @@ export const visitCountries: readonly VisitCountry[] = [
     slug: 'japan',
     status: 'Open',
     officialUrl: 'https://www.in.emb-japan.go.jp/',
+    isVisitOnly: true,
   },
   {
     name: 'Australia',
