@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { compare as words } from '../../src/content/en/compare.ts'
 import { navigation } from '../../src/content/en/navigation.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
-import { whenDrawn } from './letters.ts'
+import { setLetters, whenDrawn } from './letters.ts'
 import { enter, expect, test } from './site.ts'
 
 const NARROW = { width: 360, height: 740 }
@@ -110,7 +111,7 @@ test('a comparison on a phone tells of the two countries that it shows @phone', 
   await page.goto(paths.compare.href(ids))
   const table = page.getByRole('table', { name: words.table })
   await expect(table.getByRole('rowheader').first()).toBeVisible()
-  const rows = await table.locator('tbody tr:has(td)').evaluateAll((all) =>
+  const rows = await table.locator('tbody tr:has(td):visible').evaluateAll((all) =>
     all.map((row) => {
       const seen = (selector: string) =>
         Array.from(row.querySelectorAll<HTMLElement>(selector))
@@ -122,9 +123,68 @@ test('a comparison on a phone tells of the two countries that it shows @phone', 
   expect(rows.length).toBeGreaterThan(10)
   for (const { said, verdict } of rows) {
     const isSilent = said.includes(words.notSaid)
+    expect(new Set(said)).not.toEqual(new Set([words.notSaid]))
     const agree = new Set(said).size === 1 ? words.verdicts.same : words.verdicts.different
     expect(verdict, said.join(' | ')).toEqual([isSilent ? words.verdicts.partial : agree])
   }
+})
+
+/** Words of up to twelve letters that stand on more than one line, in all that the selector names. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => {
+    const broken: string[] = []
+    const range = document.createRange()
+    for (const part of parts.filter((each) => each.checkVisibility())) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}{2,12}/gu)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+
+test('in letters of 200 % the names of a shortlist and the words of a comparison are whole @phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(NARROW)
+  await setLetters(page, 32)
+  const all: { _id: string; name: string }[] = await (
+    await request.get('/api/v1/country/getCountry')
+  ).json()
+  const two = all.filter(({ name }) => ['Germany', 'United Arab Emirates'].includes(name))
+  const saved = two.map(({ _id, name }) => ({ kind: 'country', id: _id, name }))
+  await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(saved))
+  await page.goto(paths.shortlist.href())
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(two.length)
+  expect(await brokenWords(page, 'h3')).toEqual([])
+
+  await page.goto(paths.compare.href(two.map(({ _id }) => _id)))
+  await expect(page.locator('tfoot td').last()).toBeVisible()
+  expect(await brokenWords(page, 'thead th + th, tbody td')).toEqual([])
+})
+
+test('with letters as they are, the actions of a saved country stand on one line @phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(NARROW)
+  const all = await (await request.get('/api/v1/country/getCountry')).json()
+  const saved = all
+    .slice(0, 2)
+    .map(({ _id, name }: { _id: string; name: string }) => ({ kind: 'country', id: _id, name }))
+  await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(saved))
+  await page.goto(paths.shortlist.href())
+  const row = page.locator('[data-entry]').first()
+  const add = await row.getByRole('button', { name: /^Add a note/ }).boundingBox()
+  const remove = await row.getByRole('button', { name: /^Remove/ }).boundingBox()
+  expect(remove?.y).toBe(add?.y)
 })
 
 test('the head of the table of Premium has its words in one line @phone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { browse } from '@/words/browse'
+import { countryGuide } from '@/words/country-guide'
 import { countryName } from '@/words/country-names'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
@@ -24,7 +25,24 @@ test('a country has its name in the language; what the API says of it is marked 
   expect(heading).toHaveTextContent(language.code === 'ml' ? 'ജർമ്മനി' : 'जर्मनी')
   expect(heading).not.toHaveAttribute('lang')
   expect(screen.getByText(description)).toHaveAttribute('lang', 'en')
+  expect(screen.getByText(countryGuide.inEnglish)).toBeVisible()
   expect(document.title).toContain(countryName('Germany'))
+})
+
+test('only what is in English is said to be', async () => {
+  const description = language.code === 'ml' ? 'ജർമ്മനിയെക്കുറിച്ച്' : 'जर्मनी के बारे में'
+  const own = { _id: '1', name: 'Germany', description, details: '' }
+  apiStore().faults.add({ path: '/getoneCountry', body: own, times: 1 })
+  const { unmount } = open(paths.country.href('1'))
+  expect(await screen.findByText(description)).toBeVisible()
+  expect(screen.queryByText(countryGuide.inEnglish)).not.toBeInTheDocument()
+  unmount()
+
+  const mixed = { ...own, _id: '2', details: 'Language: German' }
+  apiStore().faults.add({ path: '/getoneCountry', body: mixed })
+  open(paths.country.href('2'))
+  const said = await screen.findByText(countryGuide.inEnglish)
+  expect(said.previousElementSibling).toHaveAttribute('id', 'facts')
 })
 
 test('what the server says of a failure is marked as English, our words before it are not', async () => {

@@ -142,13 +142,23 @@ test('opened by its address it shows that place; what is stored wrongly counts f
 })
 
 test('a check half done before a question was added goes on, and leaves only that one open', async () => {
-  const added = new Set(['scam-centre', 'uk-care'])
+  const added = new Set(['scam-centre', 'uk-care', 'no-interview'])
   const before = offerQuestions.job.filter((id) => !added.has(id))
-  const answers = Object.fromEntries([...before, 'free-mail'].map((id) => [id, 'unsure']))
+  const answers = Object.fromEntries([...before, 'free-mail', 'hurry'].map((id) => [id, 'unsure']))
   sessionStorage.setItem('offer-check', JSON.stringify({ job: answers }))
   renderApp('/check-an-offer#job-result')
   await at('Not all is answered yet')
   expect(main().getAllByText('Not answered')).toHaveLength(added.size)
+})
+
+test('the last two of the job questions ask for what a sound offer has, the others for a danger', async () => {
+  renderApp('/check-an-offer#job-10')
+  await at(
+    'Did the offer come only by chat, or from a free address like Gmail, and without an interview?',
+  )
+  const signs = offerQuestions.job.map((id) => offerRules[id].sign)
+  expect(signs.indexOf('no')).toBe(10)
+  expect(signs.lastIndexOf('yes')).toBe(9)
 })
 
 test('a result that is not whole says what is open, and never that there is no sign', async () => {

@@ -99,6 +99,8 @@ describe('countries side by side', () => {
     await user.selectOptions(first, 'Malta')
     await waitFor(async () => expect(await columns()).toEqual(['Malta', 'Canada', 'Germany']))
     expect(address()).toBe(`/compare?with=${idsOf('Malta', 'Canada', 'Germany').join(',')}`)
+    // A phone has no room for it.
+    expect(screen.getByText(/^Two fit on this screen\./)).toHaveTextContent('Not shown: Germany.')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country 2' }), 'Italy')
     await waitFor(async () => expect(await columns()).toEqual(['Malta', 'Italy', 'Germany']))
   })

@@ -190,10 +190,21 @@ describe('the page of a country', () => {
     ).toBeVisible()
     expect(screen.getByText('Error: Country not found')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'See all countries' })).toHaveAttribute(
-      'href',
+  })
+
+  test('leads on from an unknown country to the others, to the search and to us', async () => {
+    renderApp(paths.country.href('nowhere'))
+    await screen.findByRole('heading', { level: 1, name: 'Country not found' })
+    const main = within(screen.getByRole('main'))
+    const [office] = company.phones
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/#countries',
-    )
+      paths.search.href(),
+      `tel:${office.tel}`,
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+    ])
+    expect(main.getByText('Or ask us about it:')).toBeVisible()
+    expect(main.queryByText(/There is no country/)).not.toBeInTheDocument()
   })
 
   test.each(['nowhere', 'broken'])('gives phone and chat where the country is %s', async (id) => {

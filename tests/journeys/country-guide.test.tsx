@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
+import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
 import { searchIndex } from '@/site/snapshot/search-index'
 import { bring, bringNothing } from '../embedded-page'
@@ -46,6 +47,7 @@ describe('the guide to a country', () => {
     await open('Germany')
     const study = await part('Study there')
     expect(study).toHaveTextContent('APS certificate')
+    expect(screen.queryByText(countryGuide.inEnglish)).not.toBeInTheDocument()
     expect(within(study).getByRole('link', { name: /^German Missions in India/ })).toHaveAttribute(
       'href',
       'https://india.diplo.de/',

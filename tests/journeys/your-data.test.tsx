@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { AuthProvider } from '@/auth/auth-context'
 import { paths } from '@/lib/navigation/paths'
 import { localStore, visitStore } from '@/lib/browser/storage'
+import { YourDataPage } from '@/pages/public/your-data-page'
 import { logInAs, renderApp } from '../render-app'
 
 const rowOf = async (name: string) => {
@@ -17,6 +21,18 @@ test('a browser that keeps nothing says so', async () => {
   open()
   expect(await screen.findByText('This browser keeps nothing for our website.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
+})
+
+test('till it is known what is kept, the page says that it looks', async () => {
+  const html = renderToString(
+    <StaticRouter location={paths.yourData.href()}>
+      <AuthProvider>
+        <YourDataPage />
+      </AuthProvider>
+    </StaticRouter>,
+  )
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  expect(within(body).getByRole('status')).toHaveTextContent(/^Looking …$/)
 })
 
 test('what is kept and how to delete it comes first, then what there is to know and to ask', async () => {
@@ -41,14 +57,15 @@ test('each thing is named, with what is in it, its size and its age; the token i
   visitStore.set('draft:contact', JSON.stringify({ name: 'Asha' }))
   open()
   const cart = await rowOf('Your shortlist')
-  expect(cart.getByText(/bytes · written .* · until you delete it$/)).toBeVisible()
+  expect(cart.getByText(/^less than 1 kB · written .* · until you delete it$/)).toBeVisible()
   expect(cart.getByText(/name: Malta/)).toBeInTheDocument()
   expect(
     (await rowOf('What you typed and did not send')).getByText(/close this tab$/),
   ).toBeVisible()
   const login = await rowOf('Your login')
   expect(login.getByText(new RegExp(member.email))).toBeInTheDocument()
-  expect(login.getByText(/age not known/)).toBeVisible()
+  // Nothing tells how old it is: then that is left out.
+  expect(login.getByText('less than 1 kB · until you delete it')).toBeVisible()
   expect(document.body).not.toHaveTextContent(token)
 })
 

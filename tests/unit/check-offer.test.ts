@@ -53,6 +53,14 @@ describe.each(offerKinds)('%s', (kind) => {
     expect(new Set(questions).size).toBe(questions.length)
   })
 
+  test('the answer that is a sign changes twice at most from question to question', () => {
+    const changes = questions.filter((id, at) => {
+      const before = questions[at - 1]
+      return before !== undefined && offerRules[before].sign !== offerRules[id].sign
+    })
+    expect(changes.length).toBeLessThanOrEqual(2)
+  })
+
   test.each(questions)('%s alone is a sign: its words, places and call are in the result', (id) => {
     const answers = { ...allOf(kind, quiet), [id]: offerRules[id].sign }
     const result = resultOf(kind, answers)
@@ -170,6 +178,16 @@ const honest: readonly [string, OfferKind, readonly [OfferRuleId, RegExp][]][] =
     [['uk-care', /a nurse.*say no/]],
   ],
   [
+    'a nurse for a clinic in Oman, by WhatsApp: "You talked with our matron by video. The contract comes from our own address."',
+    'job',
+    [['no-interview', /only by chat.*without an interview.*video.*say no/]],
+  ],
+  [
+    'an IT job in Germany, with a passport without ECR: "You need no emigration clearance."',
+    'job',
+    [['no-clearance', /ECR.*Nurses need it with any passport.*others say no/]],
+  ],
+  [
     'an embassy: "Pay the fee in cash at our visa centre. Its lounge can be booked with the appointment. It keeps your passport till then."',
     'visa',
     [
@@ -192,6 +210,12 @@ test.each<[string, OfferKind, OfferRuleId, RegExp]>([
   ['farm work in Canada: "Pay ₹3 lakh for the LMIA."', 'job', 'job-for-sale', /a permit/],
   ['a factory in Poland: "Send the permit fee by UPI to Rajan."', 'job', 'cash', /UPI of a person/],
   ['"A training fee of ₹25,000, you get it back."', 'job', 'job-for-sale', /training or a deposit/],
+  [
+    'a hospital in the UK, by WhatsApp from a Gmail address: "You are hired, no interview."',
+    'job',
+    'no-interview',
+    /chat.*Gmail.*without an interview/,
+  ],
   ['"Go on a tourist visa, we change it there."', 'job', 'visit-visa-work', /tourist visa/],
   ['"The job is sure. Give us your passport today."', 'agent', 'passport', /keep your passport/],
   ['"Data entry in Myanmar, ₹1 lakh a month."', 'job', 'scam-centre', /computer job in .*Myanmar/],
@@ -204,10 +228,15 @@ test.each<[string, OfferKind, OfferRuleId, RegExp]>([
   expect(resultOf(kind, answers).signs).toEqual([id])
 })
 
-test('emigration clearance is asked about for those alone who need it', () => {
+test('emigration clearance is one short question; the hint says who needs it, and that others say no', () => {
   const { question, hint } = offerRuleWords['no-clearance']
-  expect(question).toMatch(/passport say ECR, or are you a nurse/)
-  expect(hint).toMatch(/Nurses need it with any passport/)
+  expect(question).toBe('Are you told to go without emigration clearance?')
+  expect(hint).toMatch(/ECR passports.*Nurses need it with any passport.*others say no/)
+})
+
+test('what to ask for about the money comes last, once all else is in order', () => {
+  expect(checkOffer.now[0]).toMatch(/^Do not pay/)
+  expect(checkOffer.now.at(-1)).toMatch(/^Only if .*who gets the money/)
 })
 
 test('no rule is asked nowhere', () => {

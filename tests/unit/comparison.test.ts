@@ -5,6 +5,7 @@ import { parse } from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { comparedIds, withAt } from '@/pages/public/compare-page/compared-ids'
 import { comparisonOf } from '@/pages/public/compare-page/groups'
+import { isEmptyOnPhone } from '@/pages/public/compare-page/on-phone'
 import { summaryOf } from '@/pages/public/compare-page/summary'
 import { paths } from '@/lib/navigation/paths'
 import { holds } from './properties/check'
@@ -22,6 +23,24 @@ const rowsOf = (...countries: ReturnType<typeof country>[]) =>
 
 const texts = (row: ReturnType<typeof rowsOf>[number] | undefined) =>
   row?.cells.map((cell) => cell && cell.map(({ text }) => text).join(' + '))
+
+describe('on a phone, which shows two', () => {
+  const cells = [null, [{ text: 'May' }], null]
+  const ids = ['a', 'b', 'c']
+
+  test.each([
+    [['a', 'b', 'c'], false],
+    [['a', 'c', 'b'], true],
+    [['c', 'a', 'b'], true],
+    [['b', 'a', 'c'], false],
+  ])('a row that only a hidden country knows of is empty: %j', (columns, isEmpty) => {
+    expect(isEmptyOnPhone({ cells }, columns, ids)).toBe(isEmpty)
+  })
+
+  test('a country that has not come may still say something', () => {
+    expect(isEmptyOnPhone({ cells }, ['a', 'd'], ids)).toBe(false)
+  })
+})
 
 describe('the rows', () => {
   test('a label that both have is one row, however it is written', () => {

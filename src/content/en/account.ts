@@ -67,7 +67,7 @@ export const account = {
     lede: 'It is free. We ask for no passport, no bank details and no payment.',
     submit: 'Register',
     inviteNote:
-      'Did a friend invite you? Open the link they sent you, and their invite code is filled in for you.',
+      'Did a friend invite you? Open the link they sent, and their invite code is filled in.',
     haveAccount: 'Already registered?',
     login: 'Login',
     doneHeading: 'You are registered',

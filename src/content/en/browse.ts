@@ -32,9 +32,11 @@ export const browse = {
     noDetails: 'Rules change often, so ask us what they are today.',
     checked: 'The office named here decides. Check there before you pay or sign anything.',
     unknownTitle: 'Country not found',
-    unknownText: 'There is no country at this address. We may have removed it.',
+    unknownText: 'The address may be mistyped, or we may have removed it.',
     failedTitle: 'This country did not load',
     all: 'See all countries',
+    /** Before phone and chat. */
+    ask: 'Or ask us about it:',
   },
   latest: {
     /** On each category's label. Product 2, Latest jobs strip. */

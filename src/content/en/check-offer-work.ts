@@ -67,9 +67,8 @@ export const workRules = {
     findOut: 'Look on gov.uk if the job gets a Skilled Worker visa.',
   },
   'no-clearance': {
-    question:
-      'Does your passport say ECR, or are you a nurse, and are you told to go without emigration clearance?',
-    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them. Nurses need it with any passport.`,
+    question: 'Are you told to go without emigration clearance?',
+    hint: `For work in ${clearanceCountries} countries, the Gulf among them, ECR passports need it. Nurses need it with any passport. All others say no.`,
     title: 'You are told to skip the clearance',
     means:
       'The clearance protects you. Who wants you to go without it does not want the job checked.',
@@ -89,8 +88,16 @@ export const workRules = {
     findOut:
       'Find the website of the employer yourself. Write to the address there and ask if the offer is real.',
   },
+  'no-interview': {
+    question:
+      'Did the offer come only by chat, or from a free address like Gmail, and without an interview?',
+    hint: 'A talk by phone or video is an interview too: say no.',
+    title: 'Hired without an interview',
+    means: 'Employers talk to whom they hire. A free address can belong to anyone.',
+    findOut: 'Ask to talk with the employer. Look at what stands after the @ sign.',
+  },
   'free-mail': {
-    question: 'Did the offer come only by chat, or from a free mail address?',
+    question: 'Did the offer come only by chat, or from a free address like Gmail?',
     title: 'The offer does not come from the firm',
     means: 'Most firms write from an address of their own. A free address can belong to anyone.',
     findOut: 'Look at what stands after the @ sign. Compare it with the website of the firm.',

@@ -28,8 +28,6 @@ export const checkOffer = {
   answers,
   progress: (at: number, of: number) => `Question ${at} of ${of}`,
   back: 'Back',
-  other: 'Check something else',
-  chosen: 'your answer',
   lost: 'The questions could not be loaded. Before you pay, call us or one of the helplines.',
   /** Where no script runs: all questions as a list to tick. */
   list: {
@@ -86,8 +84,8 @@ export const checkOffer = {
   now: [
     'Do not pay, and do not sign. A real offer can wait.',
     'Keep the messages, numbers and receipts. Do not delete a chat.',
-    'Ask in writing: who gets the money, for what, and what if it fails.',
     'Look it up yourself, at the places below.',
+    'Only if all is right there, ask in writing: who gets the money, for what, and what if it fails.',
   ],
   placesHeading: 'Where to look it up',
   callsHeading: 'Whom to call',

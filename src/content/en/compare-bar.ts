@@ -10,7 +10,8 @@ export const compareBar = {
   addNow: 'Add',
   one: 'Add a second country to compare it with.',
   /** Where a phone has room for two of them. */
-  twoOnPhone: 'Two fit on this screen. Choose which two here.',
+  twoOnPhone: (names: string) =>
+    `Two fit on this screen. Not shown: ${names}. Choose which two here.`,
   share: 'Share',
   print: 'Print',
   copied: 'The link is copied.',

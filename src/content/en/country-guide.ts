@@ -23,6 +23,8 @@ export const countryGuide = {
     live: 'Live',
     plan: 'Plan',
   },
+  /** Above what the office wrote, on a page in another language. */
+  inEnglish: 'The country is described in English.',
   usualVisa: 'Usual visa or permit',
   visitStatus: 'Visit visas',
   jobs: 'Job categories that name this country',

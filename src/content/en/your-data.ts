@@ -13,6 +13,7 @@ export const yourData = {
   things: keptThings,
   here: {
     heading: 'In this browser now',
+    looking: 'Looking',
     intro: 'Only this device has it. This page sends nothing to anyone.',
     none: 'This browser keeps nothing for our website.',
     deleted: (name: string) => `Deleted: ${name}`,
@@ -27,9 +28,8 @@ export const yourData = {
     unknown: 'Something we do not know',
     unknownText: 'An older version of this site, or a tool in your browser, may have written it.',
     unknownLost: 'We cannot tell what it is for.',
-    size: (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`),
+    size: (bytes: number) => (bytes < 1000 ? 'less than 1 kB' : `${(bytes / 1000).toFixed(1)} kB`),
     until: { lasting: 'until you delete it', visit: 'until you close this tab' },
-    sinceUnknown: 'age not known',
     since: (when: string) => `written ${when}`,
   },
   confirm: {

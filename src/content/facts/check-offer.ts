@@ -54,6 +54,7 @@ export const offerRules = {
   'no-clearance': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },
   'job-in-writing': { sign: 'no', weight: 'care' },
   'employer-says-yes': { sign: 'no', weight: 'care', places: ['ukEmployers'] },
+  'no-interview': { sign: 'yes', weight: 'care' },
   'free-mail': { sign: 'yes', weight: 'care' },
   'real-office': { sign: 'no', weight: 'care' },
   'fees-in-writing': { sign: 'no', weight: 'care' },
@@ -89,7 +90,7 @@ const isRuleId = (id: string): id is OfferRuleId => id in offerRules
 /** Every question there is, in the order above. */
 export const offerRuleIds = Object.keys(offerRules).filter(isRuleId)
 
-/** The questions of each kind, 9 to 12, the gravest first. */
+/** The questions of each kind, 9 to 12, the gravest first; of equals, those with the same sign stand together. */
 export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
   job: [
     'job-for-sale',
@@ -101,23 +102,23 @@ export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
     'cash',
     'passport',
     'promise',
+    'no-interview',
     'job-in-writing',
     'employer-says-yes',
-    'hurry',
   ],
   agent: [
     'listed-agent',
     'same-office',
-    'high-charge',
     'receipt',
+    'high-charge',
     'cash',
     'passport',
     'visit-visa-work',
     'promise',
-    'fees-in-writing',
     'free-mail',
-    'real-office',
     'hurry',
+    'fees-in-writing',
+    'real-office',
   ],
   college: [
     'listed-college',
@@ -125,10 +126,10 @@ export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
     'place-promised',
     'false-papers',
     'cash',
-    'college-wrote',
-    'course-on-site',
     'study-to-work',
     'hurry',
+    'college-wrote',
+    'course-on-site',
   ],
   visa: [
     'promise',
@@ -138,17 +139,17 @@ export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
     'blank-form',
     'cash',
     'passport',
+    'hurry',
     'official-site',
     'adviser-licence',
-    'hurry',
   ],
   message: [
     'gave-details',
     'secret-codes',
     'pay-by-link',
     'install-app',
-    'exact-address',
     'unasked-prize',
+    'exact-address',
     'own-number',
     'asked-for-it',
     'hurry',

@@ -11,7 +11,7 @@ export const compareBar = {
   addNow: 'जोड़ें',
   one: 'तुलना के लिए दूसरा देश जोड़ें।',
   /** Where a phone has room for two of them. */
-  twoOnPhone: 'इस स्क्रीन पर दो ही आते हैं। कौन से दो दिखें, यहाँ चुनें।',
+  twoOnPhone: (names: string) => `इस स्क्रीन पर दो ही आते हैं। ये छूट गए: ${names}। कौन से दो दिखें, यहाँ चुनें।`,
   share: 'शेयर करें',
   print: 'प्रिंट करें',
   copied: 'लिंक कॉपी हो गया।',

@@ -24,6 +24,8 @@ export const countryGuide = {
     live: 'रहना',
     plan: 'प्लान',
   },
+  /** Above what the office wrote, on a page in another language. */
+  inEnglish: 'इस देश का ब्योरा अंग्रेज़ी में है।',
   usualVisa: 'आम तौर पर यह वीज़ा या परमिट',
   visitStatus: 'विज़िटिंग वीज़ा',
   jobs: 'नौकरियों की कैटेगरी जिनमें इस देश का नाम है',

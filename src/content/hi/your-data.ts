@@ -14,6 +14,7 @@ export const yourData = {
   things: keptThings,
   here: {
     heading: 'अभी इस ब्राउज़र में',
+    looking: 'देख रहे हैं',
     intro: 'यह सिर्फ़ इसी फ़ोन या कंप्यूटर में है। इस पेज का कुछ भी किसी को नहीं भेजा जाता।',
     none: 'यह ब्राउज़र हमारी वेबसाइट के लिए कुछ नहीं रखता।',
     deleted: (name: string) => `मिटा दिया: ${name}`,
@@ -28,9 +29,8 @@ export const yourData = {
     unknown: 'कुछ जो हम नहीं पहचानते',
     unknownText: 'शायद इस वेबसाइट के पुराने वर्शन ने, या आपके ब्राउज़र के किसी टूल ने इसे लिखा।',
     unknownLost: 'हम नहीं बता सकते कि यह किसलिए है।',
-    size: (bytes: number) => (bytes < 1000 ? `${bytes} बाइट` : `${(bytes / 1000).toFixed(1)} kB`),
+    size: (bytes: number) => (bytes < 1000 ? '1 kB से कम' : `${(bytes / 1000).toFixed(1)} kB`),
     until: { lasting: 'जब तक आप न मिटाएँ', visit: 'जब तक आप यह टैब बंद न करें' },
-    sinceUnknown: 'कब का है, पता नहीं',
     since: (when: string) => `लिखा गया: ${when}`,
   },
   confirm: {

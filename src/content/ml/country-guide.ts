@@ -24,6 +24,8 @@ export const countryGuide = {
     live: 'താമസം',
     plan: 'പ്ലാൻ',
   },
+  /** Above what the office wrote, on a page in another language. */
+  inEnglish: 'ഈ രാജ്യത്തിന്റെ വിവരണം ഇംഗ്ലീഷിലാണ്.',
   usualVisa: 'സാധാരണ വേണ്ട വിസ അല്ലെങ്കിൽ പെർമിറ്റ്',
   visitStatus: 'വിസിറ്റിങ് വിസ',
   jobs: 'ഈ രാജ്യത്തിന്റെ പേരുള്ള ജോലി വിഭാഗങ്ങൾ',

@@ -14,6 +14,7 @@ export const yourData = {
   things: keptThings,
   here: {
     heading: 'ഇപ്പോൾ ഈ ബ്രൗസറിൽ',
+    looking: 'നോക്കുന്നു',
     intro: 'ഈ ഫോണിൽ അല്ലെങ്കിൽ കംപ്യൂട്ടറിൽ മാത്രമാണ് ഇതുള്ളത്. ഈ പേജിലെ ഒന്നും ആർക്കും അയയ്ക്കുന്നില്ല.',
     none: 'ഞങ്ങളുടെ വെബ്സൈറ്റിനായി ഈ ബ്രൗസർ ഒന്നും സൂക്ഷിക്കുന്നില്ല.',
     deleted: (name: string) => `കളഞ്ഞു: ${name}`,
@@ -28,9 +29,8 @@ export const yourData = {
     unknown: 'ഞങ്ങൾക്ക് അറിയാത്ത എന്തോ',
     unknownText: 'ഈ സൈറ്റിന്റെ പഴയ പതിപ്പോ നിങ്ങളുടെ ബ്രൗസറിലെ മറ്റൊരു ടൂളോ എഴുതിയതാവാം.',
     unknownLost: 'ഇത് എന്തിനാണെന്ന് ഞങ്ങൾക്ക് അറിയില്ല.',
-    size: (bytes: number) => (bytes < 1000 ? `${bytes} ബൈറ്റ്` : `${(bytes / 1000).toFixed(1)} kB`),
+    size: (bytes: number) => (bytes < 1000 ? '1 kB-യിൽ താഴെ' : `${(bytes / 1000).toFixed(1)} kB`),
     until: { lasting: 'നിങ്ങൾ കളയുന്നതുവരെ', visit: 'ഈ ടാബ് അടയ്ക്കുന്നതുവരെ' },
-    sinceUnknown: 'പഴക്കം അറിയില്ല',
     since: (when: string) => `എഴുതിയത്: ${when}`,
   },
   confirm: {

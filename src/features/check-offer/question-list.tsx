@@ -2,7 +2,6 @@ import { LookUpPlaces } from '@/components/help-places'
 import {
   offerAnswers,
   offerHelp,
-  type OfferKind,
   offerKinds,
   offerQuestions,
   type OfferRuleId,
@@ -23,9 +22,9 @@ export function QuestionList() {
         <section key={kind} aria-labelledby={kind}>
           <h2 id={kind}>{words.kinds[kind].name}</h2>
           <ol>
-            {offerQuestions[kind].map((id) => (
+            {offerQuestions[kind].map((id, index) => (
               <li key={id}>
-                <Question kind={kind} id={id} />
+                <Question name={`${kind}-${index}`} id={id} />
               </li>
             ))}
           </ol>
@@ -37,7 +36,8 @@ export function QuestionList() {
   )
 }
 
-function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
+/** `name` holds its answers together: short, since it stands in the HTML for each of them. */
+function Question({ name, id }: { name: string; id: OfferRuleId }) {
   const { question, hint, title, means, findOut, now } = offerRuleWords[id]
   const { sign } = offerRules[id]
   return (
@@ -47,7 +47,7 @@ function Question({ kind, id }: { kind: OfferKind; id: OfferRuleId }) {
       <p data-part="answers">
         {offerAnswers.map((answer) => (
           <label key={answer}>
-            <input type="radio" name={`${kind}-${id}`} value={answer} />
+            <input type="radio" name={name} value={answer} />
             {` ${words.answers[answer]}`}
           </label>
         ))}

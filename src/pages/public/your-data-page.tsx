@@ -17,7 +17,7 @@ const { here, all } = yourData
 // What is kept is known in the browser alone.
 const KeptHere = latePart(() => import('./your-data-page/kept-here'), 'KeptHere', {
   lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
-  waiting: () => <Spinner label={here.heading} />,
+  waiting: () => <Spinner label={here.looking} />,
 })
 
 const ids = [...new Set(keptThings.map(({ id }) => id))].filter(

@@ -1,6 +1,8 @@
+import { compare } from '@/words/compare'
 import { compareBar as words } from '@/words/compare-bar'
 import { AddCountry } from './add-country'
 import styles from './compare-bar.module.css'
+import { ON_PHONE } from './on-phone'
 import { PlaceSelect } from './place-select'
 import { ShareComparison } from './share-comparison'
 
@@ -21,6 +23,7 @@ type Props = {
 /** Which countries are side by side: each can be changed or removed, and others added. */
 export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove }: Props) {
   const others = all.filter((each) => !chosen.some((one) => one.id === each.id))
+  const hidden = chosen.slice(ON_PHONE).map(({ name }) => name)
   return (
     <section id={id} tabIndex={-1} aria-label={words.label} className={styles.bar}>
       <ul className={`plain-list ${styles.places}`}>
@@ -45,7 +48,9 @@ export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove 
           </li>
         )}
       </ul>
-      {chosen.length > 2 && <p className={`small quiet ${styles.two}`}>{words.twoOnPhone}</p>}
+      {hidden.length > 0 && (
+        <p className={`small quiet ${styles.two}`}>{words.twoOnPhone(compare.together(hidden))}</p>
+      )}
       {/* "Copied" is said of one comparison. */}
       {chosen.length > 1 && <ShareComparison key={chosen.map((one) => one.id).join(' ')} />}
     </section>

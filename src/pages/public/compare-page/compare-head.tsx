@@ -9,6 +9,9 @@ import { shownName } from '@/features/compare/shown-name'
 /** A country with a column: what is known of it before it has come itself. */
 export type Column = { id: string; name?: string | undefined; photo?: string | undefined }
 
+/** What a column is called. */
+export const nameOf = ({ name }: Column) => (name ? shownName(name) : compare.nameless)
+
 /** The names of the columns. */
 export function CompareHead({ columns }: { columns: readonly Column[] }) {
   return (
@@ -17,20 +20,23 @@ export function CompareHead({ columns }: { columns: readonly Column[] }) {
         <th scope="col" className={styles.point}>
           {compare.point}
         </th>
-        {columns.map(({ id, name, photo }) => (
-          <th key={id} scope="col">
-            <Link
-              to={paths.country.href(id)}
-              lang={name && langOfSent(shownName(name), name)}
-              className={styles.country}
-            >
-              <span className={styles.picture} aria-hidden="true">
-                {name && <ScenePicture kind="country" name={name} address={photo} width={160} />}
-              </span>
-              {name ? shownName(name) : compare.nameless}
-            </Link>
-          </th>
-        ))}
+        {columns.map((column) => {
+          const { id, name, photo } = column
+          return (
+            <th key={id} scope="col">
+              <Link
+                to={paths.country.href(id)}
+                lang={name && langOfSent(shownName(name), name)}
+                className={styles.country}
+              >
+                <span className={styles.picture} aria-hidden="true">
+                  {name && <ScenePicture kind="country" name={name} address={photo} width={160} />}
+                </span>
+                {nameOf(column)}
+              </Link>
+            </th>
+          )
+        })}
       </tr>
     </thead>
   )

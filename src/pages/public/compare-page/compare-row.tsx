@@ -3,24 +3,24 @@ import { compare } from '@/words/compare'
 import { LinkedText } from '@/entities/country/linked-text'
 import { langOf } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
+import { type Column, nameOf } from './compare-head'
+import { cellsOnPhone, isEmptyOnPhone, ON_PHONE } from './on-phone'
 import { type Cell, type Row, type Verdict, verdictOf } from './rows'
 
 type Props = {
   row: Row
-  /** Of the columns. */ ids: readonly string[]
+  columns: readonly Column[]
   /** Of those that have come, in the order of the cells. */ come: readonly string[]
 }
 
-/** As many columns as a phone shows: two that say the same are not called different for a third's sake. */
-const ON_PHONE = 2
-
 /** One point: its name, whether the countries differ, and what each says. */
-export function CompareRow({ row: { label, cells, verdict }, ids, come }: Props) {
-  const cellOf = (id: string) => cells[come.indexOf(id)]
-  const seen = ids.slice(0, ON_PHONE).map(cellOf)
-  const onPhone = verdictOf(seen.filter((cell) => cell !== undefined))
+export function CompareRow({ row, columns, come }: Props) {
+  const { label, cells, verdict } = row
+  const ids = columns.map(({ id }) => id)
+  // Two that say the same are not called different for a third's sake.
+  const onPhone = verdictOf(cellsOnPhone(row, ids, come).filter((cell) => cell !== undefined))
   return (
-    <tr>
+    <tr className={isEmptyOnPhone(row, ids, come) ? styles.wide : undefined}>
       <th scope="row">
         <span lang={langOf(label)}>{label}</span>
         {ids.length > ON_PHONE && onPhone !== verdict ? (
@@ -32,10 +32,10 @@ export function CompareRow({ row: { label, cells, verdict }, ids, come }: Props)
           ids.length > 1 && <Said verdict={verdict} />
         )}
       </th>
-      {ids.map((id) => {
-        const cell = cellOf(id)
+      {columns.map((column) => {
+        const cell = cells[come.indexOf(column.id)]
         return (
-          <td key={id} lang={langOf(textOf(cell))}>
+          <td key={column.id} data-country={nameOf(column)} lang={langOf(textOf(cell))}>
             {cell !== undefined && <Lines cell={cell} />}
           </td>
         )

@@ -6,11 +6,11 @@ import { compare } from '@/words/compare'
 import { compareBar } from '@/words/compare-bar'
 import { checkAgain } from '@/words/written-on'
 import { paths } from '@/lib/navigation/paths'
-import { type Column, CompareHead } from './compare-head'
+import { type Column, CompareHead, nameOf } from './compare-head'
 import { CompareRow } from './compare-row'
 import styles from './compare-table.module.css'
 import type { Group } from './groups'
-import { shownName } from '@/features/compare/shown-name'
+import { isEmptyOnPhone } from './on-phone'
 
 type Props = {
   columns: readonly Column[]
@@ -43,14 +43,19 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
             </tbody>
           )}
           {groups?.map(({ id, rows }) => (
-            <tbody key={id}>
+            <tbody
+              key={id}
+              className={
+                rows.every((row) => isEmptyOnPhone(row, ids, come)) ? styles.wide : undefined
+              }
+            >
               <tr>
                 <th scope="rowgroup" colSpan={width} className={styles.group}>
                   {compare.groups[id]}
                 </th>
               </tr>
               {rows.map((row) => (
-                <CompareRow key={row.id} row={row} ids={ids} come={come} />
+                <CompareRow key={row.id} row={row} columns={columns} come={come} />
               ))}
             </tbody>
           ))}
@@ -58,15 +63,15 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
             <tfoot>
               <tr>
                 <th scope="row">{compare.next}</th>
-                {columns.map(({ id, name }) => (
-                  <td key={id}>
-                    <Link to={paths.plan.href({ country: id })}>
+                {columns.map((column) => (
+                  <td key={column.id} data-country={nameOf(column)}>
+                    <Link to={paths.plan.href({ country: column.id })}>
                       {compare.plan}
                       <span className="visually-hidden">
                         {' '}
                         <OutsideText
-                          text={shownName(name ?? compare.nameless)}
-                          sent={name ?? ''}
+                          text={nameOf(column)}
+                          sent={column.name ?? ''}
                           within={compare.planFor}
                         />
                       </span>

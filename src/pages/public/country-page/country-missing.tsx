@@ -14,6 +14,7 @@ import { navigation } from '@/words/navigation'
 import { titleSuffix } from '@/words/site'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { allCountries } from '@/lib/navigation/all-countries'
+import { paths } from '@/lib/navigation/paths'
 import styles from './country-guide.module.css'
 
 const words = browse.country
@@ -38,11 +39,22 @@ export function CountryMissing({ error, path, onRetry }: Props) {
       <PageHead title={title + titleSuffix} hidden={unknown} path={path} />
       <h1>{title}</h1>
       {unknown && <p className="lede">{words.unknownText}</p>}
-      {unknown ? <p role="alert">{message}</p> : <LoadFailed message={message} onRetry={onRetry} />}
-      <CallOrChat />
-      <p className={styles.all}>
-        <Link to={allCountries}>{words.all}</Link>
+      {unknown ? (
+        <p role="alert" className="quiet small">
+          {message}
+        </p>
+      ) : (
+        <LoadFailed message={message} onRetry={onRetry} />
+      )}
+      <p className={styles.actions}>
+        <Link to={allCountries} className="button">
+          {words.all}
+        </Link>
+        <Link to={paths.search.href()} className="button button-plain">
+          {browse.search.heading}
+        </Link>
       </p>
+      <CallOrChat />
     </>
   )
 }
@@ -52,14 +64,17 @@ function CallOrChat() {
   const forOffice = useForOffice()
   const [office] = company.phones
   return (
-    <p className={styles.actions}>
-      <a href={`tel:${office.tel}`} className="button button-plain">
-        <Icon name="phone" size={20} />
-        {office.display}
-      </a>
-      <ChatButton href={consultancyChat(forOffice(greetings.contact))}>
-        {navigation.chat}
-      </ChatButton>
-    </p>
+    <>
+      <p>{words.ask}</p>
+      <p className={styles.actions}>
+        <a href={`tel:${office.tel}`} className="button button-plain">
+          <Icon name="phone" size={20} />
+          {office.display}
+        </a>
+        <ChatButton href={consultancyChat(forOffice(greetings.contact))}>
+          {navigation.chat}
+        </ChatButton>
+      </p>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { BelowHeading } from '@/components/below-heading'
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
+import { countryGuide } from '@/words/country-guide'
 import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import { DetailsList } from '@/entities/country/details-list'
@@ -26,12 +27,15 @@ function told({ description }: Country, shown: string): string {
   return own || `${shown}: ${browse.meta.country.description}`
 }
 
+const isEnglish = (text: string) => langOf(text) === 'en'
+
 /** What is in the envelope of a country: its letter. */
 export function CountrySheet({ country, jobs }: Props) {
   const { _id, name, description, details } = country
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
   const shown = countryName(name)
+  const inEnglish = <p className="quiet small">{countryGuide.inEnglish}</p>
   return (
     <>
       <PageHead
@@ -40,12 +44,14 @@ export function CountrySheet({ country, jobs }: Props) {
         path={path}
         jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
+      {isEnglish(description) && inEnglish}
       <p lang={langOfSent(description)} className={styles.description}>
         {cutText(description) || words.noDescription}
       </p>
       <BelowHeading>
         {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
         <h2 id="facts">{words.detailsHeading}</h2>
+        {!isEnglish(description) && isEnglish(details) && inEnglish}
         {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
         <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
         <CountryParts country={country} jobs={jobs} />

@@ -41,7 +41,7 @@ export function KeptHere() {
   const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
   const { amount, look } = useKeptAmount()
-  if (!entries) return <Spinner label={here.heading} />
+  if (!entries) return <Spinner label={here.looking} />
   const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
 
   async function remove(gone: readonly KeptGroup[], words: string) {

@@ -26,7 +26,7 @@ export function KeptRow({ group, onDelete }: Props) {
   const { name, text } = wordsOf(id)
   const facts = [
     here.size(bytes),
-    since === null ? here.sinceUnknown : here.since(dayAndTime(new Date(since))),
+    ...(since === null ? [] : [here.since(dayAndTime(new Date(since)))]),
     lasting ? here.until.lasting : here.until.visit,
   ]
   return (

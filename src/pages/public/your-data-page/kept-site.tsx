@@ -12,7 +12,7 @@ const { here } = yourData
 const factsOf = ({ copies, bytes, since }: KeptAmount) =>
   [
     site.size(copies, bytes),
-    since === null ? here.sinceUnknown : site.since(dayAndTime(new Date(since))),
+    ...(since === null ? [] : [site.since(dayAndTime(new Date(since)))]),
     site.until,
   ].join(' · ')
 
