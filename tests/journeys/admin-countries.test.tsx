@@ -293,6 +293,9 @@ describe('deleting a country on its page', () => {
       description: 'Germany This cannot be undone.',
     })
     expect(within(dialog).getByText('Germany')).toBeVisible()
+    // What cannot be undone is no first answer.
+    const answers = within(dialog).getAllByRole('button')
+    expect(answers.map(({ textContent }) => textContent)).toEqual(['×', 'Keep it', 'Delete'])
     await answer(user, 'Keep it')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked(`/country/deleteCountry/${idOf('Germany')}`)).toBe(0)

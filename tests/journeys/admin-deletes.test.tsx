@@ -6,6 +6,7 @@ import { answer, button, field, put } from '../admin-forms'
 import { apiStore, server } from '../local-server'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 type User = ReturnType<typeof renderApp>['user']
 type Row = { _id: string; name: string }
@@ -53,6 +54,20 @@ async function remove(user: User, name: string) {
   await waitFor(() => expect(row(name)).toBeNull())
 }
 
+/** Holds back a delete beside another that is held back, for as long as the page finds no rest. */
+function hold(path: string) {
+  let letCome: (() => void) | undefined
+  const until = new Promise<void>((resolve) => (letCome = resolve))
+  apiStore().faults.add({ method: 'DELETE', path, until })
+  return () => letCome?.()
+}
+
+/** Another row of the server has a new name; gives what waits for it, which comes with the next reading. */
+function renameLast(rows: readonly Row[]) {
+  Object.assign(rows.at(-1) ?? {}, { name: 'Renamed meanwhile' })
+  return () => screen.findByRole('heading', { level: 2, name: 'Renamed meanwhile' })
+}
+
 /** Counts how often a row was there from now on. */
 function sightsOf(name: string) {
   const seen = vi.fn<() => void>()
@@ -98,15 +113,19 @@ describe.each(lists)('two $list deleted at once', ({ address, reads, call, done,
   test('stay gone, the slower one too while its list is read', async () => {
     const [first, second] = twoOf(rows())
     const { user } = renderApp(address())
-    apiStore().faults.add({ method: 'DELETE', path: call + first._id, delayMs: 700 })
-    apiStore().faults.add({ method: 'DELETE', path: call + second._id, delayMs: 1800 })
+    const letFirst = hold(call + first._id)
+    const letSecond = holdBack({ method: 'DELETE', path: call + second._id })
     await remove(user, first.name)
     await remove(user, second.name)
     const seen = sightsOf(second.name)
+    const reading = renameLast(rows())
+    letFirst()
     expect(await screen.findByText(done)).toBeVisible()
-    await waitFor(() => expect(asked(reads())).toBe(2))
+    await reading()
+    expect(asked(reads())).toBe(2)
     expect(rows()).toContainEqual(expect.objectContaining({ name: second.name }))
-    await waitFor(() => expect(asked(reads())).toBe(3), { timeout: 4000 })
+    await letSecond()
+    expect(asked(reads())).toBe(3)
     expect(rows().map(({ name }) => name)).not.toContain(second.name)
     expect(seen).toHaveBeenCalledTimes(0)
   })
@@ -118,19 +137,18 @@ describe('a delete that failed', () => {
     const [first, second] = twoOf(countries)
     const { user } = renderApp(paths.adminCountries.href())
     const path = '/deleteCountry/'
-    apiStore().faults.add({ method: 'DELETE', path: path + first._id, delayMs: 700 })
-    apiStore().faults.add({
-      method: 'DELETE',
-      path: path + second._id,
-      delayMs: 1800,
-      status: 500,
-    })
+    const letFirst = hold(path + first._id)
+    const letFail = holdBack({ method: 'DELETE', path: path + second._id, status: 500 })
     await remove(user, first.name)
     await remove(user, second.name)
     // Somebody else was faster.
     dropFrom(countries, second._id)
+    const reading = renameLast(countries)
+    letFirst()
     expect(await screen.findByText('Country deleted successfully!')).toBeVisible()
-    expect(await screen.findByText('Delete failed', {}, { timeout: 4000 })).toBeVisible()
+    await reading()
+    await letFail()
+    expect(await screen.findByText('Delete failed')).toBeVisible()
     expect(row(second.name)).toBeNull()
   })
 

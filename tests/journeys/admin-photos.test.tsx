@@ -4,8 +4,10 @@ import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { pictureFile, SCALED_ADDRESS, slowFile, textFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
+import { pictureMade } from '../picture-made'
 import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const CREATE = paths.adminCreateCategory.href()
 const PATH = '/category/create-category'
@@ -21,12 +23,6 @@ function bring(kind: 'drop' | 'paste', files: File[], types = ['Files']): boolea
   fireEvent(target, event)
   return event.defaultPrevented
 }
-
-/** Time for what should not happen. */
-const aMoment = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 200)
-  })
 
 /** Presses Create while the picture is still being prepared. */
 async function pressEarly(file = pictureFile()) {
@@ -72,7 +68,7 @@ describe('a chosen picture', () => {
     await user.click(await screen.findByRole('link', { name: `Edit ${name}` }))
     expect(await field('Name')).toHaveValue(name)
     finish()
-    await aMoment()
+    await pictureMade()
     await user.click(await button('Save'))
     expect(await screen.findByText(`${name} is updated`)).toBeVisible()
     expect(bodies).toEqual([{ name, photo: expect.stringMatching(/^data:image\/png/) }])
@@ -115,7 +111,7 @@ describe('a form that is sent while its picture is being prepared', () => {
     finish()
     other.finish()
     await preview()
-    await aMoment()
+    await pictureMade()
     expect(asked(PATH)).toBe(0)
     await user.click(await button('Create'))
     expect(await screen.findByText('Bakers is created')).toBeVisible()
@@ -127,7 +123,7 @@ describe('a form that is sent while its picture is being prepared', () => {
     expect(await button('Create')).toBeEnabled()
     finish()
     await preview()
-    await aMoment()
+    await pictureMade()
     expect(asked(PATH)).toBe(0)
     expect(await field('Name')).toHaveValue('Bakers in Iceland')
   })
@@ -138,7 +134,7 @@ describe('a form that is sent while its picture is being prepared', () => {
     await answer(user, 'Leave without saving')
     await screen.findByRole('heading', { level: 1, name: 'Latest country' })
     finish()
-    await aMoment()
+    await pictureMade()
     expect(asked(PATH)).toBe(0)
   })
 })
@@ -203,7 +199,7 @@ test('a present picture that cannot be shown is not called none, and stays', asy
 test('a picture that was too large is not sent again in the name of another login', async () => {
   const other = await logInAs('member')
   await logInAs('admin')
-  apiStore().faults.add({ path: PATH, status: 413, text: 'Too large', delayMs: 300 })
+  const letCome = holdBack({ path: PATH, status: 413, text: 'Too large' })
   const bodies = bodiesOf(PATH)
   const { user } = renderApp(CREATE)
   await put(user, 'Name', 'Bakers')
@@ -212,7 +208,8 @@ test('a picture that was too large is not sent again in the name of another logi
   await waitFor(() => expect(bodies).toHaveLength(1))
   act(() => inAnotherTab(other))
   expect(await screen.findByText('Please log in first')).toBeVisible()
-  await waitFor(() => expect(apiStore().requests.map(({ status }) => status)).toContain(413))
-  await aMoment()
+  await letCome()
+  await pictureMade()
+  expect(apiStore().requests.map(({ status }) => status)).toContain(413)
   expect(bodies).toHaveLength(1)
 })

@@ -5,7 +5,9 @@ import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { slowFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
+import { pictureMade } from '../picture-made'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack, settled } from '../waits'
 
 const CREATE = paths.adminCreateCountry.href()
 const menu = (name: string) => screen.findByRole('link', { name })
@@ -16,7 +18,6 @@ const question = () =>
     description: /./,
   })
 const at = () => window.location.pathname
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
 function closeTab(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
@@ -69,7 +70,7 @@ describe('what is typed and not saved', () => {
     expect(await field('Name')).toHaveValue('Iceland')
     expect(screen.getByText(/what you typed here before/)).toBeVisible()
     // Nothing is called wrong that nobody has touched: the photo, the points.
-    await pause(50)
+    await settled()
     expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
@@ -82,7 +83,7 @@ describe('what is typed and not saved', () => {
     await user.click(await button('Start again without it'))
     expect(await field('Name')).toHaveValue('')
     finish()
-    await pause(200)
+    await pictureMade()
     expect(screen.getByText('No picture yet')).toBeVisible()
     expect(closeTab()).toBe(false)
   })
@@ -93,7 +94,7 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(question()).toBeVisible())
     expect(at()).toBe(CREATE)
     await answer(user, 'Stay here')
-    await pause(50)
+    await settled()
     expect(await field('Name')).toHaveValue('Iceland')
 
     act(() => window.history.back())
@@ -215,10 +216,11 @@ describe('what is saved while the question is open', () => {
     await put(user, 'Description', 'Geysers')
     await put(user, 'Details', 'Language: Icelandic')
     if (address) await choosePicture(user)
-    apiStore().faults.add({ method: 'POST', path, delayMs: 900 })
+    const letCome = holdBack({ method: 'POST', path })
     await user.click(await button(press))
     await user.click(await menu('Users'))
     expect(question()).toBeVisible()
+    await letCome()
     await h1('Users')
     expect(question()).toBeNull()
     expect(at()).toBe(paths.adminUsers.href())
@@ -228,11 +230,12 @@ describe('what is saved while the question is open', () => {
   test('deleted: the question closes, and the way goes on', async () => {
     const { user } = renderApp(paths.adminUpdateCountry.href(apiStore().countries[0]?._id ?? ''))
     await put(user, 'Name', 'Iceland')
-    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/deleteCountry' })
     await user.click(await button('Delete this country'))
     await answer(user, 'Delete')
     await user.click(await menu('Users'))
     expect(question()).toBeVisible()
+    await letCome()
     await h1('Users')
     await screen.findByText('Country Deleted Successfully')
     expect(question()).toBeNull()
@@ -242,9 +245,10 @@ describe('what is saved while the question is open', () => {
   test('and fails: the question waits for its answer', async () => {
     const { user } = renderApp(paths.adminUpdateCountry.href(apiStore().countries[0]?._id ?? ''))
     await put(user, 'Name', 'Iceland')
-    apiStore().faults.add({ method: 'POST', path: '/updateCountry', status: 500, delayMs: 500 })
+    const letFail = holdBack({ method: 'POST', path: '/updateCountry', status: 500 })
     await user.click(await button('Save'))
     await user.click(await menu('Users'))
+    await letFail()
     await screen.findByText('Update failed')
     expect(question()).toBeVisible()
     await answer(user, 'Stay here')
@@ -258,6 +262,6 @@ test('a jump inside the page is no leaving', async () => {
     window.history.pushState(null, '', `${CREATE}#main`)
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
-  await pause(20)
+  await settled()
   expect(question()).toBeNull()
 })

@@ -51,7 +51,10 @@ describe('creating a work', () => {
   test('says in plain words what each field holds; "Country" is a job category', async () => {
     renderApp(CREATE)
     expect(await field('Name')).toHaveAccessibleDescription(/^The vacancy, such as/)
-    expect(await field('Country')).toHaveAccessibleDescription(/^The job category of the vacancy/)
+    expect(await field('Country')).toHaveAccessibleDescription(
+      /^The job category of the vacancy, not the country it is in/,
+    )
+    expect(screen.getByText('Choose a job category')).toBeVisible()
     expect(screen.getByText(/^What the vacancy offers and asks for\./)).toBeVisible()
     expect(screen.getByText(/^A work is a vacancy\./)).toBeVisible()
   })
@@ -180,7 +183,7 @@ describe('creating a work', () => {
     const gone = idOf(NURSING)
     dropCategory(NURSING)
     await act(() => queryClient.invalidateQueries({ queryKey: categoriesQuery().queryKey }))
-    expect(await screen.findByText('Choose a country')).toBeVisible()
+    expect(await screen.findByText('Choose a job category')).toBeVisible()
     expect(screen.queryByTitle(gone)).toBeNull()
     await user.click(await button('Create work'))
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible()

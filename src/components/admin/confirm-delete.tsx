@@ -33,11 +33,11 @@ export function ConfirmDelete({ question, name, note, onConfirm, onCancel }: Pro
         {note} {words.forGood}
       </p>
       <div className={`${styles.actions} ${rests.rests}`}>
-        <button type="button" className="button button-wanted" onClick={onConfirm}>
-          {words.button}
-        </button>
         <button type="button" className="button button-plain" onClick={onCancel}>
           {words.keep}
+        </button>
+        <button type="button" className="button button-wanted" onClick={onConfirm}>
+          {words.button}
         </button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { adminDelete } from '@/words/admin-catalogue'
+import { adminDelete, adminList } from '@/words/admin-catalogue'
 import type { Change } from '@/lib/api/send-change'
 import { langOfSent } from '@/lib/text/lang-of'
 import { ConfirmDelete } from './confirm-delete'
@@ -10,14 +10,17 @@ import { reportDelete } from './report-delete'
 import { useRowAgain, withRow } from './use-row-again'
 
 type Row = { _id: string; name: string; photo: string }
+type Way = Pick<LinkProps, 'to' | 'state'>
 
 type Props<R extends Row> = {
   /** What the list is called where it is not seen. */
   label: string
   kind: 'country' | 'job'
   rows: readonly R[]
-  /** Where one goes from a record; its name is added for those who do not see it beside. */
-  links: (row: R) => ({ label: string } & Pick<LinkProps, 'to' | 'state'>)[]
+  /** Where a record is edited. */
+  edit: (row: R) => Way
+  /** Where else one goes from a record. */
+  further?: (row: R) => Way & { label: string }
   /** More about a record. */
   about?: (row: R) => ReactNode
   question: string
@@ -33,7 +36,8 @@ type Props<R extends Row> = {
 
 /** Records as cards with links and delete, which asks by name. Product 5, Deletes. */
 export function RecordList<R extends Row>(props: Props<R>) {
-  const { label, kind, rows, links, about, question, note, remove, deleted, children } = props
+  const { label, kind, rows, edit, further, about, question, note, remove, deleted, children } =
+    props
   const [asked, setAsked] = useState<R>()
   const region = useRef<HTMLDivElement>(null)
   useRowAgain(region)
@@ -59,18 +63,17 @@ export function RecordList<R extends Row>(props: Props<R>) {
             photo={row.photo}
             actions={
               <>
-                {links(row).map(({ label: text, to, state }) => (
-                  <Link key={text} to={to} state={withRow(state, row._id)}>
-                    {text} <HiddenName name={row.name} />
-                  </Link>
-                ))}
-                <button
-                  type="button"
-                  className={`link-button ${styles.delete}`}
-                  onClick={() => setAsked(row)}
-                >
-                  {adminDelete.button} <HiddenName name={row.name} />
-                </button>
+                {further && <RowLink row={row} {...further(row)} />}
+                <span className={styles.change}>
+                  <RowLink row={row} label={adminList.edit} {...edit(row)} />
+                  <button
+                    type="button"
+                    className={`link-button ${styles.delete}`}
+                    onClick={() => setAsked(row)}
+                  >
+                    {adminDelete.button} <HiddenName name={row.name} />
+                  </button>
+                </span>
               </>
             }
           >
@@ -88,6 +91,14 @@ export function RecordList<R extends Row>(props: Props<R>) {
         />
       )}
     </div>
+  )
+}
+
+function RowLink({ row, label, to, state }: { row: Row; label: string } & Way) {
+  return (
+    <Link to={to} state={withRow(state, row._id)}>
+      {label} <HiddenName name={row.name} />
+    </Link>
   )
 }
 

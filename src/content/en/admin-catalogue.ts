@@ -161,11 +161,12 @@ export const adminWorks = {
   labels: { name: 'Name', category: 'Country', details: 'Details', photo: 'Photo' },
   hints: {
     name: 'The vacancy, such as “Staff nurse, hospital ward”.',
-    category: 'The job category of the vacancy, such as “Nursing in Germany”.',
+    category:
+      'The job category of the vacancy, not the country it is in: one of the list “Latest country”, such as “Nursing in Germany”.',
     details:
       'What the vacancy offers and asks for. One short point in each line; Enter begins the next one.',
   },
-  choose: 'Choose a country',
-  noCategories: 'There is no country to choose yet. Add one under “Add latest country” first.',
+  choose: 'Choose a job category',
+  noCategories: 'There is no job category to choose yet. Add one under “Add Latest Country” first.',
   confirmDelete: 'Are you sure you want to delete this work?',
 } as const

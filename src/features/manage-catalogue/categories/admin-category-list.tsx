@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecordList } from '@/components/admin/record-list'
-import { adminCategories, adminList } from '@/words/admin-catalogue'
+import { adminCategories } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { paths } from '@/lib/navigation/paths'
 import { deleteCategory } from './category-changes'
@@ -26,14 +26,12 @@ export function AdminCategoryList({ categories, search, editSearch, children }: 
       label={adminCategories.listTitle}
       kind="job"
       rows={categories}
-      links={({ _id }) => [
-        {
-          label: adminCategories.works,
-          to: paths.adminUpdateWorks.href(_id),
-          state: { list: search },
-        },
-        { label: adminList.edit, to: { search: editSearch(_id) } },
-      ]}
+      further={({ _id }) => ({
+        label: adminCategories.works,
+        to: paths.adminUpdateWorks.href(_id),
+        state: { list: search },
+      })}
+      edit={({ _id }) => ({ to: { search: editSearch(_id) } })}
       about={({ _id }) => <WorkCount category={_id} />}
       question={adminCategories.confirmDelete}
       note={adminCategories.deleteNote}

@@ -1,6 +1,6 @@
 import { NamedList } from '@/components/admin/named-list'
 import { RecordList } from '@/components/admin/record-list'
-import { adminCountries, adminList } from '@/words/admin-catalogue'
+import { adminCountries } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { paths } from '@/lib/navigation/paths'
 import { deleteCountry } from './country-changes'
@@ -15,13 +15,10 @@ export function AdminCountryGrid({ countries }: { countries: readonly CountryInL
           label={adminCountries.listTitle}
           kind="country"
           rows={rows}
-          links={({ _id }) => [
-            {
-              label: adminList.edit,
-              to: paths.adminUpdateCountry.href(_id),
-              state: { list: search.toString() },
-            },
-          ]}
+          edit={({ _id }) => ({
+            to: paths.adminUpdateCountry.href(_id),
+            state: { list: search.toString() },
+          })}
           question={adminMessages.forms.confirmDeleteCountry}
           remove={({ _id }) => deleteCountry(_id)}
           deleted={adminMessages.success.countryDeletedInGrid}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router-dom'
 import { RecordList } from '@/components/admin/record-list'
-import { adminList, adminWorks } from '@/words/admin-catalogue'
+import { adminWorks } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { langOfSent } from '@/lib/text/lang-of'
 import { deleteWork } from './work-changes'
@@ -25,7 +25,7 @@ export function AdminWorkList({ category, works, editLink, children }: Props) {
       label={adminWorks.listLabel}
       kind="job"
       rows={works}
-      links={({ _id }) => [{ label: adminList.edit, ...editLink(_id) }]}
+      edit={({ _id }) => editLink(_id)}
       about={(work) => (
         <ul className={styles.points}>
           {pointsOf(work).map((point) => (
