@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPageIntact, lostCall, type Visit } from './visit.ts'
+import { expectPageIntact, lostCall, type Visit, LOST_PART } from './visit.ts'
 import { withMotion } from '../site.ts'
 import { expect, test } from './visit-test.ts'
 import { codeFile } from '../code-file.ts'
@@ -21,9 +21,6 @@ const PAGES = [
   ['/dashboard/user', 'private-route', 'Dashboard'],
   ['/dashboard/user', 'guard', 'Dashboard'],
 ] as const
-
-/** What React says of a part whose file is gone. */
-const LOST_PART = /^\w+: This part of the site could not be loaded/
 
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {

@@ -60,8 +60,8 @@ const NO_LINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/
 /** What it says of the API's answers to a login that has ended. */
 const ENDED_LOGIN = /^Failed to load resource: .+ a status of 401 \S* at \S+\/api\/v1\//
 
-/** React's note of a part that a boundary caught: without a line, the toasts' code does not come. */
-const LOST_PART = /^\w+: This part of the site could not be loaded/
+/** React's note of a part that a boundary caught, whose file is gone or did not come, as the toasts' without a line. */
+export const LOST_PART = /^\w+: A part was not loaded/
 
 /** A fresh API and an empty page, logged in as the site does it. */
 export async function openVisit(
