@@ -329,7 +329,7 @@ describe('a payment that does not come about', () => {
     await alert(/Failed to initiate payment.*Your login has ended/s)
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
-    expect(stateHere()).toEqual({ from: '/premium#buy-now' })
+    expect(stateHere()).toEqual({ from: '/premium' })
   })
 
   test('a window that breaks when it opens', async () => {

@@ -72,7 +72,7 @@ test('a visitor goes to the login page, which leads back here', async () => {
   const user = await open()
   await user.click(buyNow())
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
-  expect(stateHere()).toEqual({ from: '/premium#buy-now' })
+  expect(stateHere()).toEqual({ from: '/premium' })
   expect(ordersMade()).toBe(0)
 })
 

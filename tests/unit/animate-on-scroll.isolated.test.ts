@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { settled } from '../waits'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
@@ -64,7 +63,7 @@ test('lets a block come in each time it is scrolled to', async () => {
 test('leaves everything in sight for reduced motion', async () => {
   prefersReducedMotion(true)
   await start()
-  await settled()
+  await new Promise((resolve) => setTimeout(resolve, 300))
   expect(html).not.toHaveClass(READY)
 })
 
@@ -72,6 +71,6 @@ test('leaves everything in sight for a reader who saves data', async () => {
   prefersReducedMotion(false)
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   await start()
-  await settled()
+  await new Promise((resolve) => setTimeout(resolve, 300))
   expect(html).not.toHaveClass(READY)
 })

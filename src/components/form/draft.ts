@@ -16,12 +16,7 @@ export function saveDraft(name: string, form: HTMLFormElement) {
     const element = form.elements.namedItem(field)
     return !(element instanceof HTMLInputElement && isSecret(element))
   })
-  writeDraft(name, Object.fromEntries(kept))
-}
-
-/** Lets a form begin with what another one knows, by field name: the login with the e-mail that was registered. */
-export function writeDraft(name: string, values: Record<string, string>) {
-  visitStore.set(draftKey(name), JSON.stringify(values))
+  visitStore.set(draftKey(name), JSON.stringify(Object.fromEntries(kept)))
 }
 
 /** Puts a draft into its form; false where there is none. */

@@ -7,7 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import styles from './buy-now.module.css'
 import type { Outcome } from './purchase-progress'
-import { BUY_NOW, useBuyNow } from './use-buy-now'
+import { useBuyNow } from './use-buy-now'
 
 /**
  * Buy Now: a visitor goes to the login page and comes back, a member is told so, everybody else
@@ -25,7 +25,6 @@ export function BuyNow({ plain = false }: { plain?: boolean }) {
       <NoScript of="payment" />
       <button
         ref={button}
-        id={BUY_NOW}
         type="button"
         className={`button needs-script ${plain || isDone ? 'button-plain' : 'button-wanted'}`}
         disabled={busy}

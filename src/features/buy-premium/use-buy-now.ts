@@ -15,9 +15,6 @@ import { useReportedPayment } from './use-reported-payment'
 import { isSurelyUnpaid } from './purchase-record'
 import { loadCode } from '@/lib/loading/load-code'
 
-/** The button's id: a login leads back to it. */
-export const BUY_NOW = 'buy-now'
-
 /** Without the code that knows more: a member has nothing to buy, and of a window opened before nothing is sure. */
 function couldNotBegin(user: User): Outcome {
   const membership = membershipOf(user, new Date())
@@ -51,8 +48,7 @@ export function useBuyNow() {
     }
   }
 
-  const goLogIn = () =>
-    void navigate(paths.login.href(), { state: { from: `${pathname + search}#${BUY_NOW}` } })
+  const goLogIn = () => void navigate(paths.login.href(), { state: { from: pathname + search } })
 
   function press(again: boolean) {
     if (!session) {

@@ -19,7 +19,7 @@ const STEPS = { email: 1, otp: 2, password: 3 } as const
 const { forget: words } = account
 
 /** The HTML holds the first step, and empty. */
-const isBegun = () => hasDraft(loginDrafts.login) || resetEmail.get() !== null
+const isBegun = () => hasDraft(loginDrafts.forget) || resetEmail.get() !== null
 
 const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetForm', {
   near: { id: 'reset', still: true, now: isBegun },

@@ -132,7 +132,7 @@ for (const manner of [refusal, silence]) {
     await manner.comeBack(page)
     await button(page, 'Log in').click()
     await logIn(page, 'member')
-    await expect(page).toHaveURL(/\/premium#buy-now$/)
+    await expect(page).toHaveURL(/\/premium$/)
     await button(page, 'Buy Now').click()
     await expect(page.getByText('Simulation: no money moves')).toBeVisible()
     expect((await api.state()).orders).toHaveLength(1)

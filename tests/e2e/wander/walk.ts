@@ -12,7 +12,7 @@ const EXPECTED = [
   /^The payment could not be started/,
   /^Dragging could not be loaded/,
   // React's note of a part whose code is lost.
-  /^\w+: This part of the site could not be loaded/,
+  /^\w+: A part was not loaded/,
 ]
 
 const LAST = 25

@@ -1,5 +1,3 @@
-import { loginDrafts } from '@/auth/drafts'
-import { writeDraft } from '@/components/form/draft'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
@@ -51,7 +49,6 @@ export function ForgetForm({ now: { step, email, otp }, go }: Props) {
       onBack={() => go({ step: 'otp' })}
       onRefused={sayNothing}
       onDone={() => {
-        writeDraft(loginDrafts.login, { email })
         notify.success(messages.forgotPassword.success)
         go({ step: 'done' })
       }}

@@ -33,7 +33,7 @@ export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
         defaultValue: email,
         ref: email ? takeFocus : undefined,
       }}
-      draft={loginDrafts.login}
+      draft={loginDrafts.forget}
       rule={emailRule}
       send={requestOtp}
       failed={forgotPassword.userNotFound}

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
 import { loginDrafts } from '@/auth/drafts'
 import { registerUser } from '@/auth/api'
 import { DoneNote } from '@/auth/done-note'
@@ -9,7 +8,6 @@ import { inviteCode } from '@/auth/invite-code'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { WayAfterLogin } from '@/auth/way-after-login'
 import { DataNotice } from '@/components/data-notice'
-import { restoreDraft, writeDraft } from '@/components/form/draft'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import type { SubmitProblem } from '@/components/form/form-state'
@@ -25,7 +23,6 @@ import { LoginLink } from './login-link'
 import { useInvite } from './use-invite'
 
 const TO_LOGIN_MS = 1000
-const ID = 'register'
 
 const { hints, labels, register: words } = account
 const { registration, busy, forms } = messages
@@ -61,8 +58,6 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
         return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
       }
       setShown(false)
-      // Whatever the answer, what comes next may be a login with this e-mail.
-      writeDraft(loginDrafts.login, { email: values.email })
       try {
         const outcome = await registerUser({ ...values, invitecode: invite.code })
         if (outcome === 'registered') {
@@ -78,13 +73,6 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
     },
   })
 
-  // Who comes by the login's link has typed the e-mail there; the form's own draft was put back before.
-  const byLink = useNavigationType() !== NavigationType.Pop
-  useEffect(() => {
-    const fields = document.getElementById(ID)
-    if (byLink && fields instanceof HTMLFormElement) restoreDraft(loginDrafts.login, fields)
-  }, [byLink])
-
   if (form.done) {
     return (
       <DoneNote ms={TO_LOGIN_MS} known={known} heading={words.doneHeading} text={words.doneText} />
@@ -92,7 +80,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
   }
   const password = { type: passwordType(shown), autoCapitalize: 'none', spellCheck: false }
   return (
-    <Form form={form} id={ID} aria-label={words.heading}>
+    <Form form={form} id="register" aria-label={words.heading}>
       <WayAfterLogin from={from} />
       <TextField name="name" autoComplete="name" label={labels.name} hint={hints.name} required />
       <TextField
