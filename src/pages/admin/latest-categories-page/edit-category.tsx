@@ -1,6 +1,6 @@
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { RecordTop } from '@/components/admin/page-top'
-import { withChanges } from '@/components/admin/use-list-address'
+import { useBackToList } from '@/components/admin/use-back-to-list'
 import { QueryStates } from '@/components/query-states'
 import { adminCategories } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -12,10 +12,7 @@ import { useApiQuery } from '@/lib/api/query'
 /** The form of one category, as the server has it now. Product 2, /dashboard/admin/latestcoun. */
 export function EditCategory({ id }: { id: string }) {
   const category = useApiQuery(categoryToEditQuery(id))
-  const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
-  const [search] = useSearchParams()
-  const back = { search: withChanges(search, { edit: '' }) }
+  const { back, state, goBack } = useBackToList()
   return (
     <>
       <RecordTop
@@ -35,13 +32,7 @@ export function EditCategory({ id }: { id: string }) {
         failed={adminCategories.listFailed}
         unknown={<p>{adminCategories.unknown}</p>}
       >
-        {(found) => (
-          <CategoryForm
-            category={found}
-            cancelTo={back}
-            onSaved={() => void navigate(back, { state })}
-          />
-        )}
+        {(found) => <CategoryForm category={found} cancelTo={back} onSaved={goBack} />}
       </QueryStates>
     </>
   )

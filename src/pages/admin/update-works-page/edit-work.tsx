@@ -1,6 +1,6 @@
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { RecordTop } from '@/components/admin/page-top'
-import { withChanges } from '@/components/admin/use-list-address'
+import { useBackToList } from '@/components/admin/use-back-to-list'
 import { QueryStates } from '@/components/query-states'
 import { adminWorks } from '@/words/admin-catalogue'
 import { messages } from '@/words/messages'
@@ -18,10 +18,7 @@ export function EditWork({ id }: { id: string }) {
   const isUnknown = isApiError(work.error, 'not-found')
   useFailureToast(work, isUnknown ? undefined : messages.lists.failed)
   useFailureToast(categories, messages.lists.categories)
-  const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
-  const [search] = useSearchParams()
-  const back = { search: withChanges(search, { edit: '' }) }
+  const { back, state, goBack } = useBackToList()
   return (
     <>
       <RecordTop
@@ -42,12 +39,7 @@ export function EditWork({ id }: { id: string }) {
         unknown={isUnknown ? <p>{adminWorks.unknownWork}</p> : undefined}
       >
         {([found, all]) => (
-          <WorkForm
-            work={found}
-            categories={all}
-            cancelTo={back}
-            onSaved={() => void navigate(back, { state })}
-          />
+          <WorkForm work={found} categories={all} cancelTo={back} onSaved={goBack} />
         )}
       </QueryStates>
     </>

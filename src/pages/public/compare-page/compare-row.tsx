@@ -10,7 +10,8 @@ import { type Cell, type Row, type Verdict, verdictOf } from './rows'
 type Props = {
   row: Row
   columns: readonly Column[]
-  /** Of those that have come, in the order of the cells. */ come: readonly string[]
+  /** Of those that have come, in the order of the cells. */
+  come: readonly string[]
 }
 
 /** One point: its name, whether the countries differ, and what each says. */
