@@ -57,7 +57,7 @@ export const account = {
     busy: 'Logging in...',
     opening: 'Opening your page',
     elsewhere:
-      'You have just logged in from another tab, and this page uses that login. To use this one instead, press Login again.',
+      'You have just logged in from another tab. To use this login instead, press Login again.',
     forgot: 'Forgot your password?',
     newHere: 'New here?',
     register: 'Register for free',
@@ -66,8 +66,7 @@ export const account = {
     heading: 'Register',
     lede: 'It is free. We ask for no passport, no bank details and no payment.',
     submit: 'Register',
-    inviteNote:
-      'Did a friend invite you? Open the link they sent, and their invite code is filled in.',
+    inviteNote: 'Did a friend invite you? Open the link they sent: it fills in their code.',
     haveAccount: 'Already registered?',
     login: 'Login',
     doneHeading: 'You are registered',
