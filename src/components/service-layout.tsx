@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { serviceContents } from '@/words/service-contents'
 import { BelowHeading } from './below-heading'
 import { PageHead } from './page-head'
 import { company } from '@/content/facts/company'
@@ -30,6 +32,8 @@ type Props = {
    * they come after that, and on wide screens beside the form.
    */
   aside?: ReactNode
+  /** The parts of the text and, as `caution`, the aside, by id: on a phone links to them come first. */
+  contents?: Readonly<Record<string, string>>
   /** Makes the dark band deeper, for a first part that hangs over its edge. */
   deepBand?: boolean
   /** Questions that the page answers word for word. */
@@ -76,11 +80,12 @@ export function ServiceLayout({
   form,
   children,
   aside,
+  contents,
   deepBand,
   questions,
 }: Props) {
   const caution = aside && (
-    <div className={styles.aside}>
+    <div id="caution" className={styles.aside}>
       <div>{aside}</div>
     </div>
   )
@@ -91,6 +96,15 @@ export function ServiceLayout({
         <div>
           <h1>{heading}</h1>
           <p className={styles.lede}>{intro}</p>
+          {contents && (
+            <nav aria-label={serviceContents.label} className={styles.contents}>
+              {Object.entries(contents).map(([id, name]) => (
+                <Link key={id} to={`#${id}`}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
         </div>
         {art && (
           <div className={styles.art} aria-hidden="true">

@@ -4,6 +4,7 @@ import { immigrationCountries } from '@/content/facts/enquiry-options'
 import { adviserRegisters, immigrationRoutes, routeKinds } from '@/content/facts/immigration'
 import { countryNames } from '@/words/countries'
 import { immigration } from '@/words/immigration'
+import { serviceContents } from '@/words/service-contents'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './immigration-page.module.css'
@@ -20,6 +21,7 @@ export function ImmigrationPage() {
       meta={immigration.meta}
       heading={immigration.heading}
       intro={immigration.intro}
+      contents={serviceContents.immigration}
       art={
         <Stamp label={countryNames.Canada}>
           <LazyCountryScene name="Canada" />
