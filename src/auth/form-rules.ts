@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText, requiredEmail, requiredPhone, requiredText } from '@/components/form/rules'
+import { requiredEmail, requiredPhone, requiredText } from '@/components/form/rules'
 import { account } from '@/words/account'
 
 const { errors } = account
@@ -7,14 +7,6 @@ const { errors } = account
 /** A password that must be there, left exactly as typed: spaces belong to it. */
 export const requiredPassword = (missing: string) =>
   v.pipe(v.optional(v.string(), ''), v.nonEmpty(missing))
-
-/** A one-time password that must be there. Mails show it in groups, and a copy brings the spaces along. */
-export const requiredOtp = (missing: string) =>
-  v.pipe(
-    optionalText,
-    v.transform((typed) => typed.replace(/[\s\p{Cf}]/gu, '')),
-    v.nonEmpty(missing),
-  )
 
 /** Product 5, Login. */
 export const loginSchema = v.object({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { PHONE, setLetters } from './letters.ts'
 import { openAs, waitUntilLoaded } from './waits.ts'
 import { expect, test } from './site.ts'
 
@@ -192,3 +193,24 @@ test('fields side by side stand in line, whatever is said above and below them',
   const [email, visaType] = await tops('email', 'visatype')
   expect(visaType).toBe(email)
 })
+
+for (const address of ['/job', '/immigration', '/ml/job', '/hi/study']) {
+  test(`on a phone the code stands beside its number, in large letters above it: ${address}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(address)
+    const form = page.getByRole('main').getByRole('form')
+    const top = async (name: string) =>
+      (await form.locator(`[name="${name}"]`).boundingBox())?.y ?? Number.NaN
+    const below = async () => (await top('phone')) - (await top('countryCode'))
+    expect(await below()).toBe(0)
+    const phone = form.locator('input[name="phone"]')
+    await phone.fill('98765 43210')
+    expect(await phone.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+    for (const size of [24, 32]) {
+      await setLetters(page, size)
+      expect(await below(), `letters of ${size} px`).toBeGreaterThan(40)
+    }
+  })
+}

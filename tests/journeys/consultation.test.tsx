@@ -200,7 +200,43 @@ test('waits while a finger is down', async () => {
   await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   fireEvent.touchEnd(document.body, { touches: [] })
-  await pass(600)
+  // It may be about to come down again, or open what it has just pressed.
+  await pass(800)
+  expect(popup()).not.toBeInTheDocument()
+  await pass(800)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('waits while a button of the mouse is down, also where its end is not heard', async () => {
+  show()
+  await pass(100)
+  fireEvent.mouseDown(document.body, { buttons: 1 })
+  await pass(6000)
+  expect(popup()).not.toBeInTheDocument()
+  // As after a list that the system has drawn.
+  fireEvent.mouseMove(document.body, { buttons: 0 })
+  await pass(800)
+  expect(popup()).not.toBeInTheDocument()
+  await pass(800)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('a mouse that only moves does not keep it away', async () => {
+  show()
+  await pass(2900)
+  fireEvent.mouseMove(document.body, { buttons: 0 })
+  await pass(200)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
+test('does not come between two taps of one who chooses, where these give nothing the focus', async () => {
+  show()
+  await pass(2700)
+  fireEvent.touchStart(document.body, { touches: [{ identifier: 1, target: document.body }] })
+  fireEvent.touchEnd(document.body, { touches: [] })
+  await pass(800)
+  expect(popup()).not.toBeInTheDocument()
+  await pass(800)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 

@@ -186,6 +186,19 @@ describe('step 2, the OTP', () => {
     expect(bodies).toEqual([{ email: EMAIL, otp }])
   })
 
+  test.each([
+    ['Malayalam', 0x0d66],
+    ['Devanagari', 0x0966],
+  ])('in digits of %s goes out in those of a keyboard', async (_, zero) => {
+    const user = await upTo('otp')
+    const bodies = bodiesOf('/auth/verifyotp')
+    const otp = mailedOtp()
+    const typed = otp.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+    await sendOtp(user, `${typed.slice(0, 3)} ${typed.slice(3)}`)
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+    expect(bodies).toEqual([{ email: EMAIL, otp }])
+  })
+
   test.each(['wrong', ''])(
     'that is refused (%j) is no longer told that the last step went well',
     async (otp) => {

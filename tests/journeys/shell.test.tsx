@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
@@ -7,6 +8,7 @@ import { companyWords, greetings } from '@/words/company'
 import { price } from '../premium-price'
 import { goByAddress } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdClock, pass } from '../waits'
 
 const header = () => screen.getByRole('banner')
 const footer = () => screen.getByRole('contentinfo')
@@ -202,6 +204,51 @@ test('a toast stands top-right and closes after 5000 ms', async () => {
   fireEvent.animationEnd(toast, ended)
   fireEvent.animationEnd(clock, ended)
   await waitFor(() => expect(toast?.className).toMatch(/-exit/))
+})
+
+const isGone = (text: string) =>
+  screen.queryByText(text)?.closest('.Toastify__toast')?.className.includes('-exit') ?? true
+
+async function showToast() {
+  const { user } = renderApp(paths.services.href())
+  holdClock()
+  act(() => notify.success('It worked'))
+  await screen.findByText('It worked')
+  return user
+}
+
+async function goToJob(user: UserEvent) {
+  await user.click(within(mainMenu()).getByRole('link', { name: 'Job' }))
+  await waitFor(() => expect(address()).toBe('/job'))
+}
+
+describe('a toast, where another page follows', () => {
+  test('that was read before a press goes with its page: the next heading is free', async () => {
+    const user = await showToast()
+    await pass(2500)
+    await goToJob(user)
+    await waitFor(() => expect(isGone('It worked')).toBe(true))
+  })
+
+  test('that was read goes with the Back of the browser, too', async () => {
+    const user = await showToast()
+    await goToJob(user)
+    expect(isGone('It worked')).toBe(false)
+    await pass(2500)
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.pathname).toBe('/services'))
+    await waitFor(() => expect(isGone('It worked')).toBe(true))
+  })
+
+  test('that had just come stays', async () => {
+    const user = await showToast()
+    await pass(2500)
+    act(() => notify.success('And this'))
+    await screen.findByText('And this')
+    await goToJob(user)
+    await waitFor(() => expect(isGone('It worked')).toBe(true))
+    expect(isGone('And this')).toBe(false)
+  })
 })
 
 describe('footer', () => {

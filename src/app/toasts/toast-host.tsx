@@ -6,26 +6,32 @@ import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
 import { langOf } from '@/lib/text/lang-of'
 import './toast-host.css'
+import { useReadToasts } from './use-read-toasts'
 
 /** The library's own, which lead to the newest toast. */
 const KEYS = 'Alt+T'
 
 /**
- * Shows the waiting notices top-right for 5 s each; while the focus is in one, none goes: it would take the
- * focus along. Product 9, Timings.
+ * Shows the waiting notices top-right for 5 s each, less where their page is left (`useReadToasts`); while the focus
+ * is in one, none goes by itself: it would take the focus along. Product 9, Timings.
  */
 export function ToastHost() {
   const notices = useStore(noticeQueue)
+  const came = useReadToasts()
 
   useEffect(() => noticeQueue.onClear(() => toast.dismiss()), [])
 
   useEffect(() => {
     for (const notice of notices) {
       const { text, kind, id } = notice
-      toast[kind](<span lang={langOf(text)}>{text}</span>, { toastId: id })
+      toast[kind](<span lang={langOf(text)}>{text}</span>, {
+        toastId: id,
+        onClose: () => came.delete(id),
+      })
+      came.set(id, performance.now())
       noticeQueue.take(id)
     }
-  }, [notices])
+  }, [notices, came])
 
   return (
     <div

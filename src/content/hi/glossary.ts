@@ -72,5 +72,5 @@ export const glossary: readonly { english: string; word: string; avoid?: readonl
   { english: 'appointment', word: 'अपॉइंटमेंट' },
   { english: 'place at a college', word: 'सीट' },
   { english: 'contract', word: 'कॉन्ट्रैक्ट', avoid: ['अनुबंध'] },
-  { english: 'Malayalam, Hindi, English', word: 'मलयालम, हिंदी, अंग्रेज़ी' },
+  { english: 'Malayalam, Hindi, English', word: 'मलयालम, हिन्दी, अंग्रेज़ी', avoid: ['हिंदी'] },
 ]

@@ -96,6 +96,8 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
               label={labels.phone}
               required={rules.named}
               type="tel"
+              // A number as people write it: the least room with which it stands beside its code.
+              size={10}
               inputMode="tel"
               autoComplete="tel-national"
             />

@@ -4,7 +4,7 @@ export function shownMobile(digits: string): string {
 }
 
 /** Digits of Devanagari and Malayalam as those of a keyboard; the last four bits tell which. */
-const keyboardDigits = (text: string) =>
+export const keyboardDigits = (text: string) =>
   text.replace(/[०-९൦-൯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 
 /**

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { LoginPagesLink } from '@/auth/auth-layout'
 import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
-import { requiredOtp, requiredPassword } from '@/auth/form-rules'
+import { requiredPassword } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
-import { requiredEmail } from '@/components/form/rules'
+import { optionalText, requiredEmail } from '@/components/form/rules'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { resetFailed } from '@/words/reset-failed'
 import { ForgetStep } from './forget-step'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
+import { keyboardDigits } from '@/lib/text/phone'
 
 const { labels, hints, errors, forget: words } = account
 const { forgotPassword, busy } = messages
@@ -18,7 +20,12 @@ const { forgotPassword, busy } = messages
 type Done = (typed: string, said: string | undefined) => void
 
 const emailRule = requiredEmail(forgotPassword.emailRequired, errors.emailFormat)
-const otpRule = requiredOtp(forgotPassword.otpRequired)
+/** Mails show it in groups, and a copy brings the spaces along; keyboards have digits of other scripts. */
+const otpRule = v.pipe(
+  optionalText,
+  v.transform((typed) => keyboardDigits(typed.replace(/[\s\p{Cf}]/gu, ''))),
+  v.nonEmpty(forgotPassword.otpRequired),
+)
 const passwordRule = requiredPassword(forgotPassword.newPasswordRequired)
 
 /** Step 1: the email, which asks for an OTP. `email` is what was typed before, if anything. */
