@@ -57,7 +57,7 @@ export function FromHtml({ id }: { id: string }) {
     // They are looked at once they are gone: somebody may be typing.
     return { nodes: [...place.cloneNode(true).childNodes], fields: earlyFields(place) }
   })
-  // Not as text, which the policy lets nothing turn into a page.
+  // The nodes, not their HTML as text: the site's policy (Trusted Types) lets nothing turn text into HTML.
   const hold = useCallback(
     (box: HTMLElement | null) => {
       box?.replaceChildren(...nodes)

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
-import { isChangeOfMind } from '@/lib/browser/share'
+import { isShareFailure } from '@/lib/browser/share'
 
 type Props = {
   title: string
   text: string
   label: string
-  /** Said where it does not open. */ failure: string
+  /** Said where it does not open. */
+  failure: string
 }
 
 /** Opens the system's share sheet; where there is none, there is no button. */
@@ -19,7 +20,7 @@ export function ShareButton({ title, text, label, failure }: Props) {
     try {
       await navigator.share({ title, text })
     } catch (error) {
-      setFailed(!isChangeOfMind(error))
+      setFailed(isShareFailure(error))
     }
   }
 

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import { trustedData } from '@/lib/browser/trusted'
-import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useReady } from './form/use-ready'
 
 const TYPE = 'application/ld+json'
 
-/** Whether this is rendered for a page's HTML, or for the first time on it. */
-const useHtml = () =>
-  useHydrated(
-    () => false,
-    () => true,
-  )
-
-/** Puts the script into its place by hand: React makes one out of text, which the policy refuses. */
+/** Puts the script into its place by hand: React makes one by innerHTML, which the policy (Trusted Types) refuses. */
 function fill(place: HTMLElement | null, text: string) {
   const script = document.createElement('script')
   script.type = TYPE
@@ -24,8 +17,8 @@ function fill(place: HTMLElement | null, text: string) {
  * HTML brought stays as it is. Product 10, Head of every page.
  */
 export function StructuredData({ text }: { text: string }) {
-  const isHtml = useHtml()
-  const [brought] = useState(isHtml ? text : '')
+  const isReady = useReady()
+  const [brought] = useState(isReady ? '' : text)
   if (text === brought) return <script type={TYPE}>{text}</script>
   return <div hidden ref={(place) => fill(place, text)} />
 }

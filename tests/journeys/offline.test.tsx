@@ -341,3 +341,22 @@ test('a new version is not offered while somebody pays', async () => {
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
   Reflect.deleteProperty(navigator, 'locks')
 })
+
+test('a new version that is wanted while somebody pays in another tab waits, and is offered again', async () => {
+  const held = [{ name: 'payment:7' }]
+  const query = vi.fn<() => Promise<object>>(async () => ({ held: [] }))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  const { user } = renderApp(paths.services.href())
+  act(() => newVersion.set(true))
+  const load = await screen.findByRole('button', { name: 'Load it' })
+  query.mockResolvedValue({ held })
+  await user.click(load)
+  expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  query.mockResolvedValue({ held: [] })
+  await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] ?? document.body)
+  await user.click(await screen.findByRole('button', { name: 'Load it' }))
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+})

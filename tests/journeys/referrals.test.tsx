@@ -69,6 +69,24 @@ describe('Copy link', () => {
     expect(copied()).toBeNull()
   })
 
+  test('pressed again while it is copied counts from the end of the last one', async () => {
+    await open()
+    const ends: (() => void)[] = []
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
+      () => new Promise((resolve) => ends.push(resolve)),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await pressCopy()
+    await pressCopy()
+    await act(async () => ends[0]?.())
+    await pass(1000)
+    await act(async () => ends[1]?.())
+    await pass(1500)
+    expect(copied()).toBeVisible()
+    await pass(600)
+    expect(copied()).toBeNull()
+  })
+
   test('goes the old way where the clipboard is denied', async () => {
     const user = await open()
     const old = denyClipboard(() => true)
@@ -109,7 +127,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
-  test('by the share sheet hands over the link; a change of mind is no failure', async () => {
+  test('by the share sheet hands over the link; a change of mind or a second press is no failure', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>()
     Object.assign(navigator, { share })
     try {
@@ -119,6 +137,10 @@ describe('sharing', () => {
       await user.click(button)
       expect(share.mock.calls[0]?.[0].text).toContain(link())
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+      await user.click(button)
+      expect(screen.queryByRole('alert')).toBeNull()
+      // What browsers say to a second press while the sheet is open.
+      share.mockRejectedValueOnce(new DOMException('open already', 'InvalidStateError'))
       await user.click(button)
       expect(screen.queryByRole('alert')).toBeNull()
       share.mockRejectedValueOnce(new DOMException('broken', 'NotAllowedError'))

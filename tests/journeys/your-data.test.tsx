@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/auth-context'
 import { paths } from '@/lib/navigation/paths'
 import { localStore, visitStore } from '@/lib/browser/storage'
 import { YourDataPage } from '@/pages/public/your-data-page'
 import { logInAs, renderApp } from '../render-app'
+import { settled } from '../waits'
 
 const rowOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name })
@@ -138,4 +139,70 @@ test('a letter is shown before it goes by mail or chat', async () => {
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(letter.textContent)
   const chat = box.getByRole('link', { name: /^Write on WhatsApp/ })
   expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(letter.textContent)
+})
+
+/** The worker that a browser is installing. */
+class Installing extends EventTarget {
+  state: ServiceWorkerState = 'installing'
+
+  become(state: ServiceWorkerState) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class Registration {
+  active = null
+  waiting = null
+  installing: Installing | null = new Installing()
+}
+
+/** A browser that installs workers; gives what the site asked it to register. */
+function installWorkers() {
+  vi.stubGlobal('ServiceWorkerRegistration', Registration)
+  const begun: Registration[] = []
+  let atWork: ((registration: Registration) => void) | undefined
+  const container = Object.assign(new EventTarget(), {
+    ready: new Promise<Registration>((resolve) => (atWork = resolve)),
+    register: async () => {
+      const registration = new Registration()
+      begun.push(registration)
+      return registration
+    },
+    getRegistration: async () => undefined,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  return { begun, end: () => atWork?.(new Registration()) }
+}
+
+const keeps = () => screen.findByRole('checkbox', { name: /^Keep the site/ })
+
+test('who switches the keeping off before it has begun keeps nothing', async () => {
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run))
+  const { begun } = installWorkers()
+  const { user } = open()
+  await user.click(await keeps())
+  await user.click(await keeps())
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+  await user.click(await keeps())
+  for (const run of waiting) run()
+  await settled()
+  expect(begun).toHaveLength(0)
+})
+
+test('where the site did not come whole, the switch asks for it again', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  const { begun, end } = installWorkers()
+  const { user } = open()
+  await user.click(await keeps())
+  await user.click(await keeps())
+  await waitFor(() => expect(begun).toHaveLength(1))
+  begun[0]?.installing?.become('redundant')
+  await user.click(await keeps())
+  await user.click(await keeps())
+  await waitFor(() => expect(begun).toHaveLength(2))
+  end()
+  await settled()
 })

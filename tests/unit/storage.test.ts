@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { deleteKept } from '@/lib/browser/kept-entries'
 import { localStore, onOtherTab, readJson, visitStore } from '@/lib/browser/storage'
 import { breakStorage, denyStorage } from '../broken-storage'
 
@@ -41,6 +42,18 @@ test('a removal that the storage refuses counts on this page', () => {
   expect(localStore.get('auth')).toBeNull()
   repair()
   localStore.remove('auth')
+})
+
+test.each([
+  ['localStorage', localStore, true],
+  ['sessionStorage', visitStore, false],
+] as const)('what is deleted from %s goes with what it had refused', (area, store, lasting) => {
+  store.set('draft:contact', 'Anu')
+  const repair = breakStorage('setItem', area)
+  store.set('draft:contact', 'Anu, 98470 12345')
+  repair()
+  deleteKept([{ key: 'draft:contact', lasting }])
+  expect(store.get('draft:contact')).toBeNull()
 })
 
 test('the two storages do not mix', () => {

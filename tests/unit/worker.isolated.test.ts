@@ -293,6 +293,13 @@ test('once its keep was taken away it makes no new one, whatever the pages that 
   expect(caches.stores.size).toBeGreaterThan(0)
 })
 
+test('begun anew within the hour, it notes again when it heard of the site', async () => {
+  const { say, kept } = await start()
+  await say({ say: 'stop' })
+  await say({ say: 'time' })
+  expect(kept('kept-code')).toContain('https://site.example/kept/heard-of')
+})
+
 /** Lets the worker go on as far as it can. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
 

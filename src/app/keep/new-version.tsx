@@ -11,10 +11,6 @@ async function isPaying(): Promise<boolean> {
   return locks?.held?.some(({ name }) => name?.startsWith(PAYMENT_LOCK)) ?? false
 }
 
-async function load() {
-  if (!(await isPaying())) window.location.reload()
-}
-
 type Props = {
   /** Shows the button; away while the reader is in a form after all. */
   children: (button: ReactNode, isAway: boolean) => ReactNode
@@ -38,6 +34,12 @@ function Offer({ children }: Props) {
       isLeft = true
     }
   }, [isInForm, isOffered])
+
+  async function load() {
+    // Begun since in another tab: the offer waits again.
+    if (await isPaying()) setOffered(false)
+    else window.location.reload()
+  }
 
   if (!isOffered) return null
   const button = (

@@ -7,7 +7,7 @@ import { wantedLanguage } from './wanted-language'
 
 const nothing = () => undefined
 
-// Here, where no first sight waits for it.
+// With this code, which comes late by itself: no first sight waits for letters that few lack.
 if ('FontFace' in window)
   onFirstInteraction(() => {
     void whenIdle()

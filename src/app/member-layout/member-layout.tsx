@@ -6,7 +6,7 @@ import { Spinner } from '@/components/spinner'
 import { members } from '@/words/members'
 import styles from './member-layout.module.css'
 import { MemberMenu } from './member-menu'
-import { useFreshLogin } from '@/features/buy-premium/use-member'
+import { useFreshLogin } from '@/features/buy-premium/use-fresh-login'
 
 /** The sidebar beside each page of the user area, also one that breaks. Product 2, User area. */
 export function MemberLayout() {

@@ -40,7 +40,7 @@ export async function keepWith(copy: Response): Promise<void> {
   await trim('pages')
 }
 
-/** Asks for a page and keeps it, unless it was kept in the last `freshMs`. Never throws. */
+/** Asks for a page and keeps it, unless it was kept in the last `freshMs`. Rejects once keeping has ended, else never. */
 export async function bringPage(path: string, freshMs: number): Promise<void> {
   const pages = await open('pages')
   const url = pageKey(keyOf(path))

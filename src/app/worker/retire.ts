@@ -24,6 +24,8 @@ export async function retire(): Promise<void> {
   await caches.delete(keptCaches.code)
   await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
   await scope.registration.unregister()
+  // This worker may be started anew within the hour.
+  noted = 0
 }
 
 /** Goes where nothing was heard of the site for 30 days. Gives whether it went. */

@@ -2,7 +2,7 @@ import { memberQuery } from '@/entities/user/member'
 import { sessionStore } from '@/auth/session-store'
 import type { Session } from '@/auth/session'
 import { queryClient } from '@/lib/api/query'
-import { watchOtherTabs } from './read-member-again'
+import { watchOtherTabs } from '@/auth/read-member-again'
 import { followServer, type UpdateUser } from './reconcile-member'
 
 /** Who buys, and the way to change the stored login. */

@@ -55,7 +55,8 @@ async function keptAnswer(path: string): Promise<Kept> {
 
 /**
  * Runs a call of the API, which then gives the kept copy of its answer instead of asking the server,
- * and when that was taken; rejects where there is none. `ask` makes its call before it waits for anything.
+ * and when that was taken; rejects where there is none. `ask` must make its call before its first `await`:
+ * the detour by `keptAnswers` is there only so long, or other calls would take it too.
  */
 async function askKeep<Data>(ask: () => Promise<Data>): Promise<{ data: Data; at: Date | null }> {
   let at: Date | null = null

@@ -25,6 +25,7 @@ export function entriesIn(json = '[]'): Entries {
   return entries
 }
 
+/** What the script of this page brought; `held`: the hashes of what still counts as fresh. */
 type Embedded = { script: Element | null; entries: Entries; held: Set<string> }
 
 const inBrowser = typeof document !== 'undefined'

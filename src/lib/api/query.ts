@@ -45,6 +45,7 @@ export async function takeUpBrought(): Promise<void> {
   // Whoever loads the cache is about to ask the API.
   if (came.size === 0) return warmUpHttp()
   await readerIsThere()
+  // Another set: the freshness was ended meanwhile, or the page has another script.
   if (came !== freshFromPage() || (savesData() && isFromToday(await getSnapshotTime())))
     return undefined
   const hashes = endFreshness()

@@ -1,6 +1,6 @@
 import { sorted } from '@/lib/lists'
 import { createSignal } from './store'
-import { readTimes } from './storage'
+import { localStore, readTimes, visitStore } from './storage'
 
 /** One thing that a storage of this browser holds for the site. */
 export type KeptEntry = {
@@ -57,12 +57,8 @@ export function onKeptChange(listener: () => void): () => void {
 /** Deletes entries, and tells whatever on this page shows them, as another tab would. */
 export function deleteKept(entries: readonly Pick<KeptEntry, 'key' | 'lasting'>[]) {
   for (const { key, lasting } of entries) {
-    try {
-      const storage = lasting ? window.localStorage : window.sessionStorage
-      storage.removeItem(key)
-    } catch {
-      // Denied: there is nothing to delete.
-    }
+    const store = lasting ? localStore : visitStore
+    store.remove(key)
     window.dispatchEvent(new StorageEvent('storage', { key }))
   }
   deleted.emit()

@@ -1,3 +1,6 @@
-/** Whether a share sheet was closed without a choice, which is no failure. */
-export const isChangeOfMind = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError'
+/** What is said of a sheet that was closed without a choice, and of a second press while one is open. */
+const NO_FAILURES = new Set(['AbortError', 'InvalidStateError'])
+
+/** Whether the share sheet could not do its work, by what `navigator.share` threw. */
+export const isShareFailure = (error: unknown): boolean =>
+  !(error instanceof DOMException && NO_FAILURES.has(error.name))

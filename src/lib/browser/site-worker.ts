@@ -53,6 +53,17 @@ function watch(registration: ServiceWorkerRegistration) {
   })
 }
 
+/** The registration once its worker is at work; null where one of its files did not come, or keeping has ended. */
+function whenAtWork({ installing, waiting, active }: ServiceWorkerRegistration) {
+  if (!installing && !waiting && !active) return null
+  const lost = new Promise<null>((resolve) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') resolve(null)
+    })
+  })
+  return Promise.race([navigator.serviceWorker.ready, lost])
+}
+
 /** Registers the worker; null where the browser or the host has none for us. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -61,7 +72,8 @@ export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
       updateViaCache: 'none',
     })
     if (!(begun instanceof ServiceWorkerRegistration)) return null
-    const registration = await serviceWorker.ready
+    const registration = await whenAtWork(begun)
+    if (!registration) return null
     watch(registration)
     void compare(registration)
     return registration

@@ -2,6 +2,7 @@ import { addressOf, language } from '@/lib/navigation/language'
 import { whenIdle } from './when-idle'
 import { WORKER_FILE } from '@/lib/site-files'
 import { startWorker } from './site-worker'
+import { wantsKeeping } from './wants-keeping'
 
 /** On these lines nothing is loaded ahead. */
 const SLOW = /2g$/
@@ -42,7 +43,8 @@ async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistrati
   if (begun && begun === (await navigator.serviceWorker.getRegistration(WORKER_FILE))) return begun
   told.clear()
   await whenIdle()
-  return startWorker()
+  // The reader may have switched it off meanwhile.
+  return wantsKeeping() ? startWorker() : null
 }
 
 /** Tells the worker that there is time; not where the reader has ended it meanwhile, in whichever tab. */

@@ -15,8 +15,8 @@ export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement = H
 
   async function copy() {
     if (!field.current) return
-    clearTimeout(timer.current)
     const copied = await copyField(field.current)
+    clearTimeout(timer.current)
     setState(copied ? 'copied' : 'failed')
     if (copied) timer.current = setTimeout(() => setState('idle'), CONFIRM_MS)
   }

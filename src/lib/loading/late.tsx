@@ -14,7 +14,10 @@ export class PartLostError extends Error {
 }
 
 type Options = {
-  /** Lost code first reloads the page. A frame is a guard or a layout: no page that is seen. */
+  /**
+   * Lost code first reloads the page, once a visit; a `page` that is seen makes up for that. A `frame` is a
+   * guard or a layout: it says nothing of the page in it.
+   */
   as?: 'page' | 'frame' | undefined
   /** Nothing loads before, but for `preload()`. */
   wanted?: Promise<void> | undefined

@@ -3,7 +3,7 @@ import type { User } from '@/entities/user/user'
 import { PageHead } from '@/components/page-head'
 import { members } from '@/words/members'
 import { titleSuffix } from '@/words/site'
-import { readMemberAgain } from '@/features/buy-premium/read-member-again'
+import { readMemberAgain } from '@/auth/read-member-again'
 import { ProfileForm } from '@/features/edit-profile/profile-form'
 
 const { profile: words } = members

@@ -11,7 +11,7 @@ import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { ReferralCoupon } from '@/features/refer-friends/referral-coupon'
 import { paths } from '@/lib/navigation/paths'
-import { useMember } from '@/features/buy-premium/use-member'
+import { useMember } from '@/auth/use-member'
 import { BroughtSection, PayoutSection, TermsSection } from './user-referrals-page/bonus-sections'
 
 const { referral: words } = members

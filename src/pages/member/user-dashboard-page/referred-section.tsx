@@ -4,7 +4,7 @@ import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { ReferralTable } from '@/features/refer-friends/referral-table'
 import { paths } from '@/lib/navigation/paths'
-import { useReferring } from '@/features/buy-premium/use-member'
+import { useReferring } from '@/auth/use-member'
 
 const { referred: words } = members
 

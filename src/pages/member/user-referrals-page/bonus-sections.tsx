@@ -7,7 +7,7 @@ import { messages } from '@/words/messages'
 import { AskOffice } from '@/features/refer-friends/ask-office'
 import { BroughtTable } from '@/features/refer-friends/brought-table'
 import { TermsTable } from '@/features/refer-friends/terms-table'
-import { useReferring } from '@/features/buy-premium/use-member'
+import { useReferring } from '@/auth/use-member'
 
 const { brought, terms, payout } = members.referral
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
 import { compareBar as words } from '@/words/compare-bar'
-import { isChangeOfMind } from '@/lib/browser/share'
+import { isShareFailure } from '@/lib/browser/share'
 import { siteOrigin } from '@/lib/navigation/public-address'
 import styles from './compare-bar.module.css'
 
@@ -20,7 +20,7 @@ async function share(): Promise<Outcome> {
     await window.navigator.clipboard.writeText(url)
     return 'copied'
   } catch (error) {
-    return isChangeOfMind(error) ? 'none' : 'failed'
+    return isShareFailure(error) ? 'failed' : 'none'
   }
 }
 

@@ -1,20 +1,9 @@
 import { useEffect } from 'react'
-import { useAuth, useUser } from '@/auth/auth-context'
-import { memberQuery, referringQuery } from '@/entities/user/member'
-import { watchOtherTabs } from './read-member-again'
+import { useAuth } from '@/auth/auth-context'
+import { watchOtherTabs } from '@/auth/read-member-again'
+import { useMember } from '@/auth/use-member'
 import { followServer } from './reconcile-member'
 import { useReportedPayment } from './use-reported-payment'
-import { useApiQuery } from '@/lib/api/query'
-
-/** The logged-in member, as the server has them now. */
-export function useMember() {
-  return useApiQuery(memberQuery(useUser()._id))
-}
-
-/** The logged-in member and those they referred; fails where that list is none. */
-export function useReferring() {
-  return useApiQuery(referringQuery(useUser()._id))
-}
 
 /** The stored login follows what the server says and what the payment window reported here. */
 export function useFreshLogin() {

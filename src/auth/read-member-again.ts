@@ -1,5 +1,5 @@
 import { memberKey } from '@/entities/user/keys'
-import { sessionStore } from '@/auth/session-store'
+import { sessionStore } from './session-store'
 import { queryClient } from '@/lib/api/query'
 import { onOtherTab } from '@/lib/browser/storage'
 
