@@ -32,7 +32,7 @@ const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
 const testsIn = (code: 'ml' | 'hi', more: readonly string[] = []) => ({
   extends: true as const,
   define: { SITE_LANGUAGE: JSON.stringify(code) },
-  // Before src/site/words.ts, which the tests' own way to define tells of no language.
+  // Vitest takes `define` out of what plugins see, so that src/site/words.ts would answer with English.
   resolve: {
     alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at(`./src/content/${code}/`) }],
   },
@@ -67,7 +67,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // By default one processor is left to rest; a test waits for a third of its time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // In MB: what a render leaves behind is thrown away together, not in small steps.
+    // In MB, the room for what lives shortly: a render leaves much of it, and each clearing takes time.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 20_000,
     sequence: { sequencer: ByEnvironment },

@@ -7,6 +7,7 @@ import type { ChunkGroup } from './chunk-group.ts'
 import { chunkGroups } from './chunks.ts'
 
 const ENTRY = 'src/main.tsx'
+const ENGLISH_WORDS = new RegExp(`^content/${english.code}/`)
 const RUNTIME = '\0rolldown/runtime.js'
 
 /** Something that a group names, and which of all paths below the project's folder are meant. */
@@ -71,11 +72,14 @@ export function vainEntries(
   })
 }
 
+const withWordsOf = ({ code }: Language, { modules = [], ...group }: ChunkGroup): ChunkGroup => ({
+  ...group,
+  modules: modules.map((name) => name.replace(ENGLISH_WORDS, `content/${code}/`)),
+})
+
 /** The groups for a language: where they name English words, its own. */
-export const groupsIn = ({ code }: Language): ChunkGroup[] =>
-  JSON.parse(
-    JSON.stringify(chunkGroups).replaceAll(`"content/${english.code}/`, `"content/${code}/`),
-  )
+export const groupsIn = (language: Language): ChunkGroup[] =>
+  chunkGroups.map((group) => withWordsOf(language, group))
 
 const builtModules = (root: string, bundle: Rolldown.OutputBundle) =>
   new Map(

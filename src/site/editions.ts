@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteBuilder } from 'vite'
 import { english, type Language, languages } from '#languages'
 import { clientOf, rendererOf } from './builds.ts'
 import type * as prerenderEntry from './prerender-entry.tsx'
+import { nameOf } from './snapshot/name-of.ts'
 
 /** What renders the pages of one language. */
 export type Renderer = typeof prerenderEntry
@@ -20,7 +21,7 @@ export type Edition = {
 const CACHE = 'node_modules/.cache/prerender'
 
 /** Of each published folder its own: two builds may run side by side. */
-const cacheOf = (root: string, out: string) => join(root, CACHE, basename(out))
+const cacheOf = (root: string, out: string) => join(root, CACHE, nameOf(resolve(root, out)))
 
 /** What each other language is built to for browsers stands in it, by its code. */
 export const clientsOf = (root: string, out: string): string => join(cacheOf(root, out), 'clients')
@@ -75,7 +76,6 @@ export async function buildEditions(
     languages.slice(1).map((language) => {
       const built = join(clientsOf(root, out), language.code)
       joinAssets(built, out)
-      mkdirSync(join(out, language.code), { recursive: true })
       return editionOf(language, built, renderers)
     }),
   )

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs'
 
-/** What the build calls an engine of package.json; Samsung Internet 18 is Chromium 99. */
+/** What the build calls an engine of package.json. */
 const names: Record<string, string> = {
   chrome: 'chrome',
   and_chr: 'chrome',
-  'samsung 18': 'chrome 99',
   edge: 'edge',
   safari: 'safari',
   ios_saf: 'ios',
   firefox: 'firefox',
 }
 
-function known(line: string): { name: string; version: string } {
-  const [asked = '', least = ''] = line.split(' >= ')
-  const [name, version = least] = (names[asked] ?? names[`${asked} ${least}`] ?? '').split(' ')
-  if (!name || !version) throw new Error(`package.json, browserslist: no target for "${line}".`)
-  return { name, version }
+/** And whole versions of those that it does not know: Samsung Internet 18 is Chromium 99. */
+const versions: Record<string, Target> = { 'samsung 18': { name: 'chrome', version: '99' } }
+
+type Target = { name: string; version: string }
+
+function targetOf(line: string): Target {
+  const [engine = '', version = ''] = line.split(' >= ')
+  const name = names[engine]
+  const target = name && version ? { name, version } : versions[`${engine} ${version}`]
+  if (!target) throw new Error(`package.json, browserslist: no target for "${line}".`)
+  return target
 }
 
 /**
@@ -25,7 +30,7 @@ function known(line: string): { name: string; version: string } {
 export function oldestEngines(packageFile: string): string[] {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync(packageFile, 'utf8'))
   const oldest = new Map<string, string>()
-  for (const { name, version } of browserslist.map(known)) {
+  for (const { name, version } of browserslist.map(targetOf)) {
     const other = oldest.get(name)
     if (other === undefined || Number(version) < Number(other)) oldest.set(name, version)
   }

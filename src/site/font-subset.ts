@@ -9,7 +9,6 @@ interface Subsetter extends WebAssembly.Exports {
   memory: WebAssembly.Memory
   _initialize: () => void
   malloc: (size: number) => Pointer
-  free: (at: Pointer) => void
   hb_blob_create: (at: Pointer, size: number, mode: number, data: 0, destroy: 0) => Pointer
   hb_blob_get_data: (blob: Pointer, size: 0) => Pointer
   hb_blob_get_length: (blob: Pointer) => number
@@ -85,7 +84,8 @@ export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> 
   const glyphs = hb.hb_subset_input_glyph_set(input)
   for (const glyph of kept.glyphs) hb.hb_set_add(glyphs, glyph)
   const [from, to] = kept.weights
-  hb.hb_subset_input_set_axis_range(input, face, tag('wght'), from, to, Number.NaN)
+  if (!hb.hb_subset_input_set_axis_range(input, face, tag('wght'), from, to, Number.NaN))
+    throw new Error(`The font has no weights from ${from} to ${to}`)
   const subset = hb.hb_subset_or_fail(face, input)
   if (!subset) throw new Error('HarfBuzz cannot cut the font down')
   const blob = hb.hb_face_reference_blob(subset)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
@@ -23,8 +23,39 @@ function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
   return `/${built.fileName}`
 }
 
-/** To be raised with every change of how the files are made: else the old ones stay. */
-const MAKING = 4
+/** What makes the files: the packages that the lock file names, and our own steps. */
+const MAKERS = [
+  'package-lock.json',
+  'src/site/font-check.ts',
+  'src/site/font-files.ts',
+  'src/site/font-shaping.ts',
+  'src/site/font-subset.ts',
+  'src/site/latin-font.ts',
+]
+
+/** Where below `root` these files stand once they are made; elsewhere with other makers. */
+export function fontFolder(root: string, files: FontFiles): string {
+  const hash = createHash('sha256').update(JSON.stringify(files))
+  for (const name of MAKERS) hash.update(readFileSync(join(root, name)))
+  return join('node_modules/.cache/fonts', hash.digest('hex').slice(0, 12))
+}
+
+/** Makes those of the files that are not in the folder yet, each whole or not at all. */
+export async function makeFonts(folder: string, files: FontFiles, make = builtFont) {
+  mkdirSync(folder, { recursive: true })
+  // One after the other: the unpacking of two at a time mixes them up.
+  await pMap(
+    Object.entries(files).filter(([name]) => !existsSync(join(folder, name))),
+    async ([name, file]) => {
+      const path = join(folder, name)
+      // Two programs may make it at once.
+      const aside = `${path}.${process.pid}`
+      writeFileSync(aside, await make(file))
+      renameSync(aside, path)
+    },
+    { concurrency: 1 },
+  )
+}
 
 /**
  * Makes the site's font files from the fonts' packages before anything is served or built: only
@@ -32,22 +63,13 @@ const MAKING = 4
  */
 export function fonts(root: string, countries: CountryTables): Plugin {
   const files = fontFiles(join(root, 'src/content'), countries)
-  const key = createHash('sha256')
-    .update(JSON.stringify([MAKING, files]))
-    .digest('hex')
-  const made = join('node_modules/.cache/fonts', key.slice(0, 12))
+  const made = fontFolder(root, files)
   let language: Language = english
   return {
     name: 'fonts',
     async config() {
       const folder = join(root, made)
-      mkdirSync(folder, { recursive: true })
-      // One after the other: the unpacking of two at a time mixes them up.
-      await pMap(
-        Object.entries(files).filter(([name]) => !existsSync(join(folder, name))),
-        async ([name, file]) => writeFileSync(join(folder, name), await builtFont(file)),
-        { concurrency: 1 },
-      )
+      await makeFonts(folder, files)
       return {
         resolve: { alias: { '@fonts': folder } },
         // Inside the CSS a small font would come with every page, and a moment after its first picture.

@@ -18,13 +18,14 @@
   const early = new Set()
   let tries = 0
   let starter
-  const start = (isTouched) => {
+  // `atOnce`: not only when the browser has time; as an event's listener it gets the event, which is as good.
+  const start = (atOnce) => {
     // An engine may remember for ever what it could not load from an address.
     starter ??= import(code.starter + (tries++ ? `?${tries}` : '')).catch(() => {
       starter = undefined
     })
     starter
-      .then((it) => it.start(code, early, elsewhere, isTouched))
+      .then((it) => it.start(code, early, elsewhere, atOnce))
       // A lost line: the next touch tries again, and the page reads well without its code; where
       // it is not the right one, its links are better than nothing.
       .catch(() => elsewhere && delete dataset.prerendered)

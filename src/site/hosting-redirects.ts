@@ -3,7 +3,7 @@ import { languageAt, languages, pathAt } from '#languages'
 import { NOT_FOUND_FILE } from '#site-files'
 
 /** Cloudflare reads so many rules without a placeholder. */
-const MOST_FIXED_RULES = 2000
+export const MOST_FIXED_RULES = 2000
 
 const hasId = (pattern: string) => pattern.includes(':')
 

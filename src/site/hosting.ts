@@ -76,7 +76,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
 }
 
 /** The addresses of paths, or patterns of them, in every language. */
-export const inLanguages = (paths: readonly string[]) =>
+export const addressesOf = (paths: readonly string[]) =>
   languages.flatMap((language) => paths.map((path) => addressIn(language, path)))
 
 const htmlFiles = (out: string) =>
@@ -95,7 +95,7 @@ export async function writeHosting(
   }: Pick<Hosting, 'shellPatterns'> & PolicyFacts & { editions: readonly Edition[] },
 ) {
   const { pages } = facts
-  const shellPatterns = inLanguages(patterns)
+  const shellPatterns = addressesOf(patterns)
   // Without their hashes the policy would refuse the site's own start and styles.
   if (inlineScripts(pages).length === 0)
     throw new Error('No built page has a script of its own for the policy to allow')

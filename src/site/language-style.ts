@@ -1,5 +1,5 @@
 import { type AtRule, type ChildNode, parse } from 'postcss'
-import { type Language, languages } from '#languages'
+import type { Language } from '#languages'
 import { remembered } from './remembered.ts'
 
 /** In a selector, that it asks for the language of the whole page: a part of a page may be in any. */
@@ -65,13 +65,16 @@ const inLanguage = (css: string, code: Language['code']) => {
   return sheet.toString()
 }
 
-const makers = new Map(
-  languages.map(({ code }) => [code, remembered((css) => inLanguage(css, code))]),
-)
+const makerOf = (code: Language['code']) => remembered((css) => inLanguage(css, code))
+
+const makers: Record<Language['code'], (css: string) => string> = {
+  en: makerOf('en'),
+  ml: makerOf('ml'),
+  hi: makerOf('hi'),
+}
 
 /**
  * All of a page's CSS without what only others need: rules for pages in another language, the faces of letters
  * that nothing names then, and what holds without scripts. Product 10, Languages.
  */
-export const styleIn = (code: Language['code'], css: string): string =>
-  makers.get(code)?.(css) ?? css
+export const styleIn = (code: Language['code'], css: string): string => makers[code](css)

@@ -26,14 +26,15 @@ export const origin = v.pipe(
 
 /**
  * Where the API is read for the pages made of its data: at `apiHost`; for a site that has it on its
- * own host, where the machine that builds finds it. Empty where nobody said. It is no part of the
- * site. Throws for what is no origin.
+ * own host, where the machine that builds finds it. Empty where nobody said, or "off". It is no part of
+ * the site. Throws for what is no origin.
  */
 export function snapshotOrigin(
   apiHost: string,
   { SNAPSHOT_API }: Record<string, string | undefined>,
 ): string {
-  if (apiHost || SNAPSHOT_API === 'off') return apiHost
+  if (apiHost) return apiHost
+  if (SNAPSHOT_API === 'off') return ''
   const result = v.safeParse(origin, SNAPSHOT_API)
   if (result.success) return result.output
   throw new Error(`Wrong settings: SNAPSHOT_API ${result.issues[0].message}`)

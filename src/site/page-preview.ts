@@ -5,6 +5,7 @@ import {
   elementsOf,
   insert,
   is,
+  only,
   placeOf,
   textOf,
 } from './html.ts'
@@ -24,18 +25,21 @@ const replaced = (element: Element, text: string): Edit => {
 }
 
 /**
- * The changes of the built index.html that give a page a link preview of its own. `head` is what
- * React rendered for its head. Where the site has no preview (its address is unknown), none.
+ * The changes of the built index.html that give a page a link preview of its own. `head` is what React rendered
+ * for its head. Throws where index.html names no picture, as one without the site's address does.
  */
 export function previewEdits(
   elements: readonly Element[],
   head: string,
   { url, alt }: PagePicture,
 ): Edit[] {
-  const find = (property: string) => elements.find((each) => is(each, 'meta', { property }))
-  const image = find('og:image')
-  const imageAlt = find('og:image:alt')
-  if (!image || !imageAlt) return []
+  const find = (property: string, what: string) =>
+    only(
+      elements.filter((each) => is(each, 'meta', { property })),
+      what,
+    )
+  const image = find('og:image', 'picture of link previews')
+  const imageAlt = find('og:image:alt', 'text for that picture')
   const tags = elementsOf(head)
   const title = tags.find((tag) => is(tag, 'title'))
   const description = tags.find((tag) => is(tag, 'meta', { name: 'description' }))

@@ -16,7 +16,13 @@ import { type NeededSettings, settingsReport } from './settings-report.ts'
 import { settings } from './settings.ts'
 import { words } from './words.ts'
 
-/** All that makes the site out of its sources, in order. `root` is the project's folder. */
+/**
+ * All that makes the site out of its sources, in order. `root` is the project's folder. Vite makes them anew for
+ * each build, of which a language has two (builds.ts): what one of them remembers is of one build alone.
+ *
+ * What is imported from here is loaded as vite.config.ts is, without `@/`: it says ./x.ts, `#languages` and
+ * `#site-files`. What prerender-entry.tsx imports is built like the site itself; some files are read both ways.
+ */
 export const sitePlugins = (
   root: string,
   facts: FactsIn,

@@ -13,7 +13,7 @@ import { writeStart } from './page-start.ts'
 import { hostingFolder, savedSiteFile } from './saved-site.ts'
 import { POLICY, stylePolicy } from './style-policy.ts'
 import { writeWorker } from './worker.ts'
-import { writePages } from './write-site.ts'
+import { writePagesWithoutData } from './write-site.ts'
 
 /** Beside English, which goes into the published folder itself. */
 const clientBuild = (root: string, out: string, code: string) =>
@@ -56,6 +56,13 @@ const shellPolicy: HtmlTagDescriptor = {
   injectTo: 'head',
 }
 
+/** The code of the settings, which src/site/settings.ts defines. */
+function settingsIn(define: Record<string, unknown> = {}): string {
+  const settings = define['SITE_SETTINGS']
+  if (typeof settings !== 'string') throw new Error('The build has no settings for the worker')
+  return settings
+}
+
 /** Builds the site in every language into `out`, with the pages made of the API's data, where it answers. */
 async function buildSite(
   root: string,
@@ -78,11 +85,11 @@ async function buildSite(
   }
   // Each build clears it; what has not changed keeps its time.
   const { changed } = renderer.readState(out)
-  const { pages, saved } = await writePages(out, editions, start, facts)
+  const { pages, saved } = await writePagesWithoutData(out, editions, start, facts)
   await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
   await writeWorker(root, out, {
     apiHost: facts.apiHost,
-    settings: String(config.define?.['SITE_SETTINGS']),
+    settings: settingsIn(config.define),
     target: config.build.target || [],
     editions,
   })
@@ -98,9 +105,10 @@ async function buildSite(
   const before = { snapshot: renderer.emptySnapshot, changed }
   const renderers = editions.map((edition) => edition.renderer)
   const report = await renderer.refresh({ out, origin, before, renderers })
-  const isWhole = report.read && report.doubts.length === 0
+  const { read, doubts, broken, undrawn } = report
+  const isWhole = read && doubts.length + broken.length + undrawn.length === 0
   for (const line of renderer.reportLines(report)) logger[isWhole ? 'info' : 'warn'](line)
-  if (!report.read)
+  if (!read)
     logger.warn(
       'The API did not answer: no country, category or job has a page in this site. Build again, or run npm run refresh, once it answers.',
     )

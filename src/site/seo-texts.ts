@@ -88,11 +88,16 @@ const MANIFEST = '/manifest.webmanifest'
 /** The address of the web app manifest in a language. */
 export const manifestPath = (language: Language): string => addressIn(language, MANIFEST)
 
-/** index.html as it is in a language, but for its words. */
-export const inLanguage = (html: string, language: Language): string =>
-  html
-    .replace(/<html lang="[^"]*"/, `<html lang="${language.tag}"`)
-    .replace(`href="${MANIFEST}"`, `href="${manifestPath(language)}"`)
+function swapped(html: string, from: RegExp, to: string): string {
+  if (!from.test(html)) throw new Error(`index.html has no ${from.source}`)
+  return html.replace(from, to)
+}
+
+/** index.html as it is in a language, but for its words. Throws where it names language or manifest otherwise. */
+export function inLanguage(html: string, language: Language): string {
+  const named = swapped(html, /<html lang="[^"]*"/, `<html lang="${language.tag}"`)
+  return swapped(named, /href="\/manifest\.webmanifest"/, `href="${manifestPath(language)}"`)
+}
 
 /** The web app manifest: name, colours (src/styles/tokens.css) and icons; `home` is where it begins. */
 export function manifest({ name, shortName, tagline, language }: SiteFacts, home: string): string {
@@ -133,7 +138,7 @@ export function securityText(email: string, siteUrl: string, now: number): strin
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, ml, hi',
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
   ]
   if (siteUrl) lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`)
   return `${lines.join('\n')}\n`

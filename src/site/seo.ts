@@ -59,8 +59,9 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
       siteUrl = String(config.env['VITE_SITE_URL'] ?? '').trim()
       language = languageOfConfig(config)
     },
-    transformIndexHtml: (html) => ({
-      html: inLanguage(html, language),
+    transformIndexHtml: (html, { path, server }) => ({
+      // The dev server has another page: that of all drawings, which is English.
+      html: server && path !== '/index.html' ? html : inLanguage(html, language),
       tags: sharedTags(factsIn[language.code], language, siteUrl),
     }),
     configureServer: ({ middlewares }) => void middlewares.use(serve(files)),

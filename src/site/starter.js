@@ -99,12 +99,12 @@ async function bringLetters() {
 bringLetters().catch(() => {})
 
 /**
- * Brings the page to life when the browser has time, at once where somebody has touched it. `code`: what the
- * page names; `early`: the buttons that were pressed before; `elsewhere`: it stands at another address than its
- * own. Throws where code is lost; the next call tries again.
+ * Brings the page to life when the browser has time, or `atOnce`, as where somebody has touched it. `code`: what
+ * the page names; `early`: the buttons that were pressed before; `elsewhere`: it stands at another address than
+ * its own. Throws where code is lost; the next call tries again.
  */
-export async function start(code, early, elsewhere, isTouched) {
-  if (!isTouched) await idle()
+export async function start(code, early, elsewhere, atOnce) {
+  if (!atOnce) await idle()
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined
     throw error

@@ -29,7 +29,7 @@ type RenderedPath = { path: string; pages: readonly Rendered[] }
  * Writes the pages without data of a site built in `out`, in each of its languages. Gives them, for the
  * policy to allow what is in them; and what a refresh needs.
  */
-export async function writePages(
+export async function writePagesWithoutData(
   out: string,
   editions: readonly [Edition, ...Edition[]],
   start: PageStart,

@@ -23,10 +23,14 @@ const markOf = (site: string) => `${site}-hosting/made-from.txt`
 const SOURCES = [
   'index.html',
   'package-lock.json',
+  // The oldest browsers stand in it, which the lock file does not name.
+  'package.json',
   'public',
   'src',
   'tests/local-api',
   'tests/tools/built-site.ts',
+  'tests/tools/local-api.mjs',
+  'tests/tools/serve-local-api.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { changes } from './changes.ts'
+import { checks } from './checks.ts'
 import { runTouched } from './run-touched.ts'
-import { root } from './setup.mjs'
+import { root, runAside } from './setup.mjs'
 
 /** No test begins later than this after the start, so that the whole ends within a minute. */
 const LAST_TEST_MS = 47_000
@@ -11,27 +11,13 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 type Row = { name: string; isOk: boolean; words: string }
 
-/** Runs a program of the packages; what it says is shown where it fails. */
-function program(name: string, command: string, args: string[]): Promise<Row> {
+/** Runs a check; what it says is shown where it fails. */
+async function rowOf({ name, command, args }: (typeof checks)[number]): Promise<Row> {
   const begin = Date.now()
-  return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', command), args, {
-      cwd: root,
-      shell: process.platform === 'win32',
-    })
-    const said: Buffer[] = []
-    child.stdout.on('data', (part: Buffer) => said.push(part))
-    child.stderr.on('data', (part: Buffer) => said.push(part))
-    const end = (isOk: boolean) => {
-      if (!isOk) console.log(`\n✗ ${name}\n${Buffer.concat(said).toString().trim()}\n`)
-      resolve({ name, isOk, words: `${isOk ? 'ok' : 'failed'}, ${seconds(begin)}` })
-    }
-    child.on('error', (error) => {
-      said.push(Buffer.from(error.message))
-      end(false)
-    })
-    child.on('close', (code) => end(code === 0))
-  })
+  const { code, said } = await runAside(join(root, 'node_modules/.bin', command), args)
+  const isOk = code === 0
+  if (!isOk) console.log(`\n✗ ${name}\n${said.trim()}\n`)
+  return { name, isOk, words: `${isOk ? 'ok' : 'failed'}, ${seconds(begin)}` }
 }
 
 async function touchedTests(files: readonly string[], end: number): Promise<Row> {
@@ -41,7 +27,11 @@ async function touchedTests(files: readonly string[], end: number): Promise<Row>
   const isOk = run.failed === 0 && run.passed > 0
   const name = 'Tests'
   if (run.files === 0 && run.left === 0) {
-    return { name, isOk: run.failed === 0, words: 'no unit or journey test loads what changed' }
+    return {
+      name,
+      isOk: run.failed === 0,
+      words: 'no unit or journey test loads or reads what changed',
+    }
   }
   const words = `${run.passed} passed, ${run.failed} failed in ${run.files} files, ${seconds(begin)}`
   const rest = `\n             ${run.left} more that the change touches had no time: npm run unit`
@@ -58,11 +48,7 @@ export async function check(): Promise<number> {
   const { since, files } = changes()
   const many = files.length === 1 ? '1 file differs' : `${files.length} files differ`
   console.log(`Compared with ${since}: ${many}.`)
-  const rows = await Promise.all([
-    program('Types', 'tsc', ['--noEmit', '-p', '.']),
-    program('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-    program('Format', 'oxfmt', ['--check']),
-  ])
+  const rows = await Promise.all(checks.map(rowOf))
   rows.push(await touchedTests(files, begin + LAST_TEST_MS))
   console.log(`\nSummary, compared with ${since}`)
   for (const { name, isOk, words } of rows) {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   BaseSequencer,
@@ -15,7 +15,7 @@ import {
   restoreRecord,
   type TestRecord,
 } from './test-record.ts'
-import { canTouchTests, touchedTests } from './touched-tests.ts'
+import { readsAny, touchedTests } from './touched-tests.ts'
 
 /** How a run of the touched tests ended; `left` counts the touched files that did not come to their end. */
 export type TouchedRun = { files: number; left: number; passed: number; failed: number }
@@ -30,18 +30,25 @@ const pathsOf = (specifications: readonly { moduleId: string }[]) =>
 
 const sizeOf = (file: string) => statSync(join(root, file)).size
 
+/** What a unit or journey test could import: to find out who does takes a quarter of a minute. */
+const IMPORTED = /^(?:src|tests(?!\/e2e))\//
+
 /** The touched test files, the nearest first; of equally near ones the smallest. */
 async function findTouched(vitest: Vitest, changed: readonly string[], record: TestRecord) {
   const testFiles = pathsOf(await vitest.globTestSpecifications()).toSorted(
     (a, b) => sizeOf(a) - sizeOf(b),
   )
   let importers: string[] = []
-  if (testFiles.some((file) => !record[file])) {
-    vitest.config.related = changed.map((file) => join(root, file))
+  const code = changed.filter((file) => IMPORTED.test(file))
+  if (code.length > 0 && testFiles.some((file) => !record[file])) {
+    vitest.config.related = code.map((file) => join(root, file))
     importers = pathsOf(await vitest.getRelevantTestSpecifications())
     vitest.config.related = undefined
   }
-  return touchedTests({ changed, testFiles, importers, record })
+  const readers = testFiles.filter((file) =>
+    readsAny(readFileSync(join(root, file), 'utf8'), changed),
+  )
+  return touchedTests({ changed, testFiles, importers, readers, record })
 }
 
 const statesOf = (file: TestModule) =>
@@ -89,7 +96,7 @@ function inOrder(order: readonly string[]) {
  * Failures are shown as Vitest shows them. `changed` are paths below the project's folder.
  */
 export async function runTouched(changed: readonly string[], end: number): Promise<TouchedRun> {
-  if (!canTouchTests(changed)) return NOTHING
+  if (changed.length === 0) return NOTHING
   const deadline = new Deadline(end)
   const touched: string[] = []
   const vitest = await createVitest('test', {

@@ -6,5 +6,9 @@ export function run(
   args: readonly string[],
   env?: Record<string, string | undefined>,
 ): Promise<number>
+export function runAside(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; said: string }>
 export function ensurePackages(): Promise<void>
 export function holdsPackages(lock: Packages, installed: Packages): boolean

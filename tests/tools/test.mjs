@@ -8,6 +8,7 @@ await ensurePackages()
 const { findBrowser } = await load('tests/tools/browser.ts')
 const { recordingArgs } = await load('tests/tools/test-record.ts')
 const { audit } = await load('tests/tools/audit.ts')
+const { checks } = await load('tests/tools/checks.ts')
 // Who named a browser that does not run wants no ten minutes of other tests first.
 if (process.env.TEST_BROWSER) await findBrowser().catch(giveUp)
 
@@ -33,12 +34,6 @@ function tell(name, { code, said }) {
   console.log(`\n▶ ${name}\n${said.trimEnd()}`)
   noteCheck(name, code === 0)
 }
-
-const checks = [
-  { name: 'Types', args: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'Lint', args: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'Format', args: ['oxfmt', '--check'] },
-]
 
 /** In this order: they write to a folder that they share. */
 const builds = [
@@ -90,7 +85,7 @@ async function engines(name) {
 // engines before their journeys, which would all wait for them.
 const fetching = runAside('node', ['tests/engines/fetch.mjs'])
 const auditing = audit()
-const looking = checks.map(({ args }) => runAside('npx', args))
+const looking = checks.map(({ command, args }) => runAside('npx', [command, ...args]))
 // A registry that gives no advisories is no failure of ours; it is said here and in the summary.
 console.log('\n▶ Advisories')
 const { failed: isUnsafe, words: advisories } = await auditing

@@ -3,9 +3,17 @@ import type { TestRecord } from './test-record.ts'
 /** A change to one of these may change what any test does. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/setup\.ts)$/
 
-/** Whether a unit or journey test could load any of these; no text, picture or browser test. */
-export const canTouchTests = (changed: readonly string[]) =>
-  changed.some((file) => EVERYTHING.test(file) || /^(src|tests(?!\/e2e))\//.test(file))
+/**
+ * Whether a test reads one of these files by itself, as those of the papers and of all sources do: then its
+ * text names the file or a folder that holds it.
+ */
+export function readsAny(test: string, changed: readonly string[]): boolean {
+  if (!/\bread(?:dir|File)Sync\b/.test(test)) return false
+  const names = Array.from(test.matchAll(/['"`]([\w.][\w./-]*)/g), ([, name = '']) => name)
+  return changed.some((file) =>
+    names.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`)),
+  )
+}
 
 const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[^a-z]+/i)
 
@@ -21,11 +29,12 @@ function likeness(file: string, changed: readonly string[]): number {
   return wordsOf(file).filter((word) => words.has(word) && !COMMON.has(word)).length
 }
 
-/** Paths below the project's folder; `importers` are the test files that import what changed. */
+/** Paths below the project's folder; `importers` and `readers` are the test files that do so with what changed. */
 type Facts = {
   changed: readonly string[]
   testFiles: readonly string[]
   importers: readonly string[]
+  readers: readonly string[]
   record: TestRecord
 }
 
@@ -33,9 +42,9 @@ type Facts = {
  * The test files that a change touches, the nearest first: those that were changed themselves, then
  * by how little else they load and by their names. Of a file that was run before, the record says what it loaded,
  * and what those loaded that ran in its process before it; imports say more than that, since the code
- * of every page is imported somewhere.
+ * of every page is imported somewhere. What a test reads by itself is in neither.
  */
-export function touchedTests({ changed, testFiles, importers, record }: Facts): string[] {
+export function touchedTests({ changed, testFiles, importers, readers, record }: Facts): string[] {
   const isChanged = new Set(changed)
   const everything = changed.some((file) => EVERYTHING.test(file))
   const loadsChanged = (file: string) =>
@@ -45,6 +54,6 @@ export function touchedTests({ changed, testFiles, importers, record }: Facts): 
       ? -1
       : (record[file]?.length ?? Number.MAX_SAFE_INTEGER) / NAMED ** likeness(file, changed)
   return testFiles
-    .filter((file) => everything || isChanged.has(file) || loadsChanged(file))
+    .filter((file) => everything || [...isChanged, ...readers].includes(file) || loadsChanged(file))
     .toSorted((a, b) => distance(a) - distance(b))
 }

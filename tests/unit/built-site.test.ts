@@ -13,7 +13,7 @@ const at = (name: string) => join(folder, name)
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'built-site-'))
-  for (const name of ['src/pages', 'public', 'tests/local-api', 'tests/e2e']) {
+  for (const name of ['src/pages', 'public', 'tests/local-api', 'tests/tools', 'tests/e2e']) {
     mkdirSync(at(name), { recursive: true })
   }
   writeFileSync(at('index.html'), '<title>Site</title>')
@@ -36,6 +36,8 @@ test.each<[string, () => void]>([
   ['a source is moved', () => renameSync(at('src/pages/home.ts'), at('src/home.ts'))],
   ['a picture is changed', () => writeFileSync(at('public/icon.svg'), '<svg></svg>')],
   ['a package is changed', () => writeFileSync(at('package-lock.json'), '{}')],
+  ['an oldest browser is changed', () => writeFileSync(at('package.json'), '{"browserslist":[]}')],
+  ['its snapshot is served otherwise', () => writeFileSync(at('tests/tools/local-api.mjs'), '')],
   ['a setting is changed', () => writeFileSync(at('.env'), 'VITE_SITE_URL=https://a.example')],
   ['a file of settings is added', () => writeFileSync(at('.env.local'), '')],
   ['the configuration is changed', () => writeFileSync(at('vite.config.ts'), '')],

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { convert } from 'fontverter'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
 import { countryTable } from '@/content/facts/country-table'
 import { countryNames as hindi } from '@/content/hi/countries'
@@ -9,7 +12,9 @@ import { countryNames as malayalam } from '@/content/ml/countries'
 import { wronglyDrawn } from '@/site/font-check'
 import { builtFont, fontFiles } from '@/site/font-files'
 import { glyphsOf, openedFont } from '@/site/font-shaping'
+import { subsetByGlyphs } from '@/site/font-subset'
 import { scripts, wordsIn } from '@/site/font-words'
+import { fontFolder } from '@/site/fonts'
 
 const sourceOf = (script: string) =>
   `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
@@ -55,6 +60,16 @@ test('the sign over ന്റ് stands over its letter, not over the next word'
   for (const word of words) expect(glyphsOf(built, word).at(-1)?.xOffset).toBe(0)
 })
 
+test('a font of one weight alone stops the build', async () => {
+  const variable = readFileSync(createRequire(import.meta.url).resolve(sourceOf('malayalam')))
+  const bold = await subsetFont(variable, 'ക', {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700 },
+  })
+  const kept = { letters: [], glyphs: [], weights: [400, 600] } as const
+  await expect(subsetByGlyphs(bold, kept)).rejects.toThrow('no weights from 400 to 600')
+})
+
 test('a conjunct is one glyph', async () => {
   const built = await builtFor('malayalam', ['ക്ഷ'])
   expect(glyphsOf(openedFont(await convert(built, 'truetype')), 'ക്ഷ')).toHaveLength(1)
@@ -80,4 +95,21 @@ test.each(Object.values(scripts))('the words in $code are there, and nothing els
   expect(words.length).toBeGreaterThan(1500)
   expect(words).toContain({ ml: 'ജനുവരി', hi: 'जनवरी' }[script.code])
   for (const word of words) expect(word.replaceAll(script.letters, '')).toBe('')
+})
+
+test('a new version of a package, another step or another letter makes the files anew', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  for (const name of ['package-lock.json', 'src/site']) {
+    cpSync(name, join(folder, name), { recursive: true })
+  }
+  const made = (text = 'a') => fontFolder(folder, { a: { source: 'a', weights: [400, 800], text } })
+  const before = made()
+  expect(made()).toBe(before)
+  expect(made('ab')).not.toBe(before)
+  for (const name of ['package-lock.json', 'src/site/font-subset.ts']) {
+    const last = made()
+    appendFileSync(join(folder, name), '\n')
+    expect(made()).not.toBe(last)
+  }
+  rmSync(folder, { recursive: true })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupsIn } from '@/site/chunks-plugin'
 import { languageOfConfig } from '@/site/builds'
+import { renderersOf } from '@/site/editions'
 import {
   addressIn,
   alternatesOf,
@@ -66,4 +67,9 @@ test('a build’s config is of the language that its folder’s environment was 
   const environments = { client: buildOf('dist', 'en'), client_ml: buildOf('cache/ml', 'ml') }
   expect(languageOfConfig({ build: { outDir: 'cache/ml' }, environments })).toBe(malayalam)
   expect(languageOfConfig({ build: { outDir: 'dist' }, environments })).toBe(english)
+})
+
+test('two sites of one name, in two folders, are built apart; one folder is one, however it is written', () => {
+  expect(renderersOf('/project', '/a/site')).not.toBe(renderersOf('/project', '/b/site'))
+  expect(renderersOf('/project', 'dist')).toBe(renderersOf('/project', '/project/dist'))
 })

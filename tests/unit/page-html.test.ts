@@ -221,6 +221,16 @@ test('edits change their places alone, in whatever order, and may not meet', () 
   expect(() => only([first, second], 'p')).toThrow('one p and has 2')
 })
 
+test('a picture of its own for which index.html has no place stops the build', () => {
+  const picture = { url: 'https://uru.example/assets/previews/1.jpg', alt: 'A' }
+  expect(() =>
+    pageHtml(
+      { html: built, sheets, guard: 'go()', starter: '/assets/go.js', noScript: '/assets/no.css' },
+      { path: '/country/1', rendered, code, picture },
+    ),
+  ).toThrow('one picture of link previews and has 0')
+})
+
 test('a page made of data has a preview of its own, its data, and no word that ends a script', () => {
   const previews =
     '<meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">'

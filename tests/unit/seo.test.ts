@@ -158,6 +158,13 @@ test('index.html in another language says so, and has that language’s manifest
   })
 })
 
+test.each([
+  '<html class="a" lang="en-IN"><link href="/manifest.webmanifest">',
+  '<html lang="en-IN">',
+])('an index.html whose language or manifest stands elsewhere stops the build: %s', (html) => {
+  expect(() => inLanguage(html, malayalam)).toThrow(/^index.html has no /)
+})
+
 test('the manifest carries the name of the content file and icons that exist', async () => {
   const { name, icons } = JSON.parse(manifest(facts, '/'))
   expect(name).toBe(company.name)

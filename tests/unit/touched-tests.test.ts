@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { canTouchTests, touchedTests } from '../tools/touched-tests'
+import { readsAny, touchedTests } from '../tools/touched-tests'
 
 const record = {
   'tests/journeys/home.test.tsx': ['src/lib/dates.ts', 'src/pages/home.tsx', 'src/app.tsx'],
@@ -9,7 +9,7 @@ const record = {
 }
 const testFiles = Object.keys(record)
 const touched = (...changed: string[]) =>
-  touchedTests({ changed, testFiles, importers: testFiles, record })
+  touchedTests({ changed, testFiles, importers: testFiles, readers: [], record })
 
 test('a test is touched by what it loaded, not by all that it could import', () => {
   expect(touched('src/pages/home.tsx')).toEqual(['tests/journeys/home.test.tsx'])
@@ -31,7 +31,9 @@ test('of tests that load much the same, the one that is named after what changed
   const all = { ...record, 'tests/journeys/dates.test.tsx': ['src/lib/dates.ts', ...many] }
   const files = Object.keys(all)
   const changed = ['src/lib/dates.ts']
-  expect(touchedTests({ changed, testFiles: files, importers: files, record: all })).toEqual([
+  expect(
+    touchedTests({ changed, testFiles: files, importers: files, readers: [], record: all }),
+  ).toEqual([
     'tests/unit/dates.test.ts',
     'tests/journeys/dates.test.tsx',
     'tests/journeys/login.test.tsx',
@@ -40,7 +42,7 @@ test('of tests that load much the same, the one that is named after what changed
 })
 
 test('a test that never ran is touched by what it imports, and comes last', () => {
-  const facts = { testFiles: [...testFiles, 'tests/unit/new.test.ts'], record }
+  const facts = { testFiles: [...testFiles, 'tests/unit/new.test.ts'], readers: [], record }
   const changed = ['src/lib/dates.ts']
   expect(touchedTests({ ...facts, changed, importers: [] })).not.toContain('tests/unit/new.test.ts')
   const importers = ['tests/unit/new.test.ts']
@@ -50,21 +52,37 @@ test('a test that never ran is touched by what it imports, and comes last', () =
 test('where no test ever ran, the one that is named after what changed comes first', () => {
   const named = ['tests/journeys/home.test.tsx', 'tests/journeys/contact.test.tsx']
   const changed = ['src/pages/public/contact-page.tsx']
-  expect(touchedTests({ changed, testFiles: named, importers: named, record: {} })).toEqual([
-    'tests/journeys/contact.test.tsx',
-    'tests/journeys/home.test.tsx',
-  ])
+  expect(
+    touchedTests({ changed, testFiles: named, importers: named, readers: [], record: {} }),
+  ).toEqual(['tests/journeys/contact.test.tsx', 'tests/journeys/home.test.tsx'])
 })
 
-test('another version of a package touches every test; a text touches none', () => {
+test('another version of a package touches every test; a browser test touches none', () => {
   expect(touched('package-lock.json')).toHaveLength(testFiles.length)
-  expect(touched('README.md', 'tests/e2e/visitor.spec.ts')).toEqual([])
+  expect(touched('tests/e2e/visitor.spec.ts')).toEqual([])
 })
 
-test('a browser test or a text needs no look at what is imported; a source does', () => {
-  expect(canTouchTests(['README.md', 'public/favicon.svg', 'tests/e2e/visitor.spec.ts'])).toBe(
-    false,
+const reader = (name: string) => `import { readFileSync } from 'node:fs'\nread(${name})`
+
+test('a test is touched by a file that it reads itself, by its name or that of its folder', () => {
+  const papers = reader("'.github/product.md'")
+  expect(readsAny(papers, ['.github/product.md'])).toBe(true)
+  expect(readsAny(papers, ['.github/decisions.md', 'src/lib/dates.ts'])).toBe(false)
+  expect(readsAny(reader("'src'"), ['src/lib/dates.ts'])).toBe(true)
+  expect(readsAny(reader('`src/content/${code}`'), ['src/content/ml/home.ts'])).toBe(true)
+  expect(readsAny(reader("'src/lib'"), ['src/library.ts'])).toBe(false)
+  expect(readsAny("getAttribute('src')", ['src/lib/dates.ts'])).toBe(false)
+})
+
+test('it runs for that though it loads nothing of it', () => {
+  const readers = ['tests/unit/citations.test.ts']
+  const facts = {
+    importers: [],
+    readers,
+    record: { ...record, 'tests/unit/citations.test.ts': [] },
+  }
+  const changed = ['.github/product.md']
+  expect(touchedTests({ ...facts, changed, testFiles: [...testFiles, ...readers] })).toEqual(
+    readers,
   )
-  expect(canTouchTests(['README.md', 'src/lib/dates.ts'])).toBe(true)
-  expect(canTouchTests(['vite.config.ts'])).toBe(true)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeFonts } from '@/site/fonts'
 import { removeText, writeText, writeWhole } from '@/site/snapshot/whole-file'
 
 /** How many more files there is room for. */
@@ -56,4 +57,14 @@ test('nor does one that is full half-way leave the compressed forms of a text th
   expect(readFileSync(file(), 'utf8')).toBe(yesterday)
   expect(gunzipSync(readFileSync(`${file()}.gz`)).toString()).toBe(yesterday)
   expect(readdirSync(join(folder, 'deep'))).toHaveLength(3)
+})
+
+test('a font that the disk took by half is made again by the next build', async () => {
+  const files = { 'a.woff2': { source: 'a', weights: [400, 800], text: 'a' } } as const
+  const make = () => makeFonts(folder, files, async () => Buffer.from('whole'))
+  disk.room = 0
+  await expect(make()).rejects.toThrow('no space left')
+  disk.room = Infinity
+  await make()
+  expect(readFileSync(join(folder, 'a.woff2'), 'utf8')).toBe('whole')
 })

@@ -5,6 +5,7 @@ import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { workQuery } from '@/entities/work/api'
 import { categoryWorksKey } from '@/entities/work/keys'
 import { categoriesNaming, jobsThereKey } from '@/pages/public/country-page/jobs-there'
+import { MOST_FIXED_RULES } from '@/site/hosting-redirects'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { english, type Language, languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
@@ -37,7 +38,7 @@ export type DataPage = {
 export type PageInLanguage = { language: Language; page: DataPage }
 
 /** As many pages, in all languages, as Cloudflare takes rules: more than the consultancy will ever have. */
-export const MOST_PAGES = 2000
+export const MOST_PAGES = MOST_FIXED_RULES
 
 /**
  * The pages in every language: of those that there is no room for, the other languages' go first, and

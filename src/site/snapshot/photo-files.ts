@@ -6,12 +6,13 @@ import { nameOf } from './name-of'
 import { embeddedPicture, pictureBytes } from './picture-bytes'
 
 type Step = { side: number; quality: number }
+type Steps = readonly [Step, ...Step[]]
 
 /**
  * What is tried until a photo is light enough: first less quality, then fewer pixels, since what
  * is small on a phone's screen hides more.
  */
-const STEPS: readonly Step[] = [
+const STEPS: Steps = [
   { side: OWN_PHOTO_WIDTH, quality: 76 },
   { side: OWN_PHOTO_WIDTH, quality: 60 },
   { side: OWN_PHOTO_WIDTH, quality: 46 },
@@ -26,7 +27,7 @@ const STEPS: readonly Step[] = [
 const WANTED = 30_000
 
 /** More than any phone takes; a picture that unpacks to more could end the build. */
-const MOST_PIXELS = 60_000_000
+export const MOST_PIXELS = 60_000_000
 const SECONDS = 20
 
 /**
@@ -39,15 +40,17 @@ export function photoPath(address: string): string | null {
   return `${PHOTO_FOLDER}${nameOf(picture)}.webp`
 }
 
-async function lightEnough(photo: Sharp, place = 0): Promise<Buffer> {
-  const { side, quality } = STEPS[place] ?? { side: 480, quality: 36 }
+async function lightEnough(
+  photo: Sharp,
+  [{ side, quality }, ...later]: Steps = STEPS,
+): Promise<Buffer> {
   const file = await photo
     .clone()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality, effort: 4 })
     .toBuffer()
-  const isLast = place >= STEPS.length - 1
-  return file.length <= WANTED || isLast ? file : lightEnough(photo, place + 1)
+  const [next, ...others] = later
+  return file.length <= WANTED || !next ? file : lightEnough(photo, [next, ...others])
 }
 
 /**

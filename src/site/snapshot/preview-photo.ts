@@ -1,4 +1,5 @@
 import { loadSharp } from '@/site/load-sharp'
+import { MOST_PIXELS } from './photo-files'
 
 /** More than any stamp or label shows, in pixels. */
 const SIZE = { width: 1010, height: 460 }
@@ -7,7 +8,7 @@ const SIZE = { width: 1010, height: 460 }
 export async function photoFill(photo: Buffer): Promise<string | undefined> {
   try {
     const sharp = await loadSharp()
-    const jpeg = await sharp(photo, { limitInputPixels: 60_000_000, pages: 1 })
+    const jpeg = await sharp(photo, { limitInputPixels: MOST_PIXELS, pages: 1 })
       .autoOrient()
       .resize({ ...SIZE, fit: 'outside', withoutEnlargement: true })
       .flatten({ background: '#efe6d5' })

@@ -2,21 +2,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import { PHOTO_FOLDER } from '@/lib/site-files'
-import type { DataPage, Subject } from './pages'
+import type { Subject } from './pages'
 import { previewCardSvg } from './preview-card'
 import { previewFile, previewPath } from './preview-files'
+import { messageOf } from './report'
 import { writeWhole } from './whole-file'
 
-/** Writes the preview pictures of these pages that are not there yet; one that fails is left out. */
-export async function writePreviews(out: string, pages: readonly DataPage[]): Promise<void> {
-  const subjects = new Map(
-    pages.flatMap(({ subject }) => (subject ? [[previewPath(subject), subject] as const] : [])),
-  )
+/**
+ * Writes the preview pictures that are not there yet, each once; gives the names of what could not be drawn,
+ * and why.
+ * Throws where the disk takes no file.
+ */
+export async function writePreviews(out: string, subjects: readonly Subject[]): Promise<string[]> {
+  const byPath = new Map(subjects.map((subject) => [previewPath(subject), subject]))
+  const undrawn = new Set<string>()
   await pMap(
-    [...subjects].filter(([path]) => !existsSync(join(out, path))),
-    async ([path, subject]) => writeWhole(join(out, path), await draw(out, subject)),
+    [...byPath].filter(([path]) => !existsSync(join(out, path))),
+    async ([path, subject]) => {
+      const file = await draw(out, subject).catch((error: unknown) => {
+        undrawn.add(`${subject.name} (${messageOf(error)})`)
+        return null
+      })
+      if (file) writeWhole(join(out, path), file)
+    },
     { concurrency: 2 },
   )
+  return [...undrawn]
 }
 
 async function draw(out: string, { photo, ...subject }: Subject): Promise<Buffer> {

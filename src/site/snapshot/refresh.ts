@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellPatterns } from '@/site/page-patterns'
-import { inLanguages as addressesOf, redirectsOf } from '@/site/hosting'
+import { addressesOf, redirectsOf } from '@/site/hosting'
 import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/lib/site-files'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { mergeSnapshot } from './merge'
-import { type DataPage, dataPages, inLanguages, type PageInLanguage, withTitle } from './pages'
+import { dataPages, inLanguages, type PageInLanguage, type Subject, withTitle } from './pages'
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
 import { writePreviews } from './previews'
@@ -29,7 +29,7 @@ import {
   type DataRenderer,
   deleteOtherPages,
   standingIn,
-  writePages,
+  writeDataPages,
   type Written,
 } from './write-pages'
 
@@ -52,6 +52,8 @@ export type RefreshReport = Written & {
   counts: { countries: number; categories: number; works: number }
   doubts: string[]
   dropped: number
+  /** What has no picture of its own in link previews, since that could not be drawn, and why. */
+  undrawn: string[]
 }
 
 /**
@@ -69,36 +71,44 @@ export async function refresh({
   const site = readSavedSite(out)
   const state = before ?? readState(out)
   removeAsides(out)
-  const {
-    snapshot: read,
-    doubts,
-    anything,
-  } = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
-  const nothing = { written: [], unchanged: 0, broken: [], deleted: [], dropped: 0 }
-  if (!anything) return { read: false, counts: countsOf(read), doubts, ...nothing }
+  const merged = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
+  const { doubts } = merged
+  const nothing = { written: [], unchanged: 0, broken: [], deleted: [], dropped: 0, undrawn: [] }
+  if (!merged.anything)
+    return { read: false, counts: countsOf(merged.snapshot), doubts, ...nothing }
 
-  const snapshot = await withPhotoFiles(read, out)
-  const { pages: all, dropped } = inLanguages(dataPages(snapshot))
-  const pages = all.filter(({ language }) => language === english).map(({ page }) => page)
-  const inAll = all.map(({ language, page }) => {
-    const renderer = renderers.find((each) => each.language.code === language.code)
-    return { language, page: renderer ? withTitle(page, renderer.countryName) : page }
-  })
-  const pictured = inAll.map(({ page }) => page)
-  const changed = changesOf(pages, state.changed, new Date())
-  if (site.siteUrl) await writePreviews(out, pictured)
-  const written = await writePages(out, site, inAll, renderers)
-  await writeIndexes(out, site, snapshot, standingIn(out, inAll), changed)
-  const deleted = deleteOtherPages(out, inAll)
-  removePictures(out, snapshot, pictured)
+  const snapshot = await withPhotoFiles(merged.snapshot, out)
+  const { pages: untitled, dropped } = inLanguages(dataPages(snapshot))
+  // A page has the same data in each language.
+  const inEnglish = untitled.filter(({ language }) => language === english)
+  const changed = changesOf(
+    inEnglish.map(({ page }) => page),
+    state.changed,
+    new Date(),
+  )
+  const pages = withTitles(untitled, renderers)
+  const subjects = pages.flatMap(({ page }) => page.subject ?? [])
+  const undrawn = site.siteUrl ? await writePreviews(out, subjects) : []
+  const written = await writeDataPages(out, site, pages, renderers)
+  await writeIndexes(out, site, snapshot, standingIn(out, pages), changed)
+  const deleted = deleteOtherPages(out, pages)
+  // One that could not be rendered shows the pictures of before.
+  if (written.broken.length === 0) removePictures(out, snapshot, subjects)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
   // What could not be read is as old as before: no page may say that it is newer.
   const isWhole = doubts.length === 0 && written.broken.length === 0
   const time = join(out, SNAPSHOT_FILE)
   if (isWhole || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
-  return { read: true, counts: countsOf(snapshot), doubts, dropped, ...written, deleted }
+  return { read: true, counts: countsOf(snapshot), doubts, dropped, undrawn, ...written, deleted }
 }
+
+/** The pages with the names of countries on their pictures as each language has them. */
+const withTitles = (pages: readonly PageInLanguage[], renderers: readonly DataRenderer[]) =>
+  pages.map(({ language, page }): PageInLanguage => {
+    const renderer = renderers.find((each) => each.language.code === language.code)
+    return { language, page: renderer ? withTitle(page, renderer.countryName) : page }
+  })
 
 async function writeIndexes(
   out: string,
@@ -139,10 +149,10 @@ function removeAsides(out: string) {
 const PHOTO = new RegExp(String.raw`${PHOTO_FOLDER}\w+\.webp`, 'g')
 
 /** Takes away pictures that no page shows any more. */
-function removePictures(out: string, snapshot: Snapshot, pages: readonly DataPage[]) {
+function removePictures(out: string, snapshot: Snapshot, subjects: readonly Subject[]) {
   const photos = JSON.stringify(snapshot).match(PHOTO) ?? []
   const shown = new Set(photos.flatMap((path) => [path, smallPhoto(path)]))
-  const previews = new Set(pages.map(({ subject }) => subject && previewPath(subject)))
+  const previews = new Set(subjects.map(previewPath))
   for (const name of readdirSync(join(out, 'assets'), { recursive: true, encoding: 'utf8' })) {
     const path = `/assets/${name.replaceAll('\\', '/')}`
     const isUnused =

@@ -3,6 +3,10 @@ import type { RefreshReport } from './refresh'
 
 const SHOWN = 10
 
+/** What an error says, for a line of the report. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
 const some = (items: readonly string[], between = ', ') => {
   const more = items.length - SHOWN
   return items.slice(0, SHOWN).join(between) + (more > 0 ? ` and ${more} more` : '')
@@ -12,7 +16,7 @@ const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 /** What a refresh did, a line for each thing worth knowing. */
 export function reportLines(report: RefreshReport): string[] {
-  const { read, counts, doubts, dropped, written, unchanged, broken, deleted } = report
+  const { read, counts, doubts, dropped, undrawn, written, unchanged, broken, deleted } = report
   const { countries, categories, works } = counts
   const unread = doubts.length > 0 ? `Not read: ${some(doubts, '; ')}.` : ''
   if (!read) {
@@ -25,6 +29,7 @@ export function reportLines(report: RefreshReport): string[] {
     written.length > 0 ? `Written: ${some(written)}` : '',
     deleted.length > 0 ? `Deleted: ${some(deleted)}` : '',
     broken.length > 0 ? `Not rendered: ${some(broken)}` : '',
+    undrawn.length > 0 ? `Not drawn: ${some(undrawn)}. The site’s picture stands for it.` : '',
     dropped > 0 ? `${pages(dropped)} beyond ${MOST_PAGES} are left to the shell.` : '',
   ]
   return lines.filter(Boolean)

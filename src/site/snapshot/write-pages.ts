@@ -17,6 +17,7 @@ import { addressIn, type Language, languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import type { PageInLanguage } from './pages'
 import { previewPath } from './preview-files'
+import { messageOf } from './report'
 import { removeText, writeText } from './whole-file'
 
 /** What renders the pages of data in one language. */
@@ -32,6 +33,7 @@ const ID_FOLDERS = languages.flatMap((language) =>
   ),
 )
 
+/** What became of the pages, by their addresses; `broken` says why too. */
 export type Written = { written: string[]; unchanged: number; broken: string[]; deleted: string[] }
 
 const addressOf = ({ language, page }: PageInLanguage) => addressIn(language, page.path)
@@ -40,7 +42,7 @@ const addressOf = ({ language, page }: PageInLanguage) => addressIn(language, pa
  * Writes each page whose HTML is not there word for word, in its language. One that cannot be
  * rendered keeps its former file. Throws where the disk takes no file.
  */
-export async function writePages(
+export async function writeDataPages(
   out: string,
   site: SavedSite,
   pages: readonly PageInLanguage[],
@@ -49,10 +51,13 @@ export async function writePages(
   const made = madeOf(out, site, renderers)
   const report: Omit<Written, 'deleted'> = { written: [], unchanged: 0, broken: [] }
   const write = async (each: PageInLanguage) => {
-    const html = await htmlOf(each, site, made).catch(() => null)
     const address = addressOf(each)
-    if (html === null) report.broken.push(address)
-    else if (await writeText(pageFile(out, address), html)) report.written.push(address)
+    const html = await htmlOf(out, each, site, made).catch((error: unknown) => {
+      report.broken.push(`${address} (${messageOf(error)})`)
+      return null
+    })
+    if (html === null) return
+    if (await writeText(pageFile(out, address), html)) report.written.push(address)
     else report.unchanged += 1
   }
   // One after the other: they share a cache.
@@ -74,6 +79,7 @@ function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]
 }
 
 async function htmlOf(
+  out: string,
   each: PageInLanguage,
   site: SavedSite,
   made: ReturnType<typeof madeOf>,
@@ -87,8 +93,10 @@ async function htmlOf(
     code: pageCode(manifest, file),
     data: jsonText(data),
   }
-  if (subject && site.siteUrl)
-    page.picture = { url: site.siteUrl + previewPath(subject), alt: subject.title ?? subject.name }
+  const picture = subject && previewPath(subject)
+  // One that could not be drawn is not there.
+  if (picture && site.siteUrl && existsSync(join(out, picture)))
+    page.picture = { url: site.siteUrl + picture, alt: subject.title ?? subject.name }
   return pageHtml(template, page)
 }
 

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CATEGORIES_CALL, COUNTRIES_CALL, COUNTRY_CALL } from '@/content/facts/public-calls'
+import { languages } from '@/lib/navigation/languages'
+import { manifestFile, savedSiteFile, shellFile } from '@/site/saved-site'
+import { refresh } from '@/site/snapshot/refresh'
+import { reportLines } from '@/site/snapshot/report'
+import type { DataRenderer } from '@/site/snapshot/write-pages'
+
+/** What becomes of the picture of a link preview: drawing a real one takes a second. */
+const drawing = vi.hoisted(() => ({ fails: false }))
+
+vi.mock(import('@/site/snapshot/preview-card'), () => ({
+  async previewCardSvg() {
+    if (drawing.fails) throw new Error('not drawn')
+    return '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6" />'
+  },
+}))
+
+/** index.html of a language as the build leaves it. */
+const shellIn = (tag: string) => `<!doctype html><html lang="${tag}"><head>
+<script type="module" src="/assets/index.js"></script>
+<link rel="modulepreload" href="/assets/react.js">
+<link rel="stylesheet" href="/assets/site.css">
+<link rel="preload" href="/assets/letters.woff2" as="font">
+<title>Uru</title><meta property="og:description" content="Study" data-shell>
+<meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">
+</head><body><div id="root"></div><noscript>No</noscript></body></html>`
+
+let out = ''
+const read = (name: string) => readFileSync(join(out, name), 'utf8')
+
+beforeEach(() => {
+  out = join(mkdtempSync(join(tmpdir(), 'refresh-')), 'site')
+  const manifest = JSON.stringify({
+    'src/main.tsx': { file: 'assets/index.js', isEntry: true },
+    'page.tsx': { file: 'assets/page.js' },
+  })
+  const files: Record<string, string> = {
+    [join(out, 'assets/site.css')]: 'p{margin:0}',
+    [savedSiteFile(out)]: JSON.stringify({
+      guard: '',
+      starter: '/assets/go.js',
+      noScript: '/assets/no.css',
+      siteUrl: 'https://uru.example',
+      apiHost: '',
+      listed: [],
+    }),
+  }
+  for (const language of languages) {
+    files[shellFile(out, language)] = shellIn(language.tag)
+    files[manifestFile(out, language)] = manifest
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+})
+
+afterEach(() => {
+  drawing.fails = false
+  vi.unstubAllGlobals()
+  rmSync(join(out, '..'), { recursive: true })
+})
+
+const photoOf = async (background: string) => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } })
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
+}
+
+/** Refreshes the site from an API that knows Germany alone, with this photo. */
+async function refreshed(photo: string, isBroken = false) {
+  const country = { _id: '1', name: 'Germany', photo, description: '', details: '' }
+  const answers: Record<string, unknown> = {
+    [COUNTRIES_CALL]: [country],
+    [`${COUNTRY_CALL}1`]: country,
+    [CATEGORIES_CALL]: { category: [] },
+  }
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(answers[new URL(url).pathname.replace('/api/v1', '')]),
+  )
+  const renderers = languages.map((language): DataRenderer => ({
+    language,
+    countryName: (name) => name,
+    async renderWithData(_, data) {
+      if (isBroken) throw new Error('not rendered')
+      return { rendered: `<title>A</title><p>${JSON.stringify(data)}</p>`, file: 'page.tsx' }
+    },
+  }))
+  return refresh({ out, origin: 'https://api.example', renderers })
+}
+
+const photosIn = (html: string) => html.match(/\/assets\/photos\/\w+\.webp/g) ?? []
+
+test('a page shows the API’s data, and the photo that it does not show any more is gone', async () => {
+  const first = await refreshed(await photoOf('red'))
+  expect(first).toMatchObject({ read: true, broken: [], counts: { countries: 1 } })
+  const [red = ''] = photosIn(read('country/1.html'))
+  expect(existsSync(join(out, red))).toBe(true)
+  await refreshed(await photoOf('blue'))
+  const [blue = ''] = photosIn(read('country/1.html'))
+  expect(blue).not.toBe(red)
+  expect([red, blue].map((path) => existsSync(join(out, path)))).toEqual([false, true])
+})
+
+test('a page that cannot be rendered stays as it was, and so does its photo', async () => {
+  await refreshed(await photoOf('red'))
+  const [red = ''] = photosIn(read('country/1.html'))
+  const report = await refreshed(await photoOf('blue'), true)
+  expect(reportLines(report).join('\n')).toContain('/country/1 (not rendered)')
+  expect(photosIn(read('country/1.html'))).toContain(red)
+  expect(existsSync(join(out, red))).toBe(true)
+})
+
+const pictureOf = (html: string) => /"og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test('a page has a picture of its own in link previews; one that cannot be drawn is said, and the site’s stands for it', async () => {
+  drawing.fails = true
+  const report = await refreshed(await photoOf('red'))
+  expect(reportLines(report)).toContain(
+    'Not drawn: Germany (not drawn). The site’s picture stands for it.',
+  )
+  expect(pictureOf(read('country/1.html'))).toBe('/og.png')
+  drawing.fails = false
+  await refreshed(await photoOf('red'))
+  const picture = pictureOf(read('country/1.html')).replace('https://uru.example', '')
+  expect(picture).toMatch(/^\/assets\/previews\/\w+\.jpg$/)
+  expect(existsSync(join(out, picture))).toBe(true)
+})
