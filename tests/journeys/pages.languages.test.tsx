@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { navigation } from '@/words/navigation'
+import { sitePages } from '@/words/site-pages'
 import { study } from '@/words/study'
 import { env } from '@/lib/env'
 import { language } from '@/lib/navigation/language'
@@ -39,6 +40,22 @@ test('a page names itself, and the same page in every language', async () => {
     ['hi', `${env.siteUrl}/hi/study`],
     ['x-default', `${env.siteUrl}/study`],
   ])
+})
+
+test.each([
+  ['passport', 'study'],
+  ['refund policy', 'policy'],
+  ['പാസ്‌വേഡ് മറന്നു', 'forget'],
+  ['पासवर्ड भूल गए', 'forget'],
+  [sitePages.pages.premium.name, 'premium'],
+] as const)('a search for “%s” leads to a page, in the page’s language', async (keyword, page) => {
+  renderApp(paths.search.href(keyword))
+  const pages = within(await screen.findByRole('region', { name: sitePages.heading }))
+  const { name, line } = sitePages.pages[page]
+  const [first] = pages.getAllByRole('link')
+  expect(first).toHaveAccessibleName(name)
+  expect(first).toHaveAttribute('href', `${language.prefix}${paths[page].href()}`)
+  expect(pages.getByText(line)).toBeVisible()
 })
 
 test('the administrators’ desk is left for in English', async () => {

@@ -120,6 +120,34 @@ describe('the index of the search', () => {
   })
 })
 
+describe('pages of ours', () => {
+  const HEADING = 'On this site'
+
+  test('come with what the API adds, below it, and are not counted', async () => {
+    serveIndex()
+    addCountry('New Germany')
+    renderApp(paths.search.href('germany visa'))
+    expect(await screen.findByRole('heading', { name: '6 Result Found' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
+    readerComes()
+    const pages = await screen.findByRole('region', { name: HEADING })
+    expect(within(pages).getAllByRole('link')).toHaveLength(5)
+    await screen.findByRole('heading', { name: 'Your shortlist' })
+    expect(headings()[0]).toBe('7 Result Found')
+    expect(headings().slice(4)).toEqual(['More countries', HEADING, 'Your shortlist'])
+  })
+
+  test('stand with the API down, where the index has no match', async () => {
+    serveIndex()
+    vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
+    apiStore().faults.add({ path: '/api/v1/*', body: null })
+    renderApp(paths.search.href('refund'))
+    const pages = await screen.findByRole('region', { name: HEADING })
+    expect(within(pages).getByRole('link', { name: 'Premium membership' })).toBeVisible()
+    expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
+  })
+})
+
 describe('without a usable index everything is as before', () => {
   test.each([
     ['a page in its place', '<!doctype html><title>Shell</title>'],

@@ -14,6 +14,11 @@ const FIELD = { name: 'What are you looking for?' }
 const field = () => screen.getByRole('searchbox', FIELD)
 const findField = () => screen.findByRole('searchbox', FIELD)
 
+const headingsNow = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
 /** The first answer to `path` never comes; the clock moves on by itself and by hand. */
 function renderSlowly(address: string, path: string) {
   holdClock()
@@ -248,6 +253,116 @@ describe('the search', () => {
     renderApp(paths.search.href('ielts'))
     expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
     expect(apiStore().requests.some(({ path }) => path.includes('/product/'))).toBe(false)
+  })
+})
+
+describe('pages of ours', () => {
+  const HEADING = 'On this site'
+  const links = async () => within(await group(HEADING)).getAllByRole<HTMLAnchorElement>('link')
+
+  test.each([
+    ['visa', 'Visiting Visa', '/visiting-visa'],
+    ['passport', 'Study Abroad', '/study'],
+    ['refund', 'Premium membership', '/premium'],
+    ['fraud', 'Check an offer', '/check-an-offer'],
+    ['premium', 'Premium membership', '/premium'],
+    ['ielts', 'Study Abroad', '/study'],
+    ['office', 'Contact', '/contact'],
+    ['forgot password', 'Reset your password', '/forget'],
+    ['whatsapp', 'Contact', '/contact'],
+    ['plan', 'Make a plan', '/plan'],
+    ['പാസ്പോർട്ട്', 'Study Abroad', '/study'],
+  ])('are found under “%s”, the best first, five at most', async (keyword, name, address) => {
+    renderApp(paths.search.href(keyword))
+    const [first, ...others] = await links()
+    expect(first).toHaveAccessibleName(name)
+    expect(first).toHaveAttribute('href', address)
+    expect(others.length).toBeLessThan(5)
+  })
+
+  test('say in a line what each is for, and lead there', async () => {
+    const { user } = renderApp(paths.search.href('forgot password'))
+    const pages = within(await group(HEADING))
+    expect(pages.getByText(/Three short steps: your email/)).toBeVisible()
+    await user.click(pages.getByRole('link'))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Reset your password' }),
+    ).toBeVisible()
+  })
+
+  test('stand below the results and are not counted', async () => {
+    renderApp(paths.search.href('ielts'))
+    expect(await screen.findByText('1 Result Found')).toBeVisible()
+    await group(HEADING)
+    expect(headingsNow()).toEqual(['1 Result Found', 'Courses and help', HEADING, 'Your shortlist'])
+  })
+
+  test('help where nothing was found; the lists below name none of them again', async () => {
+    renderApp(paths.search.href('study abroad'))
+    await group(HEADING)
+    expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
+    expect(headingsNow()).toEqual(['! Oops No Matches Found', HEADING, 'Your shortlist'])
+    const main = within(screen.getByRole('main'))
+    const toStudy = main
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter((link) => link.pathname === paths.study.href())
+    expect(toStudy).toHaveLength(1)
+    expect(main.getByRole('link', { name: 'Ask us' })).toBeVisible()
+  })
+
+  test('are not named for a country, nor for no keyword', async () => {
+    const { user } = renderApp(paths.search.href())
+    await findField()
+    expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
+    await user.type(field(), 'germany{Enter}')
+    expect(await screen.findByText('6 Result Found')).toBeVisible()
+    expect(await group('Your shortlist')).toBeVisible()
+    expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
+  })
+
+  test('of a slip come only where no record has the word itself', async () => {
+    const [country] = apiStore().countries
+    if (!country) throw new Error('No country is seeded')
+    apiStore().countries.push({ ...country, _id: 'new', name: 'Passprt' })
+    const { user } = renderApp(paths.search.href('ofice'))
+    expect((await links())[0]).toHaveAccessibleName('Contact')
+    await user.clear(field())
+    await user.type(field(), 'passprt{Enter}')
+    expect(await screen.findByText('1 Result Found')).toBeVisible()
+    expect(await group('Your shortlist')).toBeVisible()
+    expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
+  })
+
+  test('one that is called like a result is told from it', async () => {
+    const [category] = apiStore().categories
+    if (!category) throw new Error('No category is seeded')
+    apiStore().categories.push({ ...category, _id: 'new', name: 'Immigration' })
+    renderApp(paths.search.href('immigration'))
+    await group('Job categories')
+    const [first] = await links()
+    expect(first).toHaveTextContent(/^Immigration$/)
+    expect(first).toHaveAccessibleName(/^Immigration The main routes/)
+  })
+
+  test('stand also where every call fails, below what says so', async () => {
+    apiStore().faults.add({ path: '/api/v1/*', body: null })
+    renderApp(paths.search.href('passport'))
+    const failed = await screen.findByText(/We could not search in/)
+    const [first] = await links()
+    expect(first).toHaveAttribute('href', '/study')
+    if (!first) throw new Error('No page was found')
+    const { DOCUMENT_POSITION_FOLLOWING } = Node
+    expect(failed.compareDocumentPosition(first) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('come after two seconds where a list hangs, which then goes below them', async () => {
+    renderSlowly('/search?q=passport', '/category/get-category')
+    expect(await screen.findByText(/Searching/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
+    await pass(2500)
+    expect(await links()).toHaveLength(3)
+    expect(screen.getByText(/Searching/)).toBeVisible()
+    expect(screen.queryByText(/Result Found|No Matches/)).not.toBeInTheDocument()
   })
 })
 

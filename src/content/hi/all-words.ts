@@ -77,6 +77,7 @@ import type * as shortlist from './shortlist'
 import type * as shortlistPage from './shortlist-page'
 import type * as shortlistSection from './shortlist-section'
 import type * as site from './site'
+import type * as sitePages from './site-pages'
 import type * as study from './study'
 import type * as studyPapers from './study-papers'
 import type * as toasts from './toasts'
@@ -169,6 +170,7 @@ export interface AllWords {
   'shortlist-page': typeof shortlistPage
   'shortlist-section': typeof shortlistSection
   site: typeof site
+  'site-pages': typeof sitePages
   study: typeof study
   'study-papers': typeof studyPapers
   toasts: typeof toasts

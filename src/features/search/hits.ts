@@ -38,6 +38,16 @@ export function foundOf(hits: Hits, withSlips: boolean): Lists {
   }
 }
 
+/** A page of ours that a search leads to: its address for the router, its name and what it is for. */
+export type SitePage = { to: string; name: string; line: string }
+
+/** More would hide the one that answers. */
+const MOST_PAGES = 5
+
+/** The best of the pages, five at most; those of a slip only where they may be and none has the word itself. */
+export const pagesOf = (hits: readonly Hit<SitePage>[], mayShowSlips: boolean): SitePage[] =>
+  itemsOf(hits, mayShowSlips && !hasWord(hits)).slice(0, MOST_PAGES)
+
 /** How much there is of all kinds. */
 export const countOf = (found: Lists): number =>
   found.countries.length + found.categories.length + found.works.length

@@ -2,19 +2,26 @@ import { cutText } from '@/lib/text/cut-text'
 import { plainText } from '@/lib/text/plain-text'
 import { oneSlip } from './one-slip'
 
-/** Words that tell nothing apart on a site about work and visas abroad. */
-const FILLERS = new Set(
-  plainText(
-    [
-      'a an and at for from how i in is my of on or the to want with',
-      'abroad apply get go going job jobs salary student students study studying visa visas work working',
-      'വിസ വീസ ജോലി ജോലികൾ ജോലിക്ക് ജോബ് ഒഴിവ് ഒഴിവുകൾ ശമ്പളം',
-      'പഠനം പഠിക്കാൻ പഠിക്കണം പോകാൻ പോകണം എങ്ങനെ വിദേശത്ത്',
-      'में मे की के का को से लिए और वीज़ा वीजा नौकरी नौकरियाँ नौकरियां जॉब काम सैलरी',
-      'पढ़ाई पढाई पढ़ना पढ़ने जाना जाने कैसे विदेश',
-    ].join(' '),
-  ).split(' '),
+const setOf = (...lines: string[]) => new Set(plainText(lines.join(' ')).split(' '))
+
+/** Words that say nothing of what is looked for. */
+export const SMALL_WORDS: ReadonlySet<string> = setOf(
+  'a an and at for from how i in is my of on or the to want with',
+  'എങ്ങനെ',
+  'में मे की के का को से लिए और कैसे',
 )
+
+/** Words that tell nothing apart on a site about work and visas abroad. */
+const FILLERS = new Set([
+  ...SMALL_WORDS,
+  ...setOf(
+    'abroad apply get go going job jobs salary student students study studying visa visas work working',
+    'വിസ വീസ ജോലി ജോലികൾ ജോലിക്ക് ജോബ് ഒഴിവ് ഒഴിവുകൾ ശമ്പളം',
+    'പഠനം പഠിക്കാൻ പഠിക്കണം പോകാൻ പോകണം വിദേശത്ത്',
+    'वीज़ा वीजा नौकरी नौकरियाँ नौकरियां जॉब काम सैलरी',
+    'पढ़ाई पढाई पढ़ना पढ़ने जाना जाने विदेश',
+  ),
+])
 
 /** What is left of two forms of one word behind their common beginning. */
 const ENDINGS = new Set(
@@ -64,13 +71,18 @@ function isWrittenAsOne(word: string, textWords: readonly string[]): boolean {
   })
 }
 
-/** `typed` as the keyword has it, with its marks. */
-function scoreOf(typed: string, text: string, textWords: readonly string[]): number {
-  if (text.includes(typed)) return TYPED
+/** `typed` as the keyword has it, with its marks; `inside`: it may be a part of a word of the text. */
+function scoreOf(
+  typed: string,
+  text: string,
+  textWords: readonly string[],
+  inside: boolean,
+): number {
+  if (inside && text.includes(typed)) return TYPED
   const word = lettersOf(typed)
   // "c++" is not every word with a c.
   if (word.length < 2) return NONE
-  if (text.includes(word) || isWrittenAsOne(word, textWords)) return TYPED
+  if ((inside && text.includes(word)) || isWrittenAsOne(word, textWords)) return TYPED
   if (textWords.some((each) => sameStem(word, each))) return FORM
   const slip = word.length >= SHORTEST_WITH_SLIP && textWords.some((each) => oneSlip(word, each))
   return slip ? SLIP : NONE
@@ -88,7 +100,7 @@ export type Match = (...texts: string[]) => number
 export type MeaningOf = (words: string) => ((text: string) => number) | undefined
 
 /** "united states of america" */
-const MOST_WORDS_OF_A_NAME = 4
+export const MOST_WORDS_OF_A_NAME = 4
 
 type Part = { words: readonly string[]; meaning: ReturnType<MeaningOf> }
 
@@ -110,9 +122,14 @@ function partsOf(typed: readonly string[], meaningOf: MeaningOf): Part[] {
 /**
  * Tells how well texts hold every word of the keyword, in any order, case and accent, with or
  * without points, hyphens, apostrophes and spaces inside it; the worst word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
- * What words mean counts like themselves. Decision 8.
+ * What words mean counts like themselves. Decision 8. Without `inside` a word is met by whole words alone: "cook"
+ * is not in "cookies".
  */
-export function matcher(keyword: string, meaningOf: MeaningOf = () => undefined): Match {
+export function matcher(
+  keyword: string,
+  meaningOf: MeaningOf = () => undefined,
+  { inside = true } = {},
+): Match {
   const typed = plainText(keyword)
     .split(/\s+/)
     .filter((word) => lettersOf(word) !== '')
@@ -125,7 +142,7 @@ export function matcher(keyword: string, meaningOf: MeaningOf = () => undefined)
     const text = plainText(written)
     const textWords = wordsOf(text)
     const scores = parts.map(({ words, meaning }) => {
-      const score = Math.min(...words.map((word) => scoreOf(word, text, textWords)))
+      const score = Math.min(...words.map((word) => scoreOf(word, text, textWords, inside)))
       return meaning && score < TYPED ? Math.max(score, meaning(written)) : score
     })
     return scores.length > 0 ? Math.min(...scores) : NONE

@@ -10,9 +10,9 @@ const namesIn = {
   hi: () => import('virtual:country-names/hi'),
 } satisfies Record<OwnLetters, unknown>
 
-const tradesIn = {
-  ml: () => import('@/content/facts/trades-ml'),
-  hi: () => import('@/content/facts/trades-hi'),
+const wordsIn = {
+  ml: () => import('@/content/facts/search-words-ml'),
+  hi: () => import('@/content/facts/search-words-hi'),
 } satisfies Record<OwnLetters, unknown>
 
 /** The English of a country or a trade, and how it is written in another script, without its spaces too. */
@@ -48,30 +48,52 @@ function tradesOf(trades: Readonly<Record<string, readonly string[]>>): Spelling
       english.length < SHORTEST_IN_WORDS
         ? namesAnyOf([english])
         : (text: string) => matches(text) > SLIP
-    return names.map((name) => ({ english, words: [spelt(name)], meets: () => isIn }))
+    return names.map((name) => ({
+      english,
+      words: [spelt(name).replaceAll(' ', '')],
+      meets: () => isIn,
+    }))
   })
 }
 
-const read = new Map<string, Promise<Spelling[]>>()
+type Spellings = {
+  ofRecords: readonly Spelling[]
+  ofPages: readonly Spelling[]
+}
+
+const read = new Map<string, Promise<Spellings>>()
+
+async function load(code: OwnLetters): Promise<Spellings> {
+  const [{ names, spellings }, { trades, pageTerms }] = await Promise.all([
+    loadCode(namesIn[code]),
+    loadCode(wordsIn[code]),
+  ])
+  const ofRecords = [...spellingsOf([...Object.entries(names), ...spellings]), ...tradesOf(trades)]
+  return { ofRecords, ofPages: [...ofRecords, ...tradesOf(pageTerms)] }
+}
+
+async function readOnce(keyword: string): Promise<Spellings> {
+  const code = languageOfLetters(keyword)
+  if (!code) return { ofRecords: [], ofPages: [] }
+  const known = read.get(code)
+  if (known) return known
+  const spellings = load(code)
+  read.set(code, spellings)
+  spellings.catch(() => read.delete(code))
+  return spellings
+}
 
 /**
  * How people write countries and trades in the script of the keyword; of a Latin one nothing. Throws
  * what `loadCode` throws.
  */
 export async function spellingsFor(keyword: string): Promise<readonly Spelling[]> {
-  const code = languageOfLetters(keyword)
-  if (!code) return []
-  const known = read.get(code)
-  if (known) return known
-  const spellings = Promise.all([loadCode(namesIn[code]), loadCode(tradesIn[code])]).then(
-    ([{ names, spellings: others }, { trades }]) => [
-      ...spellingsOf([...Object.entries(names), ...others]),
-      ...tradesOf(trades),
-    ],
-  )
-  read.set(code, spellings)
-  spellings.catch(() => read.delete(code))
-  return spellings
+  return (await readOnce(keyword)).ofRecords
+}
+
+/** The same, and how they write what our pages answer. */
+export async function pageSpellingsFor(keyword: string): Promise<readonly Spelling[]> {
+  return (await readOnce(keyword)).ofPages
 }
 
 const SHORTEST = 3

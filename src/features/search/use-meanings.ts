@@ -3,27 +3,41 @@ import { loadCode } from '@/lib/loading/load-code'
 import { languageOfLetters } from '@/lib/text/letters'
 import type { MeaningOf } from './match'
 import { otherNameOf } from './other-names'
+import type { PageMeanings } from './page-hits'
 
 type Meanings = {
   keyword: string
   /** How well a text names a country that words of the keyword mean. */
   meaningOf: MeaningOf
+  /** The same object while the keyword is the same. */
+  ofPages: PageMeanings
   /** What the keyword is in English, as far as it is a country's name. */
   inEnglish: string
 }
 
+const namesCountry = (words: string) => otherNameOf(words) !== undefined
+
+const NO_MEANINGS: PageMeanings = { namesCountry }
+
 const none = (keyword: string): Meanings => ({
   keyword,
   meaningOf: otherNameOf,
+  ofPages: NO_MEANINGS,
   inEnglish: keyword,
 })
 
 async function meaningsOf(keyword: string): Promise<Meanings> {
-  const { inEnglish, meaningOf, spellingsFor } = await loadCode(() => import('./meanings'))
-  const known = await spellingsFor(keyword)
+  const code = await loadCode(() => import('./meanings'))
+  const { inEnglish, meaningOf } = code
+  const known = await code.spellingsFor(keyword)
+  const ofPages = await code.pageSpellingsFor(keyword)
   return {
     keyword,
     meaningOf: (words) => meaningOf(words, known),
+    ofPages: {
+      meaningOf: (words) => meaningOf(words, ofPages),
+      namesCountry: (words) => namesCountry(inEnglish(words, known)),
+    },
     inEnglish: inEnglish(keyword, known),
   }
 }

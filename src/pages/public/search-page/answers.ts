@@ -1,4 +1,5 @@
-import { type Lists, NOTHING } from '@/features/search/hits'
+import { type Lists, NOTHING, type SitePage } from '@/features/search/hits'
+import type { Hit } from '@/features/search/match'
 import type { Product } from '@/entities/product/schema'
 
 /** What the index said to a keyword: nothing yet, nothing ever, no match, some. */
@@ -17,6 +18,9 @@ type FailedPart = {
   isInIndex: boolean
 }
 
+/** Pages of ours that a keyword meets; their words come with the code that asks the API. */
+type OwnPages = { heading: string; hits: readonly Hit<SitePage>[] }
+
 /** What the API says, as far as it is asked; each part comes and fails on its own. */
 export type ApiAnswers = {
   /** What it was asked for. */
@@ -30,8 +34,11 @@ export type ApiAnswers = {
   parts: readonly FailedPart[]
 }
 
+/** That, and what is found without the API by the code that asks it. */
+export type Answers = ApiAnswers & { own: OwnPages }
+
 /** Before the code is there that asks it: it comes with the reader, or where the index has no answer. */
-export const NOT_ASKED: ApiAnswers = {
+export const NOT_ASKED: Answers = {
   keyword: '',
   asked: { lists: 'later', products: 'later' },
   lists: NOTHING,
@@ -39,4 +46,5 @@ export const NOT_ASKED: ApiAnswers = {
   there: { countries: false, categories: false, works: false, products: false },
   loads: false,
   parts: [],
+  own: { heading: '', hits: [] },
 }

@@ -1,6 +1,8 @@
-import { memo, useLayoutEffect } from 'react'
+import { memo, useLayoutEffect, useMemo } from 'react'
 import { Loading } from '@/components/loading'
-import type { ApiAnswers, IndexAnswer } from './answers'
+import { sitePages } from '@/words/site-pages'
+import { pageHits, type PageMeanings } from '@/features/search/page-hits'
+import type { Answers, IndexAnswer } from './answers'
 import { FoundProducts } from './found-products-late'
 import { useApiAnswers } from './use-api-answers'
 import { useMayAsk } from './use-may-ask'
@@ -10,17 +12,22 @@ FoundProducts.preload().catch(() => undefined)
 
 type Question = {
   keyword: string
+  /** The keyword as it was typed, for the pages of ours, and what it means to them. */
+  typed: string
+  ofPages: PageMeanings
   /** What the index said to it, and whether that holds everything. */
   answer: IndexAnswer
   isWhole: boolean
-  tell: (answers: ApiAnswers) => void
+  tell: (answers: Answers) => void
 }
 
 // Not drawn anew by what it tells: that would make it tell without end.
-const Asking = memo(function Asking({ keyword, answer, isWhole, tell }: Question) {
+const Asking = memo(function Asking(question: Question) {
+  const { keyword, typed, ofPages, answer, isWhole, tell } = question
   const answers = useApiAnswers(keyword, useMayAsk(answer, isWhole))
+  const hits = useMemo(() => pageHits(typed, ofPages), [typed, ofPages])
   // Before anything is painted that knows of the keyword and not of its answers.
-  useLayoutEffect(() => tell(answers))
+  useLayoutEffect(() => tell({ ...answers, own: { heading: sitePages.heading, hits } }))
   return null
 })
 

@@ -9,6 +9,7 @@ import { haveOwnPhotos } from '@/entities/work/own-photos'
 import { WorkCard } from '@/entities/work/work-card'
 import { WorkList } from '@/entities/work/work-list'
 import styles from './found-groups.module.css'
+import { FoundPages } from './found-pages'
 import { FoundProducts } from './found-products-late'
 import type { Search } from './use-search'
 
@@ -17,15 +18,26 @@ const words = browse.search
 type Found = Search['found']
 type Props = {
   search: Search
-  /** Has its place below the results that are there when it comes. */
+  /** Has its place below the results and before the pages: what could not be searched. */
+  failed: ReactNode
+  /** Has its place below all that is there when it comes. */
   rest: ReactNode
 }
 
-/** The results, each kind under its own heading; a kind without results is not named. */
-export function FoundGroups({ search, rest }: Props) {
-  const { found, order } = search
+/** The results and the pages of ours, each kind under its own heading; a kind without results is not named. */
+export function FoundGroups({ search, failed, rest }: Props) {
+  const { found, order, pages } = search
   return order.map((part) => {
+    if (part === 'failed') return <Fragment key={part}>{failed}</Fragment>
     if (part === 'rest') return <Fragment key={part}>{rest}</Fragment>
+    if (part === 'pages')
+      return (
+        pages.length > 0 && (
+          <Group key={part} heading={search.pagesHeading}>
+            <FoundPages pages={pages} taken={namesIn(found)} />
+          </Group>
+        )
+      )
     return (
       found[part].length > 0 && (
         <Group key={part} heading={words[part]}>
@@ -35,6 +47,9 @@ export function FoundGroups({ search, rest }: Props) {
     )
   })
 }
+
+const namesIn = (found: Found) =>
+  new Set(Object.values(found).flatMap((items) => items.map(({ name }) => name)))
 
 function Results({ part, search }: { part: keyof Found; search: Search }) {
   const { found } = search

@@ -42,10 +42,10 @@ export function SearchResults({ keyword, children }: Props) {
       </div>
       <FoundGroups
         search={search}
+        failed={failed}
         rest={
           <>
-            {!isAnswered && failed}
-            {none && <OtherWays />}
+            {none && <OtherWays pages={search.pages} />}
             {children}
           </>
         }
@@ -79,7 +79,9 @@ function whatFailed({ missing, unchecked }: Search): string {
     .join(' ')
 }
 
-function OtherWays() {
+/** Lists to look through, and pages that do not stand above already. */
+function OtherWays({ pages }: Pick<Search, 'pages'>) {
+  const standing = new Set<string>(pages.map(({ to }) => to))
   const ways = [
     [allCountries, words.allCountries],
     [paths.latest.href(), browse.jobs.all],
@@ -93,11 +95,13 @@ function OtherWays() {
     <>
       <p>{words.noneHelp}</p>
       <ul>
-        {ways.map(([to, name]) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
+        {ways
+          .filter(([to]) => !standing.has(to))
+          .map(([to, name]) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
       </ul>
     </>
   )

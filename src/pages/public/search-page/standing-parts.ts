@@ -1,12 +1,20 @@
 import type { Lists } from '@/features/search/hits'
 import type { Asked } from './answers'
 
-/** What stands below the search field; `rest` comes after the results. */
+/**
+ * What stands below the search field. Below the results: `failed`, what could not be searched; `pages`, those of
+ * ours, which come with the code that asks the API; `rest`.
+ */
 const KINDS = ['countries', 'categories', 'products', 'works'] as const
 const ADDED = ['moreCountries', 'moreCategories', 'moreWorks'] as const
 
 type Kind = (typeof KINDS)[number]
-type Part = Kind | (typeof ADDED)[number] | 'rest'
+type Results = Kind | (typeof ADDED)[number]
+type Part = Results | 'failed' | 'pages' | 'rest'
+
+/** Whether a part is of results, which are counted. */
+export const holdsResults = (part: Part): part is Results =>
+  part !== 'failed' && part !== 'pages' && part !== 'rest'
 
 /** What the API adds to an index's answer, by the names of the parts. */
 export const added = ({ countries, categories, works }: Lists) => ({
@@ -27,9 +35,15 @@ type Facts = {
 /** The parts in the order in which they should stand, and whether each is there. */
 export function standingParts({ isAnswered, searching, asked, there }: Facts) {
   const parts: { name: Part; there: boolean }[] = []
+  const isAsked = asked.products === 'yes'
   if (!isAnswered) {
     for (const kind of KINDS) parts.push({ name: kind, there: there[kind] })
-    return [...parts, { name: 'rest' as const, there: !searching }]
+    return [
+      ...parts,
+      { name: 'failed' as const, there: !searching },
+      { name: 'pages' as const, there: isAsked },
+      { name: 'rest' as const, there: !searching },
+    ]
   }
   parts.push(
     { name: 'countries', there: true },
@@ -45,5 +59,9 @@ export function standingParts({ isAnswered, searching, asked, there }: Facts) {
       { name: 'moreWorks', there: there.works },
     )
   // The reader is there by now, and so is the code for more.
-  return [...parts, { name: 'rest' as const, there: asked.products === 'yes' }]
+  return [
+    ...parts,
+    { name: 'pages' as const, there: isAsked },
+    { name: 'rest' as const, there: isAsked },
+  ]
 }

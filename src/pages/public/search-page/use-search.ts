@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { messages } from '@/words/messages'
-import { addedTo, foundOf, haveWord, hitsIn, NOTHING } from '@/features/search/hits'
+import { addedTo, foundOf, haveWord, hitsIn, NOTHING, pagesOf } from '@/features/search/hits'
 import { matcher } from '@/features/search/match'
 import { useMeanings } from '@/features/search/use-meanings'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { NOT_ASKED } from './answers'
-import { added, standingParts } from './standing-parts'
+import { added, holdsResults, standingParts } from './standing-parts'
 import { useArrivals } from './use-arrivals'
 import { useIndex } from './use-index'
 import { useReader } from './use-reader'
@@ -13,7 +13,7 @@ import { useReader } from './use-reader'
 /**
  * Searches countries, categories, works and products for a keyword. The index of the site's own
  * host answers at once; the API adds what it knows besides, below what stands. Without an index, or
- * a match in it, the API answers alone. Decision 8.
+ * a match in it, the API answers alone. Decision 8. Pages of ours are found beside them, and not counted.
  */
 export function useSearch(keyword: string) {
   const meanings = useMeanings(keyword)
@@ -33,7 +33,8 @@ export function useSearch(keyword: string) {
   const searching = !isAnswered && (waits || api.loads)
   // "Germny" finds Germany, but "Germany" does not find all that asks for German.
   const mayShowSlips = isAnswered ? index.withSlips && !api.loads : !searching
-  const fromApi = foundOf(hits, mayShowSlips && !haveWord(hits))
+  const withSlips = mayShowSlips && !haveWord(hits)
+  const fromApi = foundOf(hits, withSlips)
 
   const parts = standingParts({ isAnswered, searching, asked, there: api.there })
   const order = useArrivals(`${isAnswered ? 'index' : 'api'} ${keyword}`, parts)
@@ -56,10 +57,13 @@ export function useSearch(keyword: string) {
 
   return {
     found,
+    /** Pages of ours; of a slip only where no record has the word itself. */
+    pages: pagesOf(api.own.hits, isAnswered ? index.withSlips : withSlips),
+    pagesHeading: api.own.heading,
     /** The parts that are shown, in the order in which they stand. */
     order,
     categoryName,
-    count: order.reduce((sum, part) => sum + (part === 'rest' ? 0 : found[part].length), 0),
+    count: order.filter(holdsResults).reduce((sum, part) => sum + found[part].length, 0),
     searching,
     /** Whether the results came before the API was asked. */
     isAnswered,
@@ -69,8 +73,8 @@ export function useSearch(keyword: string) {
     unchecked,
     /** What the API is to be asked, by code that comes for it; undefined while it is not. */
     question:
-      answer !== 'waits' && (answer !== 'some' || isReaderThere)
-        ? { keyword: asksFor, answer, isWhole, tell }
+      meanings && answer !== 'waits' && (answer !== 'some' || isReaderThere)
+        ? { keyword: asksFor, typed: keyword, ofPages: meanings.ofPages, answer, isWhole, tell }
         : undefined,
     retry: () => {
       for (const part of api.parts) void part.retry?.()
