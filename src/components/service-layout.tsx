@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { serviceContents } from '@/words/service-contents'
 import { BelowHeading } from './below-heading'
 import { PageHead } from './page-head'
 import { company } from '@/content/facts/company'
@@ -32,7 +30,7 @@ type Props = {
    * they come after that, and on wide screens beside the form.
    */
   aside?: ReactNode
-  /** The parts of the text and, as `caution`, the aside, by id: on a phone links to them come first. */
+  /** Headings by id, of the text and, as `caution`, of the aside: on a phone links to them come first. */
   contents?: Readonly<Record<string, string>>
   /** Makes the dark band deeper, for a first part that hangs over its edge. */
   deepBand?: boolean
@@ -97,13 +95,13 @@ export function ServiceLayout({
           <h1>{heading}</h1>
           <p className={styles.lede}>{intro}</p>
           {contents && (
-            <nav aria-label={serviceContents.label} className={styles.contents}>
-              {Object.entries(contents).map(([id, name]) => (
-                <Link key={id} to={`#${id}`}>
-                  {name}
-                </Link>
+            <ul className={`plain-list ${styles.contents}`}>
+              {Object.entries(contents).map(([id, part]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{part}</a>
+                </li>
               ))}
-            </nav>
+            </ul>
           )}
         </div>
         {art && (

@@ -10,8 +10,8 @@ const unquoted = (text: string) => text.replaceAll(/["']/g, '')
 /** Whether a page in a language needs the rule. Throws for a selector that says it in another way. */
 function concerns(selector: string, code: Language['code']): boolean {
   if (!OF_THE_PAGE.test(selector)) return true
-  if (/:not\(|:lang\([^)]*,/.test(selector))
-    throw new Error(`${selector}: say each language of a page as :lang(code), without :not()`)
+  if (/:not\([^)]*:lang\(|:lang\([^)]*,/.test(selector))
+    throw new Error(`${selector}: say each language of a page as :lang(code), outside of :not()`)
   return selector.includes(`:lang(${code})`)
 }
 

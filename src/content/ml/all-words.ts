@@ -70,7 +70,6 @@ import type * as registerFailed from './register-failed'
 import type * as registerInvite from './register-invite'
 import type * as reports from './reports'
 import type * as resetFailed from './reset-failed'
-import type * as serviceContents from './service-contents'
 import type * as services from './services'
 import type * as shell from './shell'
 import type * as shortlist from './shortlist'
@@ -163,7 +162,6 @@ export interface AllWords {
   'register-invite': typeof registerInvite
   reports: typeof reports
   'reset-failed': typeof resetFailed
-  'service-contents': typeof serviceContents
   services: typeof services
   shell: typeof shell
   shortlist: typeof shortlist

@@ -4,7 +4,6 @@ import { immigrationCountries } from '@/content/facts/enquiry-options'
 import { adviserRegisters, immigrationRoutes, routeKinds } from '@/content/facts/immigration'
 import { countryNames } from '@/words/countries'
 import { immigration } from '@/words/immigration'
-import { serviceContents } from '@/words/service-contents'
 import { checkAgain } from '@/words/written-on'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './immigration-page.module.css'
@@ -21,7 +20,7 @@ export function ImmigrationPage() {
       meta={immigration.meta}
       heading={immigration.heading}
       intro={immigration.intro}
-      contents={serviceContents.immigration}
+      contents={{ routes: immigration.requirementsHeading, caution: immigration.warningHeading }}
       art={
         <Stamp label={countryNames.Canada}>
           <LazyCountryScene name="Canada" />

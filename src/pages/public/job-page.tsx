@@ -7,7 +7,6 @@ import { jobRequirements } from '@/content/facts/jobs'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
 import { navigation } from '@/words/navigation'
-import { serviceContents } from '@/words/service-contents'
 import { checkAgain } from '@/words/written-on'
 import { CATEGORIES } from '@/entities/category/keys'
 import { workKey } from '@/entities/work/keys'
@@ -43,7 +42,11 @@ export function JobPage() {
       head={id && null}
       heading={jobs.heading}
       intro={jobs.intro}
-      contents={id === undefined ? serviceContents.job : undefined}
+      contents={
+        id === undefined
+          ? { requirements: jobs.requirementsHeading, caution: jobs.warningHeading }
+          : undefined
+      }
       art={
         <LuggageLabel>
           <div className={styles.view}>

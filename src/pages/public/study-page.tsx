@@ -4,7 +4,6 @@ import { Stamp } from '@/components/art/stamp'
 import { studyCountries } from '@/content/facts/enquiry-options'
 import { studyNotes } from '@/content/facts/study'
 import { countryNames } from '@/words/countries'
-import { serviceContents } from '@/words/service-contents'
 import { study } from '@/words/study'
 import { studyPapers } from '@/words/study-papers'
 import { checkAgain } from '@/words/written-on'
@@ -24,7 +23,11 @@ export function StudyPage() {
       meta={study.meta}
       heading={study.heading}
       intro={study.intro}
-      contents={serviceContents.study}
+      contents={{
+        papers: study.documentsHeading,
+        countries: study.countriesHeading,
+        caution: study.warningHeading,
+      }}
       art={
         <Stamp label={countryNames['United Kingdom']}>
           <LazyCountryScene name="United Kingdom" />

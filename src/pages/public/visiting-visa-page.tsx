@@ -3,7 +3,6 @@ import { Stamp } from '@/components/art/stamp'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { visaCentreUrl } from '@/content/facts/visiting-visa'
 import { countryNames } from '@/words/countries'
-import { serviceContents } from '@/words/service-contents'
 import { visitPapers } from '@/words/visit-papers'
 import { visitingVisa } from '@/words/visiting-visa'
 import { checkAgain } from '@/words/written-on'
@@ -25,7 +24,11 @@ export function VisitingVisaPage() {
       meta={visitingVisa.meta}
       heading={visitingVisa.heading}
       intro={visitingVisa.intro}
-      contents={serviceContents.visitingVisa}
+      contents={{
+        status: visitingVisa.cardsHeading,
+        officer: visitingVisa.requirementsHeading,
+        caution: visitingVisa.warningHeading,
+      }}
       art={
         <Stamp label={countryNames.Japan}>
           <LazyCountryScene name="Japan" />
