@@ -1,4 +1,5 @@
 import { loginWay } from '@/words/login-way'
+import { useReady } from '@/components/form/use-ready'
 import { paths } from '@/lib/navigation/paths'
 
 /**
@@ -6,7 +7,9 @@ import { paths } from '@/lib/navigation/paths'
  * Product 4, Session.
  */
 export function WayAfterLogin({ from }: { from: string | null }) {
-  if (from === null) return null
+  // A reload or another language brings `from` along, and HTML that knows nothing of it.
+  const isReady = useReady()
+  if (!isReady || from === null) return null
   const isPremium = from.split(/[?#]/)[0] === paths.premium.path
   return <p>{isPremium ? loginWay.premium : loginWay.page}</p>
 }

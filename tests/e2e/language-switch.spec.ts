@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account as words } from '../../src/content/ml/account.ts'
+import { loginWay } from '../../src/content/ml/login-way.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { lookOver } from './axe.ts'
@@ -72,11 +73,12 @@ test('pressed before its code has come, it takes query and fragment along, and i
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('hi')
 })
 
-for (const [name, open, to] of [
+for (const [name, open, to, way] of [
   [
     'a guarded page',
     (page: Page) => page.goto(paths.userReferrals.href()),
     `/ml${paths.userReferrals.href()}`,
+    loginWay.page,
   ],
   [
     'Buy Now',
@@ -85,6 +87,7 @@ for (const [name, open, to] of [
       await page.getByRole('button', { name: 'Buy Now' }).click()
     },
     `/ml${paths.premium.href()}`,
+    loginWay.premium,
   ],
 ] as const) {
   test(`at the login page, it takes along where ${name} wants to be come back to`, async ({
@@ -99,6 +102,9 @@ for (const [name, open, to] of [
     // Over the neighbouring page, and a reload, too.
     await page.reload()
     await waitUntilHydrated(page)
+    // Its code comes with the reader; the page's HTML knows nothing of the way.
+    await page.getByLabel(words.labels.email).focus()
+    await expect(page.getByText(way)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: words.login.register }).click()
     await expect(page).toHaveURL('/ml/register')
     await page.getByRole('main').getByRole('link', { name: words.register.login }).click()
