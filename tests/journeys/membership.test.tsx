@@ -24,6 +24,12 @@ async function open(who: Parameters<typeof logInAs>[0]) {
   return { user, membership: await section() }
 }
 
+/** The text with which the chat of a part of the page begins. */
+function askedInChat(part: Awaited<ReturnType<typeof section>>) {
+  const chat = part.getByRole('link', { name: /^Ask a consultant on WhatsApp/ })
+  return new URL(chat.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+}
+
 describe('on the dashboard', () => {
   test('a member sees the pass filled in: name, and valid until a year after updatedAt', async () => {
     onServer('rahul@example.com', { updatedAt: '2099-03-05T06:00:00.000Z' })
@@ -34,6 +40,47 @@ describe('on the dashboard', () => {
     expect(membership.getByText('Member')).toBeVisible()
     expect(membership.queryByRole('button', { name: 'Buy Now' })).toBeNull()
     expect(membership.queryByRole('table')).toBeNull()
+  })
+
+  test('a member has what is theirs in short: a chat that says so, the link, the list, the receipt', async () => {
+    onServer('rahul@example.com', { receipt: 'rcpt_9', updatedAt: '2099-03-05T06:00:00.000Z' })
+    const { membership, user } = await open('premium')
+    const yours = within(membership.getByRole('region', { name: 'Your Premium' }))
+    expect(askedInChat(yours)).toMatch(/I am a Premium member .*rcpt_9/)
+    expect(yours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Early messaging updates before site publishing',
+        'Priority support and personal guidance',
+        '10% referral bonus on subscriptions',
+        '4% discount on filing services',
+      ]),
+    )
+    expect(yours.getByText('rcpt_9')).toBeVisible()
+    await user.click(yours.getByRole('link', { name: 'Your referral link' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
+  })
+
+  test.each(['member', 'expired'] as const)('a %s has nothing of it', async (who) => {
+    const { membership } = await open(who)
+    expect(membership.queryByRole('region', { name: 'Your Premium' })).toBeNull()
+  })
+
+  test('a payment of this browser can be copied, and the chat names its number', async () => {
+    const windows = stubCheckout()
+    const { membership, user } = await open('member')
+    await user.click(membership.getByRole('button', { name: 'Buy Now' }))
+    await waitFor(() => expect(windows).toHaveLength(1))
+    act(() => windows[0]?.handler({ razorpay_payment_id: 'pay_kept' }))
+    const yours = within(membership.getByRole('region', { name: 'Your Premium' }))
+    expect(askedInChat(yours)).toContain('pay_kept')
+    const receipt = apiStore().orders[0]?.receipt ?? 'none'
+    expect(yours.queryByText(receipt)).toBeNull()
+    const payment = within(screen.getByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText(/do not show it yet.*still so tomorrow, tell us/)).toBeVisible()
+    await user.click(payment.getByRole('button', { name: 'Copy the payment details' }))
+    expect(await payment.findByText('Copied.')).toBeVisible()
+    const copied = await navigator.clipboard.readText()
+    for (const part of [price.now, 'pay_kept', receipt]) expect(copied).toContain(part)
   })
 
   test('a year bought on 29 February ends on 28 February', async () => {

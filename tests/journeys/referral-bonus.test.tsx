@@ -34,7 +34,7 @@ async function referring(referredUsers: unknown[]) {
 test('one table has the three terms, each with what it means and where it holds', async () => {
   await open()
   const [head, ...rules] = rowsOf(screen.getByRole('table', { name: 'The terms of referrals' }))
-  expect(head).toEqual(['You get', 'When', 'Where it holds'])
+  expect(head).toEqual(['You get', 'When', 'Where it applies'])
   expect(rules.map(([share]) => share)).toEqual([
     '10%Referral bonus on subscriptions',
     '4%Referral bonus on filing',
@@ -50,21 +50,21 @@ test('one table has the three terms, each with what it means and where it holds'
 describe('what the link has brought', () => {
   test('stands for each person and as a sum: 10 % of the price for each Success', async () => {
     await open()
-    const table = await screen.findByRole('table', { name: 'What your link has brought' })
+    const table = await screen.findByRole('table', { name: 'Bonus from your link' })
     expect(rowsOf(table)).toEqual([
-      ['Name', 'Status', 'Brought you'],
+      ['Name', 'Status', 'Bonus'],
       ['Haritha Mohan', 'Pending', 'Nothing yet'],
       ['Kiran Warrier', 'Success', formatPaise(EACH)],
       ['Anjali Nair', 'Pending', 'Nothing yet'],
       ['Fathima Beevi', 'Success', formatPaise(EACH)],
-      ['In all', formatPaise(2 * EACH)],
+      ['Total', formatPaise(2 * EACH)],
     ])
   })
 
   test('is nothing yet where nobody has registered', async () => {
     await referring([])
     expect(await screen.findByText(/^Nobody has registered with your link yet/)).toBeVisible()
-    expect(screen.queryByRole('table', { name: 'What your link has brought' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Bonus from your link' })).toBeNull()
   })
 
   test('is counted in paise, so that many tenths make no odd sum', async () => {
@@ -76,8 +76,8 @@ describe('what the link has brought', () => {
 
   test('says what it does not count, and nowhere that anything was paid', async () => {
     await open()
-    await screen.findByRole('table', { name: 'What your link has brought' })
-    expect(part('What your link has brought').getByText(/filing.*the office/i)).toBeVisible()
+    await screen.findByRole('table', { name: 'Bonus from your link' })
+    expect(part('Bonus from your link').getByText(/filing.*the office/i)).toBeVisible()
     const { textContent } = screen.getByRole('main')
     expect(textContent).not.toMatch(/\b(?:was|were|have been|has been|is) (?:paid|credited|sent)\b/)
   })
@@ -111,18 +111,26 @@ test('the office pays, and can be asked by chat, e-mail and phone', async () => 
 })
 
 describe('without Premium', () => {
-  const note = /bonuses are benefits of Premium/
+  const note = /^The bonus comes with Premium.*not a member now: ask us/
 
   test.each(['member', 'expired'] as const)(
-    'a %s is asked to ask before counting on the bonuses',
+    'a %s is asked, next to the bonus, to ask before counting on it',
     async (who) => {
       await open(who)
-      expect(screen.getByText(note)).toBeVisible()
+      const brought = part('Bonus from your link')
+      expect(await brought.findByText(note)).toBeVisible()
     },
   )
 
-  test('a member with Premium is not', async () => {
+  test('the condition stands right below the sum', async () => {
+    await open('member')
+    const table = await screen.findByRole('table', { name: 'Bonus from your link' })
+    expect(screen.getByText(note)).toBe(table.nextElementSibling)
+  })
+
+  test('a member with Premium reads nothing of it', async () => {
     await open()
+    await screen.findByRole('table', { name: 'Bonus from your link' })
     await settled()
     expect(screen.queryByText(note)).toBeNull()
   })
@@ -132,7 +140,7 @@ test('the terms are the same on the referral, Premium and dashboard pages', asyn
   const user = await open('member')
   const [, first, second] = rowsOf(screen.getByRole('table', { name: 'The terms of referrals' }))
   await user.click(screen.getByRole('link', { name: 'See the people you referred' }))
-  const upgrade = await screen.findByRole('table', { name: 'What Premium brings you' })
+  const upgrade = await screen.findByRole('table', { name: 'What you get with Premium' })
   const told = rowsOf(upgrade).map(([benefit, value]) => `${value}${benefit}`)
   expect(told).toEqual(expect.arrayContaining([first?.[0], second?.[0]]))
   await user.click(screen.getByRole('link', { name: 'Read more about Premium' }))

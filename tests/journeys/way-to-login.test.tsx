@@ -5,8 +5,8 @@ import { sampleLogins } from '../local-api/logins'
 import { renderWithState } from '../render-account'
 import { renderApp } from '../render-app'
 
-const toPremium = /After the login you are back at Premium/
-const toPage = /we open the page that you asked for/
+const toPremium = /After you log in, you come back to Premium/
+const toPage = /we open the page you asked for/
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -20,7 +20,7 @@ async function buyAsVisitor() {
 describe('the login page says where it leads', () => {
   test('to who pressed Buy Now, and that nothing is paid yet', async () => {
     await buyAsVisitor()
-    expect(await screen.findByText(toPremium)).toHaveTextContent('pay nothing before')
+    expect(await screen.findByText(toPremium)).toHaveTextContent('pay nothing until')
   })
 
   test('to who goes on to the registration', async () => {
@@ -38,7 +38,7 @@ describe('the login page says where it leads', () => {
   test('and nothing to who came by themselves, or from an address that is not ours', async () => {
     renderWithState(paths.login.href(), { from: '//evil.example' })
     await screen.findByLabelText('Email')
-    expect(screen.queryByText(/After the login/)).toBeNull()
+    expect(screen.queryByText(/After you log in/)).toBeNull()
   })
 
   test('and the login leads there', async () => {

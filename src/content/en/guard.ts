@@ -7,7 +7,7 @@ export const guardWords = {
   redirect: {
     title: 'Please log in',
     heading: 'Please log in first',
-    lede: 'This page is only for people whose login may open it.',
+    lede: 'Log in with an account that can open this page.',
     board: 'To the login page in',
     countdown: (seconds: number) =>
       `Redirecting you to the login page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

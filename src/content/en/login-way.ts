@@ -1,6 +1,6 @@
 /** Above the forms of login and registration: where they lead whoever was sent to them. */
 export const loginWay = {
   premium:
-    'After the login you are back at Premium. You pay nothing before you press Buy Now there again.',
-  page: 'After the login we open the page that you asked for.',
+    'After you log in, you come back to Premium. You pay nothing until you press Buy Now again.',
+  page: 'After you log in, we open the page you asked for.',
 } as const

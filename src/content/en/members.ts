@@ -19,13 +19,23 @@ export const members = {
   membership: {
     heading: 'Membership',
     activeUntil: (date: string) => `You are a Premium member until ${date}.`,
-    active: 'You are a Premium member. Your account has no date for it: ask us until when.',
+    active: 'You are a Premium member. Your account does not show the end date: ask us.',
     expired: (date: string) => `Your Premium year ended on ${date}.`,
-    none: 'You are not a Premium member yet. This is what one year brings you.',
-    table: 'What Premium brings you',
+    none: 'You are not a Premium member yet. Here is what you get for a year.',
+    table: 'What you get with Premium',
     benefit: 'Benefit',
     value: 'With Premium',
     more: 'Read more about Premium',
+    /** What a member can do now. */
+    yours: {
+      heading: 'Your Premium',
+      chat: 'Ask a consultant on WhatsApp',
+      /** `payment` is its number, or the receipt; empty where neither is known. */
+      greeting: (payment: string) =>
+        `Hello, I am a Premium member${payment ? ` (payment ${payment})` : ''}. I have a question for a consultant.`,
+      hint: 'Your message already says that you have Premium.',
+      link: 'Your referral link',
+    },
   },
   payment: {
     heading: 'Your payment',
@@ -33,15 +43,19 @@ export const members = {
     unheardHeading: 'Did your payment go through?',
     amount: 'Amount',
     numbers: 'Payment number',
-    noNumber: 'The window gave none; the receipt counts',
+    noNumber: 'We were not given one: use the receipt',
     receipt: 'Receipt',
     on: 'Reported on',
     notInRecords:
-      'The payment window reported this payment. Our records do not show it yet, which can take a while. You need not pay again.',
+      'The payment window reported this payment. Our records do not show it yet, which can take a while. You do not need to pay again. If it is still so tomorrow, tell us.',
     noLongerInRecords:
       'Our records showed this payment and no longer do. If you did not get the money back, tell us before you pay again.',
-    twice: `The window reported more than one payment. Report it within ${reportWorkingDays} working days.`,
+    twice: `The payment window reported more than one payment. Tell us within ${reportWorkingDays} working days.`,
     report: 'Tell us about this payment',
+    details: 'Payment details',
+    copy: 'Copy the payment details',
+    copied: 'Copied.',
+    copyByHand: 'This browser did not let us copy. The text is selected: copy it by hand.',
     mailSubject: (number: string) => `Premium payment ${number}`,
     mailBody: (number: string, receipt: string) =>
       `Payment number: ${number}\nReceipt: ${receipt}\nWhat is wrong:\n`,
@@ -65,7 +79,7 @@ export const members = {
   },
   referral: {
     heading: 'Referrals',
-    lede: 'You see the friends who register with your link in your dashboard.',
+    lede: 'Friends who register with your link show up in your dashboard.',
     link: 'Your referral link',
     code: 'Your code',
     copy: 'Copy link',
@@ -81,32 +95,32 @@ export const members = {
     askGreeting: 'Hello, my account has no referral code. Please give me one.',
     howHeading: 'How it works',
     how: [
-      'Send the link to somebody who wants to go abroad.',
+      'Send the link to someone who wants to go abroad.',
       'They register with it. Your code is filled in for them.',
-      'You see them in your dashboard: Pending at first, Success once they have bought Premium.',
+      'They show up in your dashboard: first as Pending, then as Success once they buy Premium.',
     ],
     list: 'See the people you referred',
     terms: {
-      heading: 'What a referral brings you',
+      heading: 'What you get for a referral',
       table: 'The terms of referrals',
-      columns: { share: 'You get', when: 'When', where: 'Where it holds' },
+      columns: { share: 'You get', when: 'When', where: 'Where it applies' },
       /** "That is ₹99.90 for each of them." */
       each: (amount: string) => `That is ${amount} for each of them.`,
-      withoutPremium:
-        'The two bonuses are benefits of Premium. You are not a Premium member now: ask us whether they hold for you before you count on them.',
     },
     brought: {
-      heading: 'What your link has brought',
-      columns: { name: 'Name', status: 'Status', amount: 'Brought you' },
+      heading: 'Bonus from your link',
+      columns: { name: 'Name', status: 'Status', amount: 'Bonus' },
       nothing: 'Nothing yet',
-      sum: 'In all',
-      /** "Counted here: 10% of ₹999 for each Success." */
+      sum: 'Total',
+      withoutPremium:
+        'The bonus comes with Premium, and you are not a member now: ask us before you count on it.',
+      /** "We count 10% of ₹999 for each Success." */
       rule: (share: string, price: string) =>
-        `Counted here: ${share} of ${price} for each Success. What friends pay us for filing is not counted here: ask the office about it.`,
+        `We count ${share} of ${price} for each Success. What friends pay us for filing is not counted here: ask the office about that.`,
     },
     payout: {
       heading: 'How you get it',
-      text: 'The office pays the bonus. This page only counts: it does not know what you have got so far. Ask us, and say your code.',
+      text: 'The office pays the bonus. This page only adds it up; it cannot see what you have already received. Ask us, and give your code.',
       chat: 'Ask on WhatsApp',
       email: 'Ask by e-mail',
       call: (display: string) => `Call ${display}`,
@@ -124,8 +138,8 @@ export const members = {
       password: 'Leave it empty to keep the password you have.',
     },
     submit: 'Save changes',
-    restored: 'What you had typed and not saved is here again.',
-    restoredPassword: 'A new password is never kept: type it once more if you had.',
+    restored: 'What you typed but did not save is here again.',
+    restoredPassword: 'We never keep a new password: if you had typed one, type it again.',
     discard: 'Discard the changes',
     /** Below the specified words, where nobody knows what became of the change. */
     notKnown:

@@ -11,12 +11,12 @@ const faq: readonly Question[] = [
   {
     question: 'Does Premium get me a job or a visa?',
     answer:
-      'No. Employers decide about jobs and governments decide about visas. Premium gives you earlier news, help and guidance. Anyone who promises you a visa for money is lying.',
+      'No. Employers decide on jobs and governments decide on visas. Premium gives you earlier news, help and guidance. Anyone who promises you a visa for money is lying.',
   },
   {
     question: 'Do I need Premium to use this site?',
     answer:
-      'No. You can read everything, send enquiries and have a first talk with us without paying.',
+      'No. You can read everything, send enquiries and talk to us a first time without paying.',
   },
   {
     question: 'Will you charge me again next year?',
@@ -47,7 +47,7 @@ export const premium = {
   },
   heading: 'Premium membership',
   intro:
-    'One payment, one year. Premium gives you earlier news and a person to ask. It ends by itself after a year.',
+    'One payment, one year. Premium gives you news earlier and someone to ask. It ends by itself after a year.',
   callToAction: 'Buy Now',
   /** On the button while the payment window opens and stands open. */
   opening: 'Opening payment...',
@@ -57,7 +57,7 @@ export const premium = {
   toDashboard: 'See your dashboard',
   another: (until?: string) =>
     `You can buy another year once this one is over${until ? `: after ${until}` : ''}.`,
-  buyNote: 'You pay by card, UPI or bank in the window of Razorpay. We never see your card number.',
+  buyNote: 'You pay by card, UPI or bank in Razorpay’s window. We never see your card number.',
   loginNote: 'Not logged in yet? Buy Now takes you to the login page first, and then back here.',
   priceLabel: { now: 'Price', before: 'Original price', perYear: 'for one year' },
   /** The boarding pass on the Premium page. */

@@ -12,6 +12,7 @@ import { runningPayments, unheardIn } from './purchase-history'
 import { usePurchaseRecord } from './purchase-record'
 import { UnheardNote } from './unheard-note'
 import { UpgradeTable } from './upgrade-table'
+import { YourPremium } from './your-premium'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
 
 const { membership: words } = members
@@ -32,7 +33,8 @@ export function MembershipSection() {
   // A tab that is left open, or comes back from the browser's own cache, may be older than the year's end.
   const now = new Date(useMinute() ?? opened)
   const record = usePurchaseRecord(user._id)
-  const [payment, ...others] = runningPayments(record, now)
+  const payments = runningPayments(record, now)
+  const [payment, ...others] = payments
   // One that was opened since may still be open.
   const unheard = unheardIn(record, now).filter(({ at }) => new Date(at) < opened)
   const membership = membershipOf(user, now)
@@ -49,6 +51,7 @@ export function MembershipSection() {
         {words.heading}
       </h2>
       <p>{sentenceFor(membership)}</p>
+      {isMember && <YourPremium payments={payments} receipt={user.receipt} />}
       {membership.state !== 'none' && (
         <MembershipPass key={membership.state} user={user} Heading="h3" />
       )}

@@ -2,6 +2,7 @@ import { dateText } from '@/components/date-text'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
 import { formatPaise } from '@/lib/text/format'
+import { CopyPayment } from './copy-payment'
 import styles from './payment-note.module.css'
 import { unheardIn } from './purchase-history'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
@@ -74,6 +75,7 @@ export function PaymentNote({ payment, others, now, isMember, userId, amount }: 
         {paymentWords.afterPayment}{' '}
         <ReportPayment numbers={numbers} receipts={receipts} subject={numbers || receipts} />
       </p>
+      <CopyPayment facts={payments.flatMap((each) => factsOf(each, amount))} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OutsideText } from '@/components/outside-text'
 import { Table } from '@/components/table'
 import { bonusPaise, broughtPaise } from '@/entities/user/referral-bonus'
@@ -14,9 +15,15 @@ const { brought: words } = members.referral
 
 /**
  * What each person who registered with the member's link has brought, newest first, and the sum.
- * It counts and claims no payment. Product 10, Referral bonus.
+ * It counts and claims no payment. `condition` stands right below the sum. Product 10, Referral bonus.
  */
-export function BroughtTable({ users }: { users: readonly User[] }) {
+export function BroughtTable({
+  users,
+  condition,
+}: {
+  users: readonly User[]
+  condition: ReactNode
+}) {
   const { share } = referralTerms.subscription
   return (
     <>
@@ -55,6 +62,7 @@ export function BroughtTable({ users }: { users: readonly User[] }) {
           </tr>
         </tfoot>
       </Table>
+      {condition}
       <p className="small quiet">{words.rule(share, formatPaise(premiumPrice.pricePaise))}</p>
     </>
   )

@@ -26,8 +26,8 @@ export function UserReferralsPage() {
       <h1>{words.heading}</h1>
       <p className="lede">{words.lede}</p>
       {usercode ? <ReferralCoupon usercode={usercode} /> : <CodeNotStored />}
-      {usercode && <BroughtSection />}
-      <TermsSection user={user} />
+      {usercode && <BroughtSection user={user} />}
+      <TermsSection />
       {usercode && <PayoutSection usercode={usercode} />}
       <section aria-labelledby="how">
         <h2 id="how">{words.howHeading}</h2>

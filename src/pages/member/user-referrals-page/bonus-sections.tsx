@@ -11,8 +11,14 @@ import { useReferring } from '@/auth/use-member'
 
 const { brought, terms, payout } = members.referral
 
-/** What the link has brought, from getoneuser. Product 10, Referral bonus; 8, Lists and loads. */
-export function BroughtSection() {
+/**
+ * What the link has brought, from getoneuser, and a word to whoever has no Premium.
+ * Product 10, Referral bonus; 8, Lists and loads.
+ */
+export function BroughtSection({ user }: { user: User }) {
+  const [today] = useState(() => new Date())
+  const isMember = membershipOf(user, today).state === 'active'
+  const condition = !isMember && <p>{brought.withoutPremium}</p>
   const load = useReferring()
   return (
     <section aria-labelledby="brought">
@@ -25,9 +31,12 @@ export function BroughtSection() {
       >
         {({ referredUsers }) =>
           referredUsers.length > 0 ? (
-            <BroughtTable users={referredUsers} />
+            <BroughtTable users={referredUsers} condition={condition} />
           ) : (
-            <p>{members.referred.empty}</p>
+            <>
+              <p>{members.referred.empty}</p>
+              {condition}
+            </>
           )
         }
       </QueryStates>
@@ -35,14 +44,12 @@ export function BroughtSection() {
   )
 }
 
-/** The terms, and a word to whoever has no Premium. Product 9, Benefits. */
-export function TermsSection({ user }: { user: User }) {
-  const [today] = useState(() => new Date())
+/** What a referral brings, and when. Product 9, Benefits. */
+export function TermsSection() {
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{terms.heading}</h2>
       <TermsTable />
-      {membershipOf(user, today).state !== 'active' && <p>{terms.withoutPremium}</p>}
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import { CopyField } from '@/components/copy-field'
+import { PassOn } from '@/components/pass-on'
+import { company } from '@/content/facts/company'
+import { members } from '@/words/members'
+import { useCopy } from '@/lib/browser/use-copy'
+import styles from './payment-note.module.css'
+
+const { payment: words } = members
+
+/** A button that copies what is known of the payments, to keep. The text shows where it must be copied by hand. */
+export function CopyPayment({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  const { field, ...copying } = useCopy()
+  const lines = facts.map(([label, value]) => `${label}: ${value}`)
+  return (
+    <>
+      <PassOn copying={copying} words={words} classNames={{ state: styles.state }} />
+      <CopyField
+        ref={field}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={words.details}
+        value={[company.name, ...lines].join(' · ')}
+      />
+    </>
+  )
+}
