@@ -31,6 +31,9 @@ test('every state has nothing that axe finds, light and dark, and fits 320 px @p
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address)
   expect(await lookOver(page)).toEqual([])
+  await page.getByText(/^I have already paid/).click()
+  await expect(page.getByRole('link', { name: 'Call 1930 now' })).toBeVisible()
+  expect(await lookOver(page)).toEqual([])
   await page
     .getByRole('main')
     .getByRole('link', { name: /^A message/ })
@@ -72,7 +75,7 @@ test('by keyboard alone: choose, answer, go back, change an answer, start again 
   }
   await expect(page.getByRole('heading', { name: 'No sign found' })).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: /^Are you pressed/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Are you being pushed/ })).toBeFocused()
   await press(page, 'button', 'Back')
   await expect(progress(page)).toHaveText('Question 8 of 9')
   await press(page, 'button', 'No')

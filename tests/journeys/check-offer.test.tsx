@@ -66,6 +66,15 @@ test('one question at a time, each with the focus, and Back goes one back', asyn
   expect(address()).toBe('/check-an-offer')
 })
 
+test('Back at a question that was opened by its address leaves no way back to it', async () => {
+  const { user } = renderApp(`${paths.checkOffer.href()}#agent-2`)
+  await at(question(2))
+  const { length } = window.history
+  await user.click(press('Back'))
+  await at(question(1))
+  expect(window.history).toHaveLength(length)
+})
+
 test('a double click answers one question, not two', async () => {
   const user = await begin()
   await at(question(1))
@@ -102,16 +111,89 @@ test('the result names each sign, what it means, how to find out, what to do and
 test('whom to call stands in the order of who was cheated: the money, the agent, then advice', async () => {
   const inOrder = ['1930', '0471 272 1547', '1800 425 3939', '+91 88020 12345']
   const user = await begin()
-  expect(numbers()).toEqual(inOrder)
+  expect(numbers()).toEqual(['Call 1930 now', '0471 272 1547', ...inOrder])
   await answerRest(user, 'Yes')
   await at('Stop here. Do not pay.')
-  expect(numbers()).toEqual(inOrder)
+  expect(numbers()).toEqual(['Call 1930 now', ...inOrder])
+})
+
+const PAID = 'I have already paid, or given a code (OTP) or my passport'
+const callNow = () => main().getByRole('link', { name: 'Call 1930 now' })
+const isBefore = (first: HTMLElement, second: HTMLElement) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
+test('whoever has paid already finds first of all what to do now, and at each question too', async () => {
+  const { user } = renderApp(paths.checkOffer.href())
+  const way = await main().findByText(PAID)
+  expect(isBefore(way, main().getByRole('heading', { name: 'What is it?' }))).toBe(true)
+  expect(callNow()).not.toBeVisible()
+  await user.click(way)
+  expect(callNow()).toBeVisible()
+  expect(callNow()).toHaveAttribute('href', 'tel:1930')
+  expect(main().getByText(/Then call your bank/)).toBeVisible()
+  expect(
+    main().getByRole('link', { name: /Cyber Crime Reporting Portal.*cybercrime\.gov\.in/ }),
+  ).toBeVisible()
+  expect(main().getByText(/Keep the messages, numbers and receipts/)).toBeVisible()
+  expect(main().getByText(/passport\?.*Shubhayatra.*Indian embassy/)).toBeVisible()
+  await user.click(main().getByRole('link', { name: /^A job offer/ }))
+  await at(question(1, 'job'))
+  expect(main().getByText(PAID)).toBeVisible()
+  expect(callNow()).not.toBeVisible()
+})
+
+test.each([
+  ['no', 'Stop here. Do not pay.', 'listed-agent'],
+  ['yes', 'Be careful. Find out more first.', 'hurry'],
+] as const)(
+  'a sign answered "%s" says before all signs: %s, and 1930',
+  async (answer, verdict, id) => {
+    sessionStorage.setItem('offer-check', JSON.stringify({ agent: { [id]: answer } }))
+    renderApp('/check-an-offer#agent-result')
+    await at(verdict)
+    expect(callNow()).toBeVisible()
+    expect(callNow()).toHaveAttribute('href', 'tel:1930')
+    expect(isBefore(callNow(), main().getByRole('heading', { name: 'The sign' }))).toBe(true)
+  },
+)
+
+test('after a serious sign the result can be seen, says what is left and leads back there', async () => {
+  const user = await begin()
+  await at(question(1))
+  await user.click(press('Yes'))
+  await at(question(2))
+  expect(screen.queryByRole('button', { name: 'See the result now' })).toBeNull()
+  await user.click(press('No'))
+  await at(question(3))
+  await user.click(press('See the result now'))
+  expect(await at('Stop here. Do not pay.')).toHaveFocus()
+  expect(main().getByText(/10 questions are left/)).toBeVisible()
+  await user.click(main().getByRole('link', { name: 'Back to the questions' }))
+  await at(question(3))
+  await user.click(press('Back'))
+  await at('Stop here. Do not pay.')
+  await user.click(main().getByRole('link', { name: 'Back to the questions' }))
+  await answerRest(user, 'Yes', 3)
+  await at('Stop here. Do not pay.')
+  expect(main().queryByText(/left/)).toBeNull()
+})
+
+test('whoever came to change an answer goes back to the same result', async () => {
+  sessionStorage.setItem('offer-check', JSON.stringify({ agent: { receipt: 'no' } }))
+  const { user } = renderApp('/check-an-offer#agent-result')
+  await at('Stop here. Do not pay.')
+  const steps = window.history.length
+  await user.click(main().getByRole('link', { name: 'Change Question 3 of 12' }))
+  await at(question(3))
+  await user.click(press('See the result now'))
+  await at('Stop here. Do not pay.')
+  expect(window.history.length).toBe(steps + 1)
 })
 
 test('an answer is changed from the result, which then is another', async () => {
   const user = await begin()
   await answerRest(user, 'Not sure')
-  await at('No sign yet, but not all is known')
+  await at('No sign yet, but not everything is clear')
   await user.click(main().getByText('Your answers'))
   await user.click(main().getByRole('link', { name: 'Change Question 1 of 12' }))
   await at(question(1))
@@ -122,7 +204,7 @@ test('an answer is changed from the result, which then is another', async () => 
 test('the answers are kept for the visit, neither sent nor in the query, and Start again forgets them', async () => {
   const user = await begin()
   await answerRest(user, 'Not sure')
-  await at('No sign yet, but not all is known')
+  await at('No sign yet, but not everything is clear')
   expect(address()).toBe('/check-an-offer#agent-result')
   expect(sessionStorage.getItem('offer-check')).toContain('unsure')
   expect(localStorage.getItem('offer-check')).toBeNull()
@@ -147,7 +229,7 @@ test('a check half done before a question was added goes on, and leaves only tha
   const answers = Object.fromEntries([...before, 'free-mail', 'hurry'].map((id) => [id, 'unsure']))
   sessionStorage.setItem('offer-check', JSON.stringify({ job: answers }))
   renderApp('/check-an-offer#job-result')
-  await at('Not all is answered yet')
+  await at('Not all questions are answered yet')
   expect(main().getAllByText('Not answered')).toHaveLength(added.size)
 })
 
@@ -163,7 +245,7 @@ test('the last two of the job questions ask for what a sound offer has, the othe
 
 test('a result that is not whole says what is open, and never that there is no sign', async () => {
   renderApp('/check-an-offer#agent-result')
-  await at('Not all is answered yet')
+  await at('Not all questions are answered yet')
   expect(main().getAllByText('Not answered')).toHaveLength(12)
 })
 
@@ -186,7 +268,7 @@ test('the text is shown first, then copied, sent by chat or shared, and holds th
   const sent = new URL(chatAddress()).searchParams.get('text') ?? ''
   expect(sent).toContain(`Stop here. Do not pay.\n${checkOffer.verdict.stop.text}`)
   expect(sent).toContain(`- ${offerRuleWords['listed-agent'].title}\n`)
-  expect(sent).toMatch(/What to do and whom to call: \S+\/check-an-offer$/)
+  expect(sent).toMatch(/What to do and who to call: \S+\/check-an-offer$/)
   await user.click(press('Share'))
   expect(share).toHaveBeenCalledWith({ title: 'Check an offer', text: field.value })
   Reflect.deleteProperty(navigator, 'share')

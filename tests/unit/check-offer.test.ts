@@ -20,6 +20,10 @@ import { type OfferAnswers, resultOf } from '@/features/check-offer/result'
 import { resultText } from '@/features/check-offer/result-text'
 import { encodePart } from '@/lib/text/encode'
 import { checkOffer } from '@/words/check-offer'
+import { checkOffer as hindi } from '@/content/hi/check-offer'
+import { offerRuleWords as hindiRules } from '@/content/hi/check-offer-rules'
+import { checkOffer as malayalam } from '@/content/ml/check-offer'
+import { offerRuleWords as malayalamRules } from '@/content/ml/check-offer-rules'
 import { checkOfferChat } from '@/words/check-offer-chat'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import { helplineWords, placeWords } from '@/words/official-help'
@@ -167,33 +171,36 @@ const honest: readonly [string, OfferKind, readonly [OfferRuleId, RegExp][]][] =
     'a nurse for a hospital in the Gulf: "Our listed agent takes ₹30,000 plus GST, with a receipt. We apply for your visa. Hand in your passport at the visa centre."',
     'job',
     [
-      ['job-for-sale', /listed agent may charge up to 30,000 rupees.*say no/],
-      ['promise', /employer who applies for it.*say no/],
-      ['passport', /visa centre.*say no/],
+      [
+        'job-for-sale',
+        /Answer "No" if it is only the charge of a listed agent: up to 30,000 rupees/,
+      ],
+      ['promise', /Answer "No" if an employer only says that it will apply/],
+      ['passport', /Answer "No" if only the visa centre/],
     ],
   ],
   [
     'a nurse for a hospital in the UK, with a certificate of sponsorship: "You pay the visa fee on gov.uk."',
     'job',
-    [['uk-care', /a nurse.*say no/]],
+    [['uk-care', /Answer "No" if you are a nurse/]],
   ],
   [
     'a nurse for a clinic in Oman, by WhatsApp: "You talked with our matron by video. The contract comes from our own address."',
     'job',
-    [['no-interview', /only by chat.*without an interview.*video.*say no/]],
+    [['no-interview', /only by chat.*without an interview.*Answer "No" if .*video/]],
   ],
   [
     'an IT job in Germany, with a passport without ECR: "You need no emigration clearance."',
     'job',
-    [['no-clearance', /ECR.*Nurses need it with any passport.*others say no/]],
+    [['no-clearance', /ECR.*nurses with any passport.*Answer "No" if you do not need it/]],
   ],
   [
     'an embassy: "Pay the fee in cash at our visa centre. Its lounge can be booked with the appointment. It keeps your passport till then."',
     'visa',
     [
-      ['cash', /visa centre.*say no/],
+      ['cash', /Answer "No" if .*visa centre/],
       ['appointment-for-sale', /but the embassy or its visa centre/],
-      ['passport', /visa centre.*say no/],
+      ['passport', /Answer "No" if only the visa centre/],
     ],
   ],
 ]
@@ -228,11 +235,27 @@ test.each<[string, OfferKind, OfferRuleId, RegExp]>([
   expect(resultOf(kind, answers).signs).toEqual([id])
 })
 
-test('emigration clearance is one short question; the hint says who needs it, and that others say no', () => {
+test('emigration clearance is one short question; the hint says who needs it, and what others answer', () => {
   const { question, hint } = offerRuleWords['no-clearance']
   expect(question).toBe('Are you told to go without emigration clearance?')
-  expect(hint).toMatch(/ECR passports.*Nurses need it with any passport.*others say no/)
+  expect(hint).toMatch(/ECR passport.*nurses with any passport.*Answer "No" if you do not need it/)
 })
+
+test.each([
+  ['en', checkOffer, offerRuleWords, /(?<=Answer )"([^"]+)"/g, /\bsay\b/i],
+  ['ml', malayalam, malayalamRules, /“([^”]+)”(?= തിരഞ്ഞെടുക്കൂ)/g, /” എന്നു പറയൂ/],
+  ['hi', hindi, hindiRules, /“([^”]+)”(?= चुनें)/g, /” कहें/],
+] as const)(
+  '“%s”: what a hint tells to answer is the word of a button',
+  (_, words, rules, told, order) => {
+    const hints = offerRuleIds.map((id) => rules[id].hint ?? '')
+    expect(hints.filter((hint) => order.test(hint))).toEqual([])
+    const answers = hints.flatMap((hint) => [...hint.matchAll(told)].map(([, answer]) => answer))
+    expect(answers).toHaveLength(10)
+    const buttons: readonly (string | undefined)[] = Object.values(words.answers)
+    expect(answers.filter((answer) => !buttons.includes(answer))).toEqual([])
+  },
+)
 
 test('what to ask for about the money comes last, once all else is in order', () => {
   expect(checkOffer.now[0]).toMatch(/^Do not pay/)

@@ -25,7 +25,7 @@ export const checkOffer = {
   },
   heading: 'ऑफ़र जाँचें',
   intro:
-    'कुछ छोटे सवालों के जवाब दें। आप देखेंगे कि धोखे की निशानियाँ क्या हैं, हर एक का मतलब क्या है, और अब क्या करना है।',
+    'ज़्यादा से ज़्यादा 12 छोटे सवालों के जवाब दें। आप देखेंगे कि धोखे की निशानियाँ क्या हैं, हर एक का मतलब क्या है, और अब क्या करना है।',
   privacy: 'आपके जवाब इसी टैब में रहते हैं। कुछ भेजा नहीं जाता, और हम उन्हें देख नहीं सकते।',
   written: `${longDay(offerRulesWrittenOn)} को लिखा गया। धोखे के तरीक़े बदलते रहते हैं। शक हो, तो पैसे देने से पहले फ़ोन करें।`,
   kindsHeading: 'यह क्या है?',
@@ -33,6 +33,8 @@ export const checkOffer = {
   answers,
   progress: (at: number, of: number) => `${of} में से सवाल ${at}`,
   back: 'वापस',
+  /** Once a serious sign is there. */
+  seeResult: 'नतीजा अभी देखें',
   lost: 'सवाल लोड नहीं हो पाए। पैसे देने से पहले हमें या किसी हेल्पलाइन को फ़ोन करें।',
   /** Where no script runs: all questions as a list to tick. */
   list: {
@@ -42,6 +44,16 @@ export const checkOffer = {
       no: (title: string) => `अगर नहीं: ${title}।`,
     },
     unsure: 'अगर पक्का नहीं पता:',
+  },
+  /** Before all else: what to do first. */
+  paid: {
+    way: 'पैसे दे दिए हैं, या कोड (OTP) या पासपोर्ट दे दिया है',
+    /** In the card of a result, before `call` and `bank`. */
+    asked: 'पैसे दे चुके हैं, या कोड (OTP) बता चुके हैं?',
+    call: (number: string) => `अभी ${number} पर फ़ोन करें`,
+    bank: 'फिर अपने बैंक को फ़ोन करें: हो सकता है वह अब भी पैसे रोक पाए।',
+    agent: 'आपके पैसे या पासपोर्ट किसी एजेंट के पास हैं?',
+    abroad: 'विदेश में हों, तो वहाँ के भारतीय दूतावास से भी पूछें।',
   },
   /** Beside the questions, whatever the answers are. */
   until: {
@@ -58,7 +70,7 @@ export const checkOffer = {
     stop: {
       stamp: 'रुकें',
       heading: 'यहीं रुकें। पैसे न दें।',
-      text: 'धोखे की कम से कम एक गंभीर निशानी है। कुछ भी करने से पहले पढ़ें कि उसका मतलब क्या है।',
+      text: 'धोखे की कम से कम एक गंभीर निशानी है। आगे बढ़ने से पहले पढ़ें कि उसका मतलब क्या है।',
     },
     care: {
       stamp: 'सावधान',
@@ -68,7 +80,7 @@ export const checkOffer = {
     open: {
       stamp: 'अधूरा',
       heading: 'अभी सारे जवाब नहीं दिए',
-      text: 'अब तक कोई निशानी नहीं, पर कुछ सवाल बाक़ी हैं। उनके जवाब भी दें।',
+      text: 'अब तक कोई निशानी नहीं। बाक़ी सवालों के जवाब भी दें।',
     },
     unsure: {
       stamp: 'पता करें',
@@ -81,6 +93,8 @@ export const checkOffer = {
       text: 'इसका मतलब यह नहीं कि वह असली है। धोखे के तरीक़े और भी हैं। पैसे देने से पहले फिर भी जाँच लें।',
     },
   },
+  left: (count: number) => (count === 1 ? '1 सवाल बाक़ी है।' : `${count} सवाल बाक़ी हैं।`),
+  toQuestions: 'सवालों पर वापस जाएँ',
   signsHeading: (count: number) => (count === 1 ? 'निशानी' : `${count} निशानियाँ`),
   weight: { stop: 'गंभीर', care: 'सावधान' },
   youSaid: (answer: string) => `आपका जवाब: ${answer}`,

@@ -12,6 +12,7 @@ import { offerRuleWords } from '@/words/check-offer-rules'
 import { useOfferAnswers } from './answers'
 import styles from './offer-question.module.css'
 import { fragmentOf } from './place'
+import { resultOf } from './result'
 import { useSteps } from './use-steps'
 
 type Props = {
@@ -29,7 +30,7 @@ export function OfferQuestion({ kind, at, id }: Props) {
   const whereId = useId()
   const hintId = useId()
   const { answers, answer } = useOfferAnswers(kind)
-  const { next, back } = useSteps({ kind, at })
+  const { next, toResult, back } = useSteps({ kind, at })
   const { question, hint } = offerRuleWords[id]
   const of = offerQuestions[kind].length
   return (
@@ -75,9 +76,16 @@ export function OfferQuestion({ kind, at, id }: Props) {
           </button>
         ))}
       </div>
-      <button type="button" className={`link-button ${styles.back}`} onClick={back}>
-        {words.back}
-      </button>
+      <div className={styles.ways}>
+        <button type="button" className="link-button" onClick={back}>
+          {words.back}
+        </button>
+        {resultOf(kind, answers).verdict === 'stop' && (
+          <button type="button" className="link-button" onClick={toResult}>
+            {words.seeResult}
+          </button>
+        )}
+      </div>
     </section>
   )
 }

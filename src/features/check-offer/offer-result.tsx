@@ -1,7 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { RubberStamp } from '@/components/art/rubber-stamp'
 import { Helplines, LookUpPlaces } from '@/components/help-places'
-import type { OfferKind } from '@/content/facts/check-offer'
+import { type OfferKind, offerQuestions } from '@/content/facts/check-offer'
+import { helplines } from '@/content/facts/official-help'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
 import { publicAddress } from '@/lib/navigation/public-address'
@@ -12,11 +13,13 @@ import { AnswerList } from './answer-list'
 import { useOfferAnswers } from './answers'
 import styles from './offer-result.module.css'
 import { offerChatText } from './chat-text'
-import { fragmentOf } from './place'
+import { fragmentOf, placeHref, stepState } from './place'
 import { resultOf } from './result'
 import { resultText } from './result-text'
 import { SignList } from './sign-list'
 import { TakeAlong } from './take-along'
+
+const [first] = helplines.cyberFraud
 
 /** What the answers come to, what each sign means, and what to do now. Product 10, Checking an offer. */
 export function OfferResultSheet({ kind }: { kind: OfferKind }) {
@@ -24,7 +27,8 @@ export function OfferResultSheet({ kind }: { kind: OfferKind }) {
   const navigate = useNavigate()
   const { answers, clear } = useOfferAnswers(kind)
   const result = resultOf(kind, answers)
-  const { verdict, signs, unsure, places, calls } = result
+  const { verdict, signs, unsure, open, places, calls } = result
+  const firstOpen = offerQuestions[kind].findIndex((id) => !answers[id]) + 1
   const address = publicAddress(paths.checkOffer.href())
 
   function startAgain() {
@@ -42,7 +46,21 @@ export function OfferResultSheet({ kind }: { kind: OfferKind }) {
         <h2 id={heading} ref={takeFocus} tabIndex={-1}>
           {words.verdict[verdict].heading}
         </h2>
+        {signs.length > 0 && (
+          <p>
+            {words.paid.asked} <a href={`tel:${first.tel}`}>{words.paid.call(first.display)}</a>
+            {common.end} {words.paid.bank}
+          </p>
+        )}
         <p>{words.verdict[verdict].text}</p>
+        {open.length > 0 && (
+          <p>
+            {words.left(open.length)}{' '}
+            <Link to={placeHref({ kind, at: firstOpen })} state={stepState}>
+              {words.toQuestions}
+            </Link>
+          </p>
+        )}
       </div>
       <SignList signs={signs} answers={answers} />
       {unsure.length > 0 && (

@@ -13,12 +13,15 @@ export function useSteps({ kind, at }: { kind: CheckPlace['kind']; at: number })
   const known = v.safeParse(schema, state)
   const before = at > 1 ? placeHref({ kind, at: at - 1 }) : paths.checkOffer.href()
 
+  /** On, or back to the result that one came from. */
+  const forward = (place: CheckPlace) => {
+    if (known.success && known.output.check === 'change') void navigate(-1)
+    else void navigate(placeHref(place), { state: stepState })
+  }
+
   return {
-    /** To the next question, or back to the result that one came from. */
-    next: () => {
-      if (known.success && known.output.check === 'change') void navigate(-1)
-      else void navigate(placeHref(placeAfter(kind, at)), { state: stepState })
-    },
+    next: () => forward(placeAfter(kind, at)),
+    toResult: () => forward({ kind, at: 'result' }),
     back: () => {
       if (known.success) void navigate(-1)
       // Opened by its address: what was before is another site, or nothing.

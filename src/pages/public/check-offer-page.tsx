@@ -8,6 +8,7 @@ import { Notice } from '@/components/notice'
 import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import type { Helpline } from '@/content/facts/official-help'
+import { PaidAlready } from '@/features/check-offer/paid-already'
 import { placeOf } from '@/features/check-offer/place'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { paths } from '@/lib/navigation/paths'
@@ -62,8 +63,10 @@ export function CheckOfferPage() {
         {!place && <p className="lede">{words.intro}</p>}
       </header>
       <div className={styles.check}>
+        {!place && <PaidAlready />}
         <KindList isAway={place !== undefined} onWanted={bringQuestions} />
         {place && <Checker place={place} />}
+        {place && !isResult && <PaidAlready />}
         <p className="small quiet">{words.privacy}</p>
         <noscript className={list.list}>{QuestionList && <QuestionList />}</noscript>
       </div>
