@@ -56,6 +56,8 @@ class WaitingEvent extends Event {
 
   waitUntil(work: Promise<unknown>) {
     this.work.push(work)
+    // A browser hears of one that fails; who waits for it here does, too.
+    work.catch(() => undefined)
   }
 }
 

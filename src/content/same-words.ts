@@ -39,4 +39,7 @@ type None<Found extends never> = Found
  * Does not compile where a language lacks a sentence, has one too many, or calls or builds one otherwise.
  * One more language is its folder, a line here and one in `lib/navigation/languages`.
  */
-export type EveryLanguage = [None<Checked<Malayalam>>, None<Checked<Hindi>>]
+export type EveryLanguage = {
+  ml: None<Checked<Malayalam>>
+  hi: None<Checked<Hindi>>
+}

@@ -4,6 +4,7 @@ import { blankLine } from '@/features/plan/money-lines'
 import type { MoneyLine, Plan } from '@/features/plan/schema'
 import { paths } from '@/lib/navigation/paths'
 import { keepPlans, keepPlansElsewhere, keptPlans } from '../kept-plans'
+import { price } from '../premium-price'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
@@ -46,12 +47,12 @@ describe('the usual lines', () => {
     expect(storedLines()).toHaveLength(17)
     expect(
       storedLines().flatMap(({ id, amount: figure }) => (figure === null ? [] : [[id, figure]])),
-    ).toEqual([['our-premium', 999]])
+    ).toEqual([['our-premium', price.paise / 100]])
     // Their names are of the page's language, whichever that is.
     expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
-    expect(sumOf('Total')).toHaveTextContent('₹999 and 16 lines not known yet')
+    expect(sumOf('Total')).toHaveTextContent(`${price.now} and 16 lines not known yet`)
     expect(sumOf('Already paid')).toHaveTextContent('Nothing')
     expect(sheet.getByText('Added 17 lines. Now write the amounts.')).toBeInTheDocument()
   })

@@ -20,6 +20,9 @@ const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[
 /** Words that say nothing of the subject. */
 const COMMON = new Set(['', 'test', 'page', 'module', 'css', 'ts', 'tsx', 'use'])
 
+/** What a new file lacks most often is its line in one of the tables that these look at. */
+const TABLES = /\/(?:fault-table|languages|page-lists|paths)\.test\.ts$/
+
 /** Each word that a test's name shares with what changed counts as if it loaded so many times less. */
 const NAMED = 10
 
@@ -39,7 +42,7 @@ type Facts = {
 }
 
 /**
- * The test files that a change touches, the nearest first: those that were changed themselves, then
+ * The test files that a change touches, the nearest first: those that were changed themselves, those of the tables, then
  * by how little else they load and by their names. Of a file that was run before, the record says what it loaded,
  * and what those loaded that ran in its process before it; imports say more than that, since the code
  * of every page is imported somewhere. What a test reads by itself is in neither.
@@ -49,10 +52,11 @@ export function touchedTests({ changed, testFiles, importers, readers, record }:
   const everything = changed.some((file) => EVERYTHING.test(file))
   const loadsChanged = (file: string) =>
     record[file]?.some((loaded) => isChanged.has(loaded)) ?? importers.includes(file)
-  const distance = (file: string) =>
-    isChanged.has(file)
-      ? -1
-      : (record[file]?.length ?? Number.MAX_SAFE_INTEGER) / NAMED ** likeness(file, changed)
+  function distance(file: string) {
+    if (isChanged.has(file)) return -1
+    if (TABLES.test(file)) return 0
+    return (record[file]?.length ?? Number.MAX_SAFE_INTEGER) / NAMED ** likeness(file, changed)
+  }
   return testFiles
     .filter((file) => everything || [...isChanged, ...readers].includes(file) || loadsChanged(file))
     .toSorted((a, b) => distance(a) - distance(b))

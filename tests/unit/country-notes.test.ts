@@ -26,7 +26,7 @@ test.each([
   expect(knownCountry(name)).toBe(key)
 })
 
-test('every country that words, forms and drawings speak of is in the table', () => {
+test('every country that words, forms and drawings speak of is in content/facts/countries.ts', () => {
   const names: string[] = [
     ...[...studyNotes, ...jobRequirements, ...immigrationRoutes].map(({ country }) => country),
     ...visitCountries.map(({ name }) => name),

@@ -38,7 +38,7 @@ function addressesIn(text: string): string[] {
   ].filter(Boolean)
 }
 
-test('every address that the site asks the API for stands in the table of calls', () => {
+test('every address that the site asks the API for stands in the table of calls (tests/e2e/faults)', () => {
   const asked = callers.flatMap(({ text }) => addressesIn(text))
   expect(asked.length).toBeGreaterThan(24)
   const known = new Set(calls.map(({ path }) => path))

@@ -47,21 +47,24 @@ test('the same addresses have HTML of their own', () => {
 })
 
 describe('each route is in the list of', () => {
-  test('axe', () => {
+  test('axe (lookedOver of tests/e2e/page-lists.ts)', () => {
     expect(missingIn(Object.values(lookedOver).flat().map(pathOf))).toEqual([])
   })
 
-  test.each(areas)('the tab that is left open all day, %s', (area) => {
-    expect(missingIn(walks[area].map(pathOf), routes[area])).toEqual([])
-  })
+  test.each(areas)(
+    'the tab that is left open all day (walks.%s of tests/e2e/page-lists.ts)',
+    (area) => {
+      expect(missingIn(walks[area].map(pathOf), routes[area])).toEqual([])
+    },
+  )
 
-  test('the states of a page with data, or it shows none', () => {
+  test('the states of a page with data (tests/e2e/states-rows.ts), or stands in withoutData of page-lists.ts', () => {
     const withData = areas.flatMap((area) => rows[area].map(({ page }) => page))
     expect(missingIn([...withData, ...withoutData].map(pathOf))).toEqual([])
     expect(withData.filter((name) => withoutData.includes(name))).toEqual([])
   })
 
-  test('the fault tests, or it makes no call of its own', () => {
+  test('the fault tests (a row in tests/e2e/faults), or stands in withoutCall of page-lists.ts', () => {
     const called = calls.map((call) => call.address + ('id' in call && call.id ? 'some-id' : ''))
     expect(missingIn([...called, ...withoutCall.map(pathOf)])).toEqual([])
     expect(unknownIn(called)).toEqual([])

@@ -9,7 +9,7 @@ const described = readFileSync('.github/product.md', 'utf8')
   .flatMap((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? [])
   .flatMap((cell) => [...cell.matchAll(/\*\*`(\/[^`]*)`\*\*/g)].map(([, path = '']) => path))
 
-test('the addresses are those that the product describes', () => {
+test('the addresses are those of product.md (Product 2, Screens and routes)', () => {
   expect(described).toHaveLength(new Set(described).size)
   expect(
     Object.values(paths)

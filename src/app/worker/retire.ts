@@ -2,7 +2,7 @@ import { COPY, keptCaches } from '@/lib/browser/kept-site'
 import { HOUR_MS } from '@/lib/dates/spans'
 import { WORKER_FILE } from '@/lib/site-files'
 import { copyOf, isTooOld } from './copies'
-import { keyOf, open } from './keep'
+import { isKept, keyOf, open } from './keep'
 import { scope } from './worker-scope'
 
 /** Under this address stands when the site was last heard of. */
@@ -13,7 +13,8 @@ let noted = 0
 /** Notes that the site has just answered with a page of its own; at most once an hour. */
 export async function noteHeard(): Promise<void> {
   const now = Date.now()
-  if (Math.abs(now - noted) < HOUR_MS) return
+  // While the host was asked, keeping may have ended.
+  if (Math.abs(now - noted) < HOUR_MS || !(await isKept())) return
   noted = now
   await (await open('code')).put(keyOf(HEARD), copyOf(new Response(), '', now))
 }

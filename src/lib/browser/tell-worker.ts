@@ -61,5 +61,7 @@ async function sayTime(begun: ServiceWorkerRegistration, likely: readonly string
 export async function beginKeeping(likelyPaths = (): readonly string[] => []): Promise<void> {
   ready = workerFrom(ready)
   const begun = await ready
-  if (begun && !isSlow()) setTimeout(() => void sayTime(begun, likelyPaths()), BEFORE_LIKELY_MS)
+  if (!begun || isSlow()) return
+  // It fails where the page is gone by then: nobody is left to keep anything for.
+  setTimeout(() => void sayTime(begun, likelyPaths()).catch(() => undefined), BEFORE_LIKELY_MS)
 }
