@@ -374,7 +374,7 @@ test('the profile: a draft outlives a reload, and a saved name stands everywhere
   await form.getByLabel('Name').fill('Anjali Menon')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(/^What you had typed and not saved/)).toBeVisible()
+  await expect(page.getByText(/^What you typed but did not save/)).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Anjali Menon')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()

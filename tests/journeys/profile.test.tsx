@@ -15,7 +15,7 @@ const save = () => screen.getByRole('button', { name: /^(Save changes|Submitting
 const auth = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}')
 const values = () => ['Name', 'Email', 'Phone'].map((label) => field(label).value)
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Profile' })
-const restoredNote = () => screen.queryByText(/^What you had typed and not saved/)
+const restoredNote = () => screen.queryByText(/^What you typed but did not save/)
 
 async function open() {
   const login = await logInAs('member')
