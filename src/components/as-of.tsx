@@ -18,7 +18,7 @@ const isOld = ({ data, dataUpdatedAt, errorUpdateCount, error }: Read) =>
 
 /**
  * Says how old it is what the page shows, where the API failed and something came with the page.
- * Takes no room. Product 8, Lists and loads.
+ * Takes no room but in large letters. Product 8, Lists and loads.
  */
 export function AsOf({ of }: { of: readonly Read[] }) {
   return of.some(isOld) && <Line />

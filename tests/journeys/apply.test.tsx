@@ -75,6 +75,12 @@ test('what to know before paying anyone is read between the job and the form', a
   const { DOCUMENT_POSITION_FOLLOWING } = Node
   expect(job.compareDocumentPosition(caution)).toBe(DOCUMENT_POSITION_FOLLOWING)
   expect(caution.compareDocumentPosition(form)).toBe(DOCUMENT_POSITION_FOLLOWING)
+  // Nothing stands between its points where they are all open.
+  const points = within(caution).getAllByRole('listitem', { hidden: true })
+  const check = within(caution).getByRole('link', { name: 'Check an offer that you got' })
+  expect(points).toHaveLength(4)
+  for (const point of points)
+    expect(point.compareDocumentPosition(check)).toBe(DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the country that the category names is chosen, and the mail says country and job', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
 import { searchIndex } from '@/site/snapshot/search-index'
@@ -37,10 +37,50 @@ function serveIndex() {
   server.use(http.get('*/search-index.json', () => new HttpResponse(text)))
 }
 
+const marked = () =>
+  within(screen.getByRole('navigation', { name: 'On this page' }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent)
+
 const part = (name: string) => screen.findByRole('region', { name })
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 
-afterEach(bringNothing)
+/** Stands in for the browser that tells of what comes into sight: `scroll` puts the heads of parts where they are to be (px). */
+function scrolling() {
+  const tell: (() => void)[] = []
+  const watched = new Set<Element>()
+  class FakeObserver {
+    constructor(report: (entries: readonly object[]) => void) {
+      tell.push(() => report([]))
+    }
+    observe(target: Element) {
+      watched.add(target)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  let tops: Record<string, number> = {}
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
+    this: Element,
+  ) {
+    return new DOMRect(0, tops[this.id] ?? window.innerHeight, 100, 100)
+  })
+  return {
+    watched,
+    scroll: (to: typeof tops) => {
+      tops = to
+      act(() => tell.forEach((each) => each()))
+    },
+  }
+}
+
+afterEach(() => {
+  bringNothing()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('the guide to a country', () => {
   test('says what our texts know of it, each with its official page and its day', async () => {
@@ -83,6 +123,21 @@ describe('the guide to a country', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(form))
   })
 
+  test('marks the part that is being read in the list of contents', async () => {
+    const { scroll, watched } = scrolling()
+    await open('Germany')
+    await waitFor(() =>
+      expect(watched).toContain(screen.getByRole('heading', { name: 'Good to know' })),
+    )
+    expect(marked()).toEqual([])
+    scroll({ facts: -300, study: 10 })
+    expect(marked()).toEqual(['Study'])
+    scroll({ facts: -800, study: -500, work: 40, visit: 700 })
+    expect(marked()).toEqual(['Work'])
+    scroll({})
+    expect(marked()).toEqual([])
+  })
+
   test('of a country that no text knows: as before, and the ways into a plan', async () => {
     const body = { _id: '1', name: 'Atlantis', description: 'Wet.', details: 'Language: Greek' }
     apiStore().faults.add({ path: ONE, body })
@@ -91,12 +146,23 @@ describe('the guide to a country', () => {
     expect(screen.getByText('Wet.')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     expect(screen.queryByText(/written on/i)).not.toBeInTheDocument()
+    // No office is named.
+    expect(screen.queryByText(/office named here/)).not.toBeInTheDocument()
     const plan = await part('Make a plan')
     expect(
       within(plan)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/plan?for=study&where=1', '/plan?for=work&where=1', '/plan?for=visit&where=1'])
+  })
+
+  test.each([
+    ['the details', { name: 'Atlantis', details: 'Check with: Ministry of Tides (gov.at)' }],
+    ['our texts', { name: 'Germany', details: 'Language: German' }],
+  ])('says that the office decides which %s name', async (_, body) => {
+    apiStore().faults.add({ path: ONE, body: { _id: '1', ...body } })
+    renderApp(paths.country.href('1'))
+    expect(await screen.findByText(/^The office named here decides/)).toBeVisible()
   })
 
   test('leads to the comparison with it', async () => {

@@ -31,7 +31,7 @@ const hasRoom = () => window.matchMedia('(min-width: 36rem)').matches
 
 /**
  * A work with its first points and Apply Now. The rest shows while the mouse or the keyboard is
- * there, over the photo or beside the first points, as far as it fits; a click or tap opens it
+ * there, over the photo or beside the buttons, as far as it fits; a click or tap opens it
  * whole, above the buttons. Product 2, /latestjobs/:id.
  */
 export function WorkCard({ work, heading: Heading, category, picture, action }: Props) {

@@ -44,7 +44,6 @@ export const noLoss: Readonly<Record<string, string>> = {
   'category/category-label @container': 'a wide label stands upright',
   'category/category-list :has': 'another number of labels in a row',
   'country/details-list :has': 'the label stands above its text',
-  'work/work-card :has': 'the points take half of the width',
   'work/work-card align-content: safe': 'a glance that is too long loses its end, as it may',
   'work/work-list :has': 'an opened card stretches the one beside it',
   'enquire/consultation-dialog :modal': 'the letter is half a screen high and scrolls',

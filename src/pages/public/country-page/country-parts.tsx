@@ -11,14 +11,17 @@ type Props = { country: { _id: string; name: string }; jobs: readonly JobsThere[
 /** What there is to say of a country, in the order of the page. */
 export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {
   const { study, work, visit, routes, adviser } = countryNotes(name)
-  const told = {
+  const told: Record<GuidePartName, boolean> = {
     study: study !== undefined,
     work: work !== undefined || jobs.length > 0,
     visit: visit !== undefined,
     live: routes.length > 0 || adviser !== undefined,
     plan: !(study && work && visit),
   }
-  return (['study', 'work', 'visit', 'live', 'plan'] as const).filter((part) => told[part])
+  const isPart = (name: string): name is GuidePartName => name in told
+  return Object.keys(told)
+    .filter(isPart)
+    .filter((part) => told[part])
 }
 
 /** The parts of the guide to a country, each only where there is something to say. */

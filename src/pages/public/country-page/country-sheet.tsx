@@ -6,6 +6,7 @@ import { countryGuide } from '@/words/country-guide'
 import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import { DetailsList } from '@/entities/country/details-list'
+import { officesIn } from '@/entities/country/offices-in'
 import type { Country } from '@/entities/country/schema'
 import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
@@ -15,6 +16,7 @@ import { langOf, langOfSent } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
 import { CountryParts, partsOf } from './country-parts'
 import { GuideContents } from './guide-contents'
+import type { GuidePartName } from './guide-part'
 import type { JobsThere } from './jobs-there'
 
 const words = browse.country
@@ -26,6 +28,12 @@ function told({ description }: Country, shown: string): string {
   const own = langOf(description) ? '' : firstWords(description)
   return own || `${shown}: ${browse.meta.country.description}`
 }
+
+const isOurs = (part: GuidePartName) => part !== 'plan'
+
+/** Whether the page names one that decides: the API's details do, or our own texts. */
+const namesOffice = (country: Country) =>
+  officesIn(country.details).length > 0 || partsOf({ country, jobs: [] }).some(isOurs)
 
 const isEnglish = (text: string) => langOf(text) === 'en'
 
@@ -49,11 +57,11 @@ export function CountrySheet({ country, jobs }: Props) {
         {cutText(description) || words.noDescription}
       </p>
       <BelowHeading>
-        {parts.some((part) => part !== 'plan') && <GuideContents parts={parts} />}
+        {parts.some(isOurs) && <GuideContents parts={parts} />}
         <h2 id="facts">{words.detailsHeading}</h2>
         {!isEnglish(description) && isEnglish(details) && inEnglish}
         {details ? <DetailsList details={details} /> : <p>{words.noDetails}</p>}
-        <p className={`quiet small ${styles.checked}`}>{words.checked}</p>
+        {namesOffice(country) && <p className={`quiet small ${styles.checked}`}>{words.checked}</p>}
         <CountryParts country={country} jobs={jobs} />
       </BelowHeading>
     </>

@@ -1,16 +1,26 @@
 import { Link } from 'react-router-dom'
 import { countryGuide } from '@/words/country-guide'
 import { ENQUIRY_ID } from '@/features/enquire/enquiry-form'
+import { watchLate } from '@/lib/loading/watch-late'
 import type { GuidePartName } from './guide-part'
 import styles from './guide-contents.module.css'
 
+const watch = (contents: HTMLElement | null) =>
+  contents
+    ? watchLate(
+        () => import('./mark-part'),
+        ({ markPart }) => markPart(contents),
+      )
+    : undefined
+
 /**
  * The list of contents; it stays in sight while one reads, with the way to the form at its end.
+ * The part that is being read is marked.
  * Product 10, Country guide.
  */
 export function GuideContents({ parts }: { parts: readonly GuidePartName[] }) {
   return (
-    <nav aria-label={countryGuide.contents} className={styles.contents}>
+    <nav ref={watch} aria-label={countryGuide.contents} className={styles.contents}>
       <ul className={`plain-list ${styles.list}`}>
         {(['facts', ...parts] as const).map((part) => (
           <li key={part}>

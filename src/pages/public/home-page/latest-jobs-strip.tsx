@@ -19,17 +19,6 @@ const SHOWN = 4
  * Product 2, Latest jobs strip.
  */
 export function LatestJobsStrip() {
-  return (
-    <>
-      <Newest />
-      <p>
-        <Link to={paths.latest.href()}>{homeFirst.latest.allLink}</Link>
-      </p>
-    </>
-  )
-}
-
-function Newest() {
   const categories = useApiQuery(categoriesQuery())
   const data = useWithoutShift(categories.data)
   return (
@@ -43,6 +32,10 @@ function Newest() {
       >
         {(all) => <CategoryList categories={newestFirst(all).slice(0, SHOWN)} heading="h3" />}
       </QueryStates>
+      <p>
+        <Link to={paths.latest.href()}>{homeFirst.latest.allLink}</Link>
+      </p>
+      {/* Last: between the list and the link there is no room for it. */}
       <AsOf of={[categories]} />
     </>
   )

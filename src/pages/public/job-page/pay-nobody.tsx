@@ -20,9 +20,6 @@ export function PayNobody({ folded }: { folded: boolean }) {
         <strong>{jobs.notRecruiter}</strong>
       </p>
       <Points points={folded ? [first] : jobs.warning} />
-      <p>
-        <Link to={paths.checkOffer.href()}>{jobs.warningCheck}</Link>
-      </p>
       {folded ? (
         <details className={styles.rest}>
           <summary>{jobs.warningMore}</summary>
@@ -32,6 +29,9 @@ export function PayNobody({ folded }: { folded: boolean }) {
       ) : (
         official
       )}
+      <p>
+        <Link to={paths.checkOffer.href()}>{jobs.warningCheck}</Link>
+      </p>
     </Notice>
   )
 }

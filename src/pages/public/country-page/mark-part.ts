@@ -1,0 +1,36 @@
+/** What stands in so much of the window's height, from its top, is being read. */
+const READ = 1 / 3
+
+/** Marks the link of the part that is being read, and brings it into sight among the others. */
+function mark(links: NodeListOf<HTMLAnchorElement>, current: HTMLAnchorElement | undefined) {
+  if (current?.hasAttribute('aria-current')) return
+  for (const link of links) link.removeAttribute('aria-current')
+  current?.setAttribute('aria-current', 'location')
+  const list = current?.closest('ul')
+  if (!current || !list) return
+  list.scrollLeft =
+    current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+}
+
+/** Keeps the part that is being read marked in the list of contents. Gives back what stops it. */
+export function markPart(contents: HTMLElement): () => void {
+  const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${(READ - 1) * 100}%` })
+
+  // All anew: a jump passes parts that the browser does not tell of, and one may have come.
+  function look() {
+    const links = contents.querySelectorAll<HTMLAnchorElement>('li a')
+    let current: HTMLAnchorElement | undefined
+    for (const link of links) {
+      const part = document.getElementById(link.hash.slice(1))
+      if (!part) continue
+      observer.observe(part)
+      if (part.getBoundingClientRect().top < window.innerHeight * READ) current = link
+    }
+    mark(links, current)
+  }
+
+  look()
+  // A jump past all of them passes this one's edge.
+  if (contents.parentElement) observer.observe(contents.parentElement)
+  return () => observer.disconnect()
+}
