@@ -8,6 +8,7 @@ import { objectIdAt } from '../local-api/object-id'
 import { apiStore, server } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const CREATE = paths.adminCreateCategory.href()
 const LATEST = paths.adminLatestCategories.href()
@@ -105,10 +106,11 @@ describe('creating a category', () => {
     const { user } = renderApp(CREATE)
     await put(user, 'Name', 'Bakers in Iceland')
     await choosePicture(user)
-    // Slow enough for the second click to fall into the first call.
-    apiStore().faults.add({ path: '/create-category', delayMs: 900, ...fault })
+    // The second click falls into the first call.
+    const letCome = holdBack({ path: '/create-category', ...fault })
     await user.dblClick(await button('Create'))
     expect(await button('Creating...')).toBeDisabled()
+    await letCome()
     expect(await screen.findByText(words)).toBeVisible()
     expect(await field('Name')).toHaveValue('Bakers in Iceland')
     expect(asked('/category/create-category')).toBe(1)
@@ -192,9 +194,10 @@ describe('the latest categories', () => {
     await h1(`Edit ${name}`)
     expect(await field('Name')).toHaveValue(name)
     await put(user, 'Name', 'Renamed')
-    apiStore().faults.add({ path: '/update-category', delayMs: 900 })
+    const letCome = holdBack({ path: '/update-category' })
     await user.click(await button('Save'))
     expect(await button('Updating...')).toBeDisabled()
+    await letCome()
     expect(await screen.findByText('Renamed is updated')).toBeVisible()
     expect(bodies).toEqual([{ name: 'Renamed', photo: expect.stringMatching(/^data:image\/png/) }])
     await h1('Latest country')
@@ -239,12 +242,13 @@ describe('the latest categories', () => {
   test('are deleted at once, by name', async () => {
     const { user } = renderApp(LATEST)
     const [first = '', ...others] = newest()
-    apiStore().faults.add({ method: 'DELETE', path: '/delete-category', delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/delete-category' })
     await user.click(await button(`Delete ${first}`))
     expect(await screen.findByRole('dialog')).toHaveTextContent(first)
     await answer(user, 'Delete')
     await waitFor(async () => expect(await names()).toEqual(others.slice(0, 4)))
     expect(screen.queryByText('Category is deleted')).toBeNull()
+    await letCome()
     expect(await screen.findByText('Category is deleted')).toBeVisible()
     expect(newest()).toEqual(others)
   })
@@ -253,10 +257,11 @@ describe('the latest categories', () => {
     const { user } = renderApp(LATEST)
     const before = newest().slice(0, 4)
     const [, second = ''] = before
-    apiStore().faults.add({ method: 'DELETE', path: '/delete-category', reset: true, delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/delete-category', reset: true })
     await user.click(await button(`Delete ${second}`))
     await answer(user, 'Delete')
     await waitFor(async () => expect(await names()).not.toContain(second))
+    await letCome()
     expect(await screen.findByText('Delete failed')).toBeVisible()
     expect(await names()).toEqual(before)
   })
@@ -277,10 +282,11 @@ describe('the latest categories', () => {
     // Another administrator was here meanwhile.
     const category = apiStore().categories.at(-1)
     Object.assign(category ?? {}, { photo: SCALED_ADDRESS })
-    apiStore().faults.add({ path: '/get-category', delayMs: 400 })
+    const letCome = holdBack({ path: '/get-category' })
     await user.click(edit)
     await screen.findByRole('link', { name: 'Back to the list' })
     expect(screen.queryByLabelText('Name')).toBeNull()
+    await letCome()
     await h1(`Edit ${name}`)
     await put(user, 'Name', 'Renamed')
     await user.click(await button('Save'))

@@ -7,6 +7,7 @@ import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const CREATE = paths.adminCreateCountry.href()
 const LIST = paths.adminCountries.href()
@@ -170,11 +171,12 @@ describe('creating a country', () => {
   test('is one request, however often the button is pressed', async () => {
     const { user } = renderApp(CREATE)
     await fillIn(user)
-    apiStore().faults.add({ method: 'POST', path: '/createCountry', delayMs: 900 })
+    const letCome = holdBack({ method: 'POST', path: '/createCountry' })
     await user.dblClick(await button('Create country'))
     const busy = await button('Creating...')
     expect(busy).toBeDisabled()
     await user.click(busy)
+    await letCome()
     await screen.findByText('Iceland is created')
     expect(asked('/country/createCountry')).toBe(1)
   })
@@ -300,11 +302,12 @@ describe('deleting a country on its page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked(`/country/deleteCountry/${idOf('Germany')}`)).toBe(0)
 
-    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/deleteCountry' })
     await user.click(await button('Delete this country'))
     await answer(user, 'Delete')
     expect(await button('Deleting...')).toBeDisabled()
     expect(await button('Save')).toBeDisabled()
+    await letCome()
     expect(await screen.findByText('Country Deleted Successfully')).toBeVisible()
     await h1('Countries')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -315,10 +318,11 @@ describe('deleting a country on its page', () => {
   test('waits until a save is over', async () => {
     const { user } = renderApp(updateOf('Germany'))
     await put(user, 'Name', 'Deutschland')
-    apiStore().faults.add({ path: '/updateCountry', status: 500, delayMs: 500 })
+    const letCome = holdBack({ path: '/updateCountry', status: 500 })
     await user.click(await button('Save'))
     expect(await button('Updating...')).toBeDisabled()
     expect(await button('Delete this country')).toBeDisabled()
+    await letCome()
     await screen.findByText('Update failed')
     expect(await button('Delete this country')).toBeEnabled()
   })
@@ -361,13 +365,14 @@ test('names in other letters are read out in their language', async () => {
 describe('the list of countries', () => {
   test('deletes at once and says so', async () => {
     const { user } = renderApp(LIST)
-    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', delayMs: 2000 })
+    const letCome = holdBack({ method: 'DELETE', path: '/deleteCountry' })
     await user.click(await button('Delete Canada'))
     expect(await screen.findByRole('dialog')).toHaveTextContent('Canada')
     await answer(user, 'Delete')
     await waitFor(() => expect(row('Canada')).toBeNull())
     expect(screen.queryByText('Country deleted successfully!')).toBeNull()
     expect(screen.getByRole('region', { name: 'Countries' })).toHaveFocus()
+    await letCome()
     expect(await screen.findByText('Country deleted successfully!')).toBeVisible()
     expect(idOf('Canada')).toBe('')
   })
@@ -376,10 +381,11 @@ describe('the list of countries', () => {
     const { user } = renderApp(LIST)
     await screen.findByText('24 in all')
     const before = names()
-    apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', reset: true, delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/deleteCountry', reset: true })
     await user.click(await button('Delete Canada'))
     await answer(user, 'Delete')
     await waitFor(() => expect(row('Canada')).toBeNull())
+    await letCome()
     expect(await screen.findByText('Delete failed')).toBeVisible()
     expect(names()).toEqual(before)
   })

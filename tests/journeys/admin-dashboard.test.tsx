@@ -4,6 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const ENTRIES = [
   ['Dashboard', '/dashboard/admin'],
@@ -43,10 +44,11 @@ describe('nobody but an administrator', () => {
 
   test('while the check is under way no data is asked for', async () => {
     await logInAs('admin')
-    apiStore().faults.add({ path: '/adminauth', delayMs: 150 })
+    const letCome = holdBack({ path: '/adminauth' })
     renderApp(paths.adminUsers.href())
     await screen.findByText(/^Checking your login/)
     expect(requests()).toEqual(['/auth/adminauth'])
+    await letCome()
     await screen.findByRole('heading', { level: 1, name: 'Users' })
     await waitFor(() => expect(requests()).toEqual(['/auth/adminauth', '/auth/getusers']))
   })

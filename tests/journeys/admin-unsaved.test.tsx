@@ -256,6 +256,27 @@ describe('what is saved while the question is open', () => {
   })
 })
 
+test('the link to the page itself is no leaving', async () => {
+  const user = await typeSomething()
+  await user.click(await menu('Add Country'))
+  await settled()
+  expect(question()).toBeNull()
+  expect(await field('Name')).toHaveValue('Iceland')
+})
+
+test('an address that was entered by hand, with no number in the history, is asked about too', async () => {
+  const user = await typeSomething()
+  act(() => {
+    window.history.pushState(null, '', paths.adminUsers.href())
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await waitFor(() => expect(question()).toBeVisible())
+  expect(at()).toBe(CREATE)
+  await answer(user, 'Leave without saving')
+  await h1('Users')
+  expect(at()).toBe(paths.adminUsers.href())
+})
+
 test('a jump inside the page is no leaving', async () => {
   await typeSomething()
   act(() => {

@@ -188,6 +188,14 @@ describe('sorting and filtering', () => {
     await found('1 of 11 users')
     expect(names()).toEqual(['Fathima Beevi'])
   })
+
+  test('with more rows on a page', async () => {
+    const user = await openUsers()
+    await user.selectOptions(screen.getByLabelText('Rows'), '50')
+    await found('1 to 31 of 31')
+    expect(names()).toHaveLength(31)
+    expect(window.location.search).toBe('?size=50')
+  })
 })
 
 describe('the address', () => {

@@ -4,6 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { answer } from '../admin-forms'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const LATEST = paths.adminLatestCategories.href()
 
@@ -29,7 +30,7 @@ test('each job category says how many works it holds', async () => {
 })
 
 test('the list waits for no count, and asks for four at a time', async () => {
-  apiStore().faults.add({ path: '/work-category', delayMs: 2500 })
+  holdBack({ path: '/work-category' })
   renderApp(`${LATEST}?all=1`)
   expect(await cards()).toHaveLength(apiStore().categories.length)
   await waitFor(() => expect(askedFor()).toBe(4))

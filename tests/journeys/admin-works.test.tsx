@@ -10,6 +10,7 @@ import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
+import { holdBack } from '../waits'
 
 const CREATE = paths.adminWorks.href()
 const LATEST = paths.adminLatestCategories.href()
@@ -167,9 +168,10 @@ describe('creating a work', () => {
   ])('answered with %j says so and keeps what was typed', async (fault, words) => {
     const { user } = renderApp(CREATE)
     await fillIn(user)
-    apiStore().faults.add({ path: '/create-work', delayMs: 900, ...fault })
+    const letCome = holdBack({ path: '/create-work', ...fault })
     await user.dblClick(await button('Create work'))
     expect(await button('Creating...')).toBeDisabled()
+    await letCome()
     expect(await screen.findByText(words)).toBeVisible()
     expect(asked('/work/create-work')).toBe(1)
     expect(await field('Name')).toHaveValue('Night nurse')
@@ -393,12 +395,13 @@ describe('the works of a category', () => {
 
   test('are deleted at once, by name', async () => {
     const { user } = renderApp(worksOf(NURSING))
-    apiStore().faults.add({ method: 'DELETE', path: '/delete-work', delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/delete-work' })
     await user.click(await button('Delete Intensive care nurse'))
     expect(await screen.findByRole('dialog')).toHaveTextContent('Intensive care nurse')
     await answer(user, 'Delete')
     await waitFor(() => expect(names()).not.toContain('Intensive care nurse'))
     expect(screen.queryByText('Deleted successfully')).toBeNull()
+    await letCome()
     expect(await screen.findByText('Deleted successfully')).toBeVisible()
     expect(workId('Intensive care nurse')).toBe('')
   })
@@ -407,10 +410,11 @@ describe('the works of a category', () => {
     const { user } = renderApp(worksOf(NURSING))
     await h1(`Works of ${NURSING}`)
     const before = names()
-    apiStore().faults.add({ method: 'DELETE', path: '/delete-work', status: 500, delayMs: 900 })
+    const letCome = holdBack({ method: 'DELETE', path: '/delete-work', status: 500 })
     await user.click(await button('Delete Intensive care nurse'))
     await answer(user, 'Delete')
     await waitFor(() => expect(names()).not.toContain('Intensive care nurse'))
+    await letCome()
     expect(await screen.findByText('Delete failed')).toBeVisible()
     expect(names()).toEqual(before)
   })
@@ -458,11 +462,12 @@ describe('the works of a category', () => {
     renderApp(worksOf(NURSING))
     const add = await screen.findByRole('link', { name: 'Add a work here' })
     add.focus()
-    apiStore().faults.add({ path: '/work-category', status: 404, body: {}, delayMs: 300 })
+    const letCome = holdBack({ path: '/work-category', status: 404, body: {} })
     act(() => void queryClient.invalidateQueries({ queryKey: WORKS }))
     await waitFor(() => expect(queryClient.isFetching()).toBe(1))
     expect(screen.getByText('There is no work here yet.')).toBeVisible()
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await letCome()
+    expect(queryClient.isFetching()).toBe(0)
     expect(screen.getByText('There is no work here yet.')).toBeVisible()
     expect(add).toHaveFocus()
   })

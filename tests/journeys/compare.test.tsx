@@ -39,6 +39,8 @@ const rowOf = async (name: RegExp) => {
 }
 
 const listOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
+/** On a country's stamp. */
+const sign = (name: string) => screen.findByRole('button', { name: `Compare ${name}` })
 const shown = (list: HTMLSelectElement) => list.selectedOptions[0]?.textContent
 
 /** An arrow key on a closed list as Windows has it: each press changes the list. */
@@ -297,6 +299,30 @@ describe('choosing', () => {
     )
     await user.click(within(tray).getByRole('link', { name: 'Compare 2 countries' }))
     await waitFor(async () => expect(await columns()).toEqual(['Ireland', 'Poland']))
+  })
+
+  test('a fifth sign is refused in words, until one of the tray is taken off', async () => {
+    const four = ['Canada', 'Germany', 'Malta', 'Italy']
+    onTestFinished(() => {
+      for (const name of ['Germany', 'Malta', 'Italy', 'Spain'])
+        chosen.toggle({ id: idOf(name), name })
+    })
+    const { user } = renderApp(paths.home.href())
+    for (const name of four) await user.click(await sign(name))
+    const tray = await screen.findByRole('region', { name: 'Countries to compare' })
+    expect(within(tray).queryByText(/^4 countries at most/)).toBeNull()
+    await user.click(await sign('Spain'))
+    expect(within(tray).getByText(/^4 countries at most/)).toBeVisible()
+    expect(await sign('Spain')).toHaveAttribute('aria-pressed', 'false')
+
+    await user.click(within(tray).getByRole('button', { name: /Remove Canada/ }))
+    expect(tray).toHaveFocus()
+    expect(within(tray).queryByText(/^4 countries at most/)).toBeNull()
+    await user.click(await sign('Spain'))
+    expect(within(tray).getByRole('link', { name: 'Compare 4 countries' })).toHaveAttribute(
+      'href',
+      paths.compare.href(idsOf('Germany', 'Malta', 'Italy', 'Spain')),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { request } from '@/lib/api/http'
 import * as v from 'valibot'
@@ -57,6 +57,18 @@ describe('a visitor', () => {
     listen.disconnect()
     vi.setTimerTickMode('interval')
     expect(heard).toEqual(['Redirecting you to the login page in 2 seconds.'])
+  })
+
+  test('who goes elsewhere at the last moment stays there', async () => {
+    holdClock()
+    renderApp(paths.userDashboard.href())
+    await denied()
+    vi.setTimerTickMode('manual')
+    for (let second = 3; second > 0; second -= 1) await pass(1000)
+    expect(screen.getByText(/in 0 seconds\./)).toBeVisible()
+    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await pass(400)
+    expect(window.location.pathname).toBe('/')
   })
 
   test('comes back to the page asked for after the login', async () => {

@@ -220,6 +220,8 @@ describe('/latestjobs/:id', () => {
     await user.click(button)
     await user.unhover(card)
     expect(point).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(point).not.toBeVisible()
   })
 
   test('odd details do no harm', async () => {

@@ -275,6 +275,10 @@ test('a new version is offered in one line, and never in the middle of a form', 
   act(() => newVersion.set(true))
   await user.tab()
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
+  // Out of the form, in which something is written.
+  await user.click(document.body)
+  await settled()
+  expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
   await user.clear(name)
   await user.click(document.body)
   expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()

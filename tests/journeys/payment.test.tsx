@@ -296,6 +296,7 @@ describe('a payment that does not come about', () => {
     { reset: true },
     { text: '<p>Hotel</p>' },
     { body: { currency: 'INR' } },
+    { body: { currency: 'INR', receipt: '  ' } },
   ])('no order (%j): the specified words, and that no money was taken', async (fault) => {
     const windows = stubCheckout()
     await logInAs('member')

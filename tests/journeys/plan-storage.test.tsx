@@ -41,6 +41,20 @@ test('what a full storage refused is joined with what another tab writes', async
   expect(await tick('Get your passport ready')).toBeChecked()
 })
 
+test('what another tab has changed since a full storage refused a change stands', async () => {
+  keepPlans(somePlan())
+  const { user } = renderApp(paths.plan.href())
+  const box = await tick('Get your passport ready')
+  const repair = breakStorage('setItem')
+  await user.click(box)
+  repair()
+  const later = new Date(Date.now() + 60_000).toISOString()
+  const theirs = somePlan({ steps: { 'language-test': { state: 'done' } }, changedAt: later })
+  keepPlansElsewhere(theirs)
+  expect(await tick('Take the language test')).toBeChecked()
+  expect(stored().plans).toEqual([theirs])
+})
+
 test('a blocked storage lets one plan all the same, and says that nothing is kept', async () => {
   const repair = denyStorage()
   const { user } = renderApp(paths.plan.href())
@@ -72,12 +86,22 @@ test.each([
     expect(aside()).toHaveLength(1)
     const shown = screen.getByDisplayValue((value) => value.replaceAll(/\s/g, '') === plain)
     expect(shown).toHaveAccessibleName('What was stored')
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect((await navigator.clipboard.readText()).replaceAll(/\s/g, '')).toBe(plain)
     await user.click(screen.getByRole('button', { name: 'Delete it' }))
     expect(aside()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await named('Something here could not be read')).toBeVisible()
   },
 )
+
+test('what was set aside before is shown as it is stored, where it is broken itself', async () => {
+  keepPlans(somePlan())
+  window.localStorage.setItem('plans-aside', '{"at":')
+  renderApp(paths.plan.href())
+  expect(await screen.findByLabelText('What was stored')).toHaveValue('{"at":')
+})
 
 test('one broken plan takes no other along', async () => {
   const broken = { ...somePlan({ id: 'cccccccccccc' }), by: '2027-02-30' }

@@ -78,6 +78,16 @@ test('that the file is made is said by a status that was there before', async ()
   expect(statuses.map(({ textContent }) => textContent)).not.toContain('Please wait.')
 })
 
+test('where the file cannot be made, that is said, and the button is there for another try', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No room')
+  })
+  const { user, ways } = await open(plan)
+  await user.click(ways.getByRole('button', { name: 'Calendar file' }))
+  expect(await ways.findByRole('alert')).toHaveTextContent('The file could not be made.')
+  expect(ways.getByRole('button', { name: 'Calendar file' })).toHaveFocus()
+})
+
 describe('on paper', () => {
   test('stands the plan alone, with steps, notes, papers and money', async () => {
     await open(plan)

@@ -363,6 +363,7 @@ describe('the steps', () => {
     await waitFor(() => expect(stored().plans[0]?.own[0]?.title).toBe('Ask the bank twice'))
 
     const changed = await row('Ask the bank twice')
+    expect(changed.queryByRole('button', { name: 'Save the step' })).toBeNull()
     await user.click(changed.getByRole('button', { name: /^Remove/ }))
     expect(stored().plans[0]?.own).toEqual([])
     const undo = screen.getByRole('button', { name: 'Undo' })
@@ -370,6 +371,32 @@ describe('the steps', () => {
     await user.click(undo)
     expect(stored().plans[0]?.own[0]?.title).toBe('Ask the bank twice')
     expect((await row('Ask the bank twice')).getByRole('checkbox')).toHaveFocus()
+  })
+
+  test('of one’s own are ticked and skipped as ours are, and each keeps what is its own', async () => {
+    const own = [
+      { id: 'own-1', title: 'Ask the bank', day: '2026-11-21' },
+      { id: 'own-2', title: 'Ask my aunt', day: '2026-11-22' },
+    ]
+    keepPlans(somePlan({ own }))
+    const { user } = renderApp(paths.plan.href())
+    const bank = await row('Ask the bank')
+    expect(bank.getByText('Late')).toBeVisible()
+    await user.click(bank.getByRole('checkbox'))
+    expect(bank.getByRole('checkbox')).toBeChecked()
+    expect(bank.queryByText('Late')).toBeNull()
+    const aunt = await row('Ask my aunt')
+    // Its day is today.
+    expect(aunt.queryByText('Late')).toBeNull()
+    await user.click(aunt.getByText(/^Note and changes/))
+    await user.click(await aunt.findByRole('button', { name: /^Skip this step/ }))
+    expect(aunt.getByText('Skipped')).toBeVisible()
+    await user.click((await row('Get your passport ready')).getByRole('checkbox'))
+    expect(stored().plans[0]?.own).toEqual([
+      { ...own[0], state: 'done' },
+      { ...own[1], state: 'skipped' },
+    ])
+    expect(stored().plans[0]?.steps).toEqual({ passport: { state: 'done' } })
   })
 
   test('of one’s own end at two hundred, and it is said', async () => {
@@ -403,9 +430,8 @@ describe('the steps', () => {
     const others = [...own.slice(1), { id: 'theirs', title: 'Theirs', day: '2027-01-15' }]
     keepPlansElsewhere(somePlan({ own: others }))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(readPlans(stored()).plans[0]?.own.map(({ id }) => id)).toEqual(
-      others.map(({ id }) => id),
-    )
+    // As it is stored: reading it again would cut what is too much.
+    expect(stored().plans[0]?.own.map(({ id }) => id)).toEqual(others.map(({ id }) => id))
     expect(screen.getByText(/^You have added 200 steps/)).toBeVisible()
   })
 
@@ -415,6 +441,11 @@ describe('the steps', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Passport' }))
     expect(stored().plans[0]?.papers).toEqual(['passport'])
     expect(screen.getByText(/^1 of \d+ ready$/)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Letter from the college' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Passport' }))
+    expect(stored().plans[0]?.papers).toHaveLength(1)
+    expect(screen.getByRole('checkbox', { name: 'Passport' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Letter from the college' })).toBeChecked()
   })
 })
 

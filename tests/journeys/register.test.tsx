@@ -239,6 +239,7 @@ describe('what the server can answer', () => {
     ['a broken line', { reset: true }],
     ['a page in place of an answer', { text: '<p>Welcome to the hotel</p>' }],
     ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
+    ['a server that broke', { status: 500, body: {} }],
   ])('%s: one may be registered already, and can log in', async (_, fault) => {
     apiStore().faults.add({ path: '/register', ...fault, times: 1 })
     const user = await register()

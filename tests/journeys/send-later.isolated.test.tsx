@@ -2,16 +2,19 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptTimes } from '@/content/facts/kept-enquiries'
+import { KEPT_FLAG } from '@/content/facts/kept-flag'
 import { keptFlag, panelOpen } from '@/features/enquire/kept/kept-flag'
 import { forgetAll, refreshKept } from '@/features/enquire/kept/kept-list'
 import { addKept, changeKept, isAnyKept, readKept } from '@/features/enquire/kept/kept-store'
 import { paths } from '@/lib/navigation/paths'
 import { localStore } from '@/lib/browser/storage'
+import { keepOffer } from '@/words/keep-offer'
+import { breakStorage } from '../broken-storage'
 import { enquiry, putUnreadable } from '../kept-world'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
-import { holdBack } from '../waits'
+import { holdBack, settled } from '../waits'
 
 const FAILED = 'Failed to send the email. Please try again.'
 const SENT = 'Form submitted successfully!'
@@ -46,9 +49,17 @@ async function keep(user: Person) {
 }
 
 async function openPanel(user: Person) {
-  await user.click(await corner().findByRole('button', { name: /Open the list/ }))
+  // The corner's code is on its way.
+  await user.click(await screen.findByRole('button', { name: /Open the list/ }))
   return within(await screen.findByRole('dialog', { name: 'Kept on this device' }))
 }
+
+/** Ends the login in another tab. */
+const logOutElsewhere = () =>
+  act(() => {
+    window.localStorage.removeItem('auth')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+  })
 
 const sign = (words: string) =>
   waitFor(() => expect(corner().getByRole('status')).toHaveTextContent(words))
@@ -97,6 +108,35 @@ test('without a line it waits, says that it is not sent, and goes once when the 
   await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Kept/ })).toBeNull())
 })
 
+/** The page is shown; `persisted` where it comes out of the browser's own cache. */
+const show = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+
+test('a page that the browser had put away sends it as it comes back', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  // The corner has made its own try.
+  await sign('1 enquiry waits to be sent')
+  await waitFor(async () => expect((await readKept())[0]?.state).toMatchObject({ tries: 1 }))
+  apiStore().faults.clear()
+  show(false)
+  await settled()
+  expect(mails()).toEqual([])
+  show(true)
+  await waitFor(() => expect(mails()).toHaveLength(1))
+})
+
+const sent = (id: string, at: number) => ({ ...enquiry(id), state: { name: 'sent', at } as const })
+
+test('that one was sent is said for a day', async () => {
+  await addKept(sent('before', Date.now() - keptTimes.sentNote - 1000))
+  await addKept(sent('today', Date.now() - keptTimes.sentNote + 60_000))
+  keptFlag.set(true)
+  renderApp(paths.services.href())
+  await sign('Sent')
+  await waitFor(async () => expect((await readKept()).map(({ id }) => id)).toEqual(['today']))
+})
+
 test('once it was sent, its form says what comes next, as after any other', async () => {
   const { user } = renderApp(paths.study.href())
   const main = within(await screen.findByRole('main'))
@@ -130,6 +170,41 @@ test('an answer that says no is told and waits for the reader', async () => {
   await user.click(panel.getByRole('button', { name: /^Send now/ }))
   expect(await panel.findByText(SENT)).toBeVisible()
   expect(mails()).toHaveLength(1)
+})
+
+test('a logout says of one that was refused, too, that it was deleted and not sent', async () => {
+  await logInAs('member')
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', status: 400 })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await sign('Could not be sent')
+  takeConsoleErrors()
+  // Of those that may have arrived it cannot be said.
+  const { by = null } = (await readKept())[0] ?? {}
+  for (const id of ['perhaps', 'maybe'])
+    await addKept({ ...enquiry(id), by, state: { name: 'unsure', attempt: id } })
+  logOutElsewhere()
+  expect(
+    await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),
+  ).toBeVisible()
+  expect(await readKept()).toEqual([])
+})
+
+test('where this browser has no room for the key that tells of it, it is not kept, and that is said', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const form = await write(user)
+  expect(await form.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  const repair = breakStorage('setItem', 'localStorage', KEPT_FLAG)
+  await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
+  expect(await form.findByText(new RegExp(keepOffer.failed))).toBeVisible()
+  expect(takeConsoleErrors()).toEqual([['The enquiry could not be kept', expect.any(Error)]])
+  repair()
+  expect(screen.queryByRole('complementary', { name: 'Kept on this device' })).toBeNull()
+  expect(await readKept()).toEqual([])
+  expect(form.getByLabelText('Message')).toHaveValue('How old may one be?')
 })
 
 test('a gateway that stopped waiting may have passed it on: the reader is asked', async () => {
@@ -249,6 +324,8 @@ test('it is deleted after a question', async () => {
   await user.click(panel.getByRole('button', { name: /^Delete/ }))
   await user.click(panel.getByRole('button', { name: /^Yes, delete it/ }))
   expect(await panel.findByText('Nothing waits to be sent.')).toBeVisible()
+  // Its buttons are gone.
+  await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
   act(comeOnline)
   expect(mails()).toEqual([])
   expect(await readKept()).toEqual([])
@@ -308,11 +385,7 @@ test('a logout takes what the member wrote, says so, and leaves what nobody’s 
   const form = await keep(user)
   expect(form.getByText(/Log out, and it is deleted/)).toBeVisible()
   await sign('2 enquiries wait to be sent')
-  // In another tab.
-  act(() => {
-    window.localStorage.removeItem('auth')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
-  })
+  logOutElsewhere()
   await sign('1 enquiry waits to be sent')
   expect(
     await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),

@@ -91,7 +91,7 @@ describe('the page of the shortlist', () => {
     store(['1', '2', '3', '4', '5'].map((id) => ({ kind: 'country', id, name: `Country ${id}` })))
     const { user } = renderApp(page)
     await list()
-    await user.click(button('Compare countries'))
+    await user.click(await comingButton('Compare countries'))
     const choice = within(await screen.findByRole('group', { name: /^Choose two to four/ }))
     const box = (name: string) => choice.getByRole('checkbox', { name })
     await user.click(box('Country 5'))
@@ -104,13 +104,19 @@ describe('the page of the shortlist', () => {
       'href',
       '/compare?with=5,1,2,3',
     )
+    await user.click(box('Country 5'))
+    expect(box('Country 4')).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Compare 3 countries' })).toHaveAttribute(
+      'href',
+      '/compare?with=1,2,3',
+    )
   })
 
   test('asks no more which to compare once one of five is removed', async () => {
     store(['1', '2', '3', '4', '5'].map((id) => ({ kind: 'country', id, name: `Country ${id}` })))
     const { user } = renderApp(page)
     await list()
-    await user.click(button('Compare countries'))
+    await user.click(await comingButton('Compare countries'))
     expect(await screen.findByRole('group', { name: /^Choose two to four/ })).toBeVisible()
     await user.click(button('Remove Country 5'))
     expect(screen.getByRole('link', { name: /^Compare .*4/ })).toBeVisible()
@@ -364,6 +370,12 @@ describe('asking about all', () => {
     await list()
     await user.click(await comingButton('Ask about all'))
     expect(await screen.findByText(/too long for one message/)).toBeVisible()
+    // Whoever reads the message knows it too.
+    const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Text of the message',
+    })
+    const listed = value.split('\n').filter((line) => line.startsWith('- ')).length
+    expect(value).toMatch(new RegExp(`\nand ${200 - listed} more$`))
   })
 })
 
@@ -414,6 +426,19 @@ describe('a link to the list', () => {
     expect(stored()).toEqual([country('Germany'), { ...cook, note: 'mine' }])
     expect(screen.queryByRole('region', { name: 'Somebody sent you this list' })).toBeNull()
     expect(window.location.hash).toBe('')
+  })
+
+  test('has its boxes ticked and emptied together', async () => {
+    const { user } = renderApp(page + listFragment([country('Germany'), cook]))
+    const offer = within(await region('Somebody sent you this list'))
+    await user.click(offer.getByRole('button', { name: 'Choose none' }))
+    for (const box of offer.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+    await user.click(offer.getByRole('button', { name: 'Choose at least one to save.' }))
+    expect(stored()).toBeNull()
+    await user.click(offer.getByRole('button', { name: 'Choose all' }))
+    await user.click(offer.getByRole('button', { name: 'Save 2 things' }))
+    await heard('2 things saved at the top of your shortlist.')
+    expect(stored()).toEqual([country('Germany'), cook])
   })
 
   test('that is refused leaves everything as it is', async () => {
@@ -485,6 +510,18 @@ describe('what is stored and cannot be read', () => {
     await heard('What could not be read is deleted.')
     expect(screen.queryByRole('region', { name: 'Something here could not be read' })).toBeNull()
     expect(window.localStorage.getItem('cart-aside')).toBe('[]')
+  })
+
+  test.each([
+    [[{ odd: 1 }, 7], /^2 stored entries are damaged/, /^\{"odd":1\}\s7$/],
+    [{ odd: 1 }, /^1 stored entry is damaged/, '{"odd":1}'],
+  ])('is shown as it was set aside on another visit: %j', async (aside, words, text) => {
+    store(aside, 'cart-aside')
+    const { user } = renderApp(page)
+    const notice = within(await region('Something here could not be read'))
+    expect(notice.getByText(words)).toBeVisible()
+    await user.click(notice.getByText('Show what is stored'))
+    expect(notice.getByText(text)).toBeVisible()
   })
 
   test('of no shape at all is kept too', async () => {

@@ -20,6 +20,8 @@ function Sample() {
       <p>{use(Login)}</p>
       <input id="name" name="name" defaultValue="" />
       <input id="password" type="password" defaultValue="" />
+      <input id="terms" type="checkbox" />
+      <input id="news" type="checkbox" />
       <button type="submit">Send</button>
     </form>
   )
@@ -58,7 +60,8 @@ beforeEach(async () => {
   const page = document.createElement('div')
   page.innerHTML =
     '<div id="part"><!--$--><form><p></p><input id="name" name="name" value=""/>' +
-    '<input id="password" type="password" value=""/><button type="submit">Send</button></form><!--/$--></div>'
+    '<input id="password" type="password" value=""/><input id="terms" type="checkbox"/>' +
+    '<input id="news" type="checkbox"/><button type="submit">Send</button></form><!--/$--></div>'
   document.body.append(page)
   const code = new Promise<Code>((resolve) => (arrive = resolve))
   const Part = nearPart(() => code, 'Sample', {
@@ -105,6 +108,36 @@ test('who types while the login becomes known loses no word, and goes on where t
   expect(field('name')).toHaveFocus()
   expect(field('password')).toHaveValue('secret')
   expect(JSON.stringify(window.sessionStorage)).not.toContain('secret')
+})
+
+test('what was ticked stays ticked when the code comes, and nothing else is', async () => {
+  type('name', 'Devika')
+  login.set('Devika')
+  await pause()
+  field('terms')?.click()
+  arrive({ Sample })
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
+  await pause()
+  expect(field('terms')).toBeChecked()
+  expect(field('news')).not.toBeChecked()
+})
+
+test('the form that has just come hears what was typed before, as if it were typed now', async () => {
+  type('name', 'Devika')
+  const heard: string[] = []
+  const listen = new AbortController()
+  const { signal } = listen
+  document.addEventListener(
+    'input',
+    ({ target }) => target instanceof HTMLInputElement && heard.push(target.value),
+    { signal },
+  )
+  login.set('Devika')
+  arrive({ Sample })
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
+  await pause()
+  listen.abort()
+  expect(heard).toContain('Devika')
 })
 
 test('a login that becomes known in the moment the code comes takes no word away', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { copyOf, isRecent, isWorthKeeping, tooMuch } from '@/app/worker/copies'
 import {
   filesOf,
@@ -10,8 +10,11 @@ import {
   versionOf,
 } from '@/app/worker/page-copy'
 import { keptSite } from '@/content/facts/kept-things'
-import { OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
+import { keptAmount, OLDEST_MS, stopKeeping, takenAt } from '@/lib/browser/kept-site'
 import { DAY_MS } from '@/lib/dates/spans'
+import { cachesWith } from '../kept-in-browser'
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 const now = Date.parse('2026-11-22T10:00:00Z')
 
@@ -97,4 +100,40 @@ test('a kept page says so in its HTML, and so does the shell in place of one', (
     expect(markedMissing(shell, path)).toBe(
       shell.replace('<html', () => `<html data-kept data-missing="${path}"`),
     )
+})
+
+test('what is kept is counted, and no cache is made by asking', async () => {
+  const [older, newer] = ['2026-11-18T10:00:00.000Z', '2026-11-20T10:00:00.000Z']
+  const storage = cachesWith({
+    'kept-pages': { '/about': { body: 'about', at: newer }, '/plan': { body: 'plan', at: older } },
+    'kept-data': { '/api/v1/country/getCountry': { body: '[]', at: '' } },
+  })
+  const opened = vi.spyOn(storage, 'open')
+  vi.stubGlobal('caches', storage)
+  expect(await keptAmount()).toEqual({ copies: 3, bytes: 11, since: Date.parse(older) })
+  expect(opened.mock.calls.flat()).toEqual(['kept-pages', 'kept-data'])
+  vi.stubGlobal('caches', cachesWith({ 'kept-code': {} }))
+  expect(await keptAmount()).toBeNull()
+})
+
+test('whoever ends the keeping has nothing left of it: the worker stops first, then it goes', async () => {
+  const storage = cachesWith({ 'kept-pages': {}, 'kept-code': {}, theirs: {} })
+  vi.stubGlobal('caches', storage)
+  const done: unknown[] = []
+  const active = {
+    postMessage: ({ say }: { say: string }, [port]: [MessagePort]) =>
+      setTimeout(() => {
+        done.push(say)
+        port.postMessage('stopped')
+      }, 20),
+  }
+  const unregister = async () => done.push('unregistered')
+  const getRegistration = async () => ({ active, unregister })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration },
+  })
+  await stopKeeping()
+  expect(done).toEqual(['stop', 'unregistered'])
+  expect(await storage.keys()).toEqual(['theirs'])
 })

@@ -24,6 +24,7 @@ test('nothing in the data can close its script or open a comment', () => {
   const nasty = '</script><script>alert(1)</script><!-- <SCRIPT "\\u003c" & \u2028'
   const text = jsonLdText([faqPage([{ question: nasty, answer: nasty }])])
   expect(text).not.toContain('<')
+  expect(JSON.parse(text)['@context']).toBe('https://schema.org')
   const [page] = JSON.parse(text)['@graph']
   expect(page.mainEntity[0].name).toBe(nasty)
   expect(page.mainEntity[0].acceptedAnswer.text).toBe(nasty)
