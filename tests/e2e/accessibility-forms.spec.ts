@@ -204,6 +204,8 @@ for (const address of ['/job', '/immigration', '/ml/job', '/hi/study']) {
     const top = async (name: string) =>
       (await form.locator(`[name="${name}"]`).boundingBox())?.y ?? Number.NaN
     const below = async () => (await top('phone')) - (await top('countryCode'))
+    // The letters of another script may stand in for them till then, and are wider.
+    await page.evaluate(() => document.fonts.ready)
     expect(await below()).toBe(0)
     const phone = form.locator('input[name="phone"]')
     await phone.fill('98765 43210')
