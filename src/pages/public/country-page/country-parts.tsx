@@ -18,7 +18,7 @@ export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {
     live: routes.length > 0 || adviser !== undefined,
     plan: !(study && work && visit),
   }
-  const isPart = (name: string): name is GuidePartName => name in told
+  const isPart = (part: string): part is GuidePartName => part in told
   return Object.keys(told)
     .filter(isPart)
     .filter((part) => told[part])
