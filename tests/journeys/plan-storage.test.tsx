@@ -27,13 +27,18 @@ test('a storage that is full is said, and the plan stays on the page', async () 
   expect(screen.getByText('Kept in this browser only. Nobody else sees it.')).toBeVisible()
 })
 
-test('what a full storage refused is joined with what another tab writes', async () => {
+/** A step of the one kept plan is ticked, which a full storage refuses; then it has room again. */
+async function tickRefused() {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   const box = await tick('Get your passport ready')
   const repair = breakStorage('setItem')
   await user.click(box)
   repair()
+}
+
+test('what a full storage refused is joined with what another tab writes', async () => {
+  await tickRefused()
   keepPlansElsewhere(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Of the other tab' }))
   expect(await screen.findByRole('link', { name: /^Of the other tab/ })).toBeVisible()
   await waitFor(() => expect(stored().plans[0].steps).toEqual({ passport: { state: 'done' } }))
@@ -42,12 +47,7 @@ test('what a full storage refused is joined with what another tab writes', async
 })
 
 test('what another tab has changed since a full storage refused a change stands', async () => {
-  keepPlans(somePlan())
-  const { user } = renderApp(paths.plan.href())
-  const box = await tick('Get your passport ready')
-  const repair = breakStorage('setItem')
-  await user.click(box)
-  repair()
+  await tickRefused()
   const later = new Date(Date.now() + 60_000).toISOString()
   const theirs = somePlan({ steps: { 'language-test': { state: 'done' } }, changedAt: later })
   keepPlansElsewhere(theirs)

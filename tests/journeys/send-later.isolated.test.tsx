@@ -156,13 +156,19 @@ test('once it was sent, its form says what comes next, as after any other', asyn
   expect(main.getByText('When at the latest')).toBeVisible()
 })
 
-test('an answer that says no is told and waits for the reader', async () => {
+/** Keeps an enquiry that the service then refuses, which is logged. */
+async function keepRefused() {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   apiStore().faults.clear()
   apiStore().faults.add({ path: '/email/send', method: 'POST', status: 400 })
   act(() => void window.dispatchEvent(new Event('online')))
   await sign('Could not be sent')
+  return user
+}
+
+test('an answer that says no is told and waits for the reader', async () => {
+  const user = await keepRefused()
   expect(takeConsoleErrors()).toEqual([['A kept enquiry was not sent', { status: 400 }]])
   const panel = await openPanel(user)
   expect(panel.getByText(/did not take it/)).toBeVisible()
@@ -174,12 +180,7 @@ test('an answer that says no is told and waits for the reader', async () => {
 
 test('a logout says of one that was refused, too, that it was deleted and not sent', async () => {
   await logInAs('member')
-  const { user } = renderApp(paths.contact.href())
-  await keep(user)
-  apiStore().faults.clear()
-  apiStore().faults.add({ path: '/email/send', method: 'POST', status: 400 })
-  act(() => void window.dispatchEvent(new Event('online')))
-  await sign('Could not be sent')
+  await keepRefused()
   takeConsoleErrors()
   // Of those that may have arrived it cannot be said.
   const { by = null } = (await readKept())[0] ?? {}
