@@ -88,7 +88,7 @@ test('a member who comes over the login page with Back stays logged in, the firs
   await page.goto(paths.policy.href())
   await page.goto(paths.login.href())
   await page.getByRole('main').getByLabel('Email').focus()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
   const other = await page.context().newPage()
   await enter(other, 'member', paths.policy.href())

@@ -18,30 +18,42 @@ async function goDown(step: number): Promise<Way> {
   const isVisible = (element: Element) => element.checkVisibility(seen)
   const way: Way = { covered: [], places: 0, seen: 0, seenAtEnd: false }
 
-  for (let top = 0; ; top += step) {
-    scrollTo({ top, behavior: 'instant' })
-    // The browser tells what is under the button after a frame, and the page answers in the next.
-    for (let frames = 0; frames < 3; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    way.places += 1
-    way.seenAtEnd = isVisible(button)
-    if (way.seenAtEnd) {
-      way.seen += 1
-      const place = button.getBoundingClientRect()
-      const controls = 'a[href], button, input, select, textarea, summary, label'
-      for (const control of document.querySelectorAll(controls)) {
+  const coveredNow = (): string[] => {
+    if (!isVisible(button)) return []
+    const place = button.getBoundingClientRect()
+    const controls = 'a[href], button, input, select, textarea, summary, label'
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => {
         // Most are elsewhere, which is asked more quickly than whether they are seen.
         const isMet = [...control.getClientRects()].some(
           ({ left, right, top: above, bottom }) =>
             Math.min(right, place.right) - Math.max(left, place.left) > 0.5 &&
             Math.min(bottom, place.bottom) - Math.max(above, place.top) > 0.5,
         )
-        if (!isMet || control === button || !isVisible(control)) continue
-        // Hidden from the eye, and there for the ear.
-        if (getComputedStyle(control).clipPath !== 'none') continue
-        way.covered.push(`${control.textContent.trim().slice(0, 40)} at ${scrollY} px`)
-      }
+        // Cut away: hidden from the eye, and there for the ear.
+        return (
+          isMet &&
+          control !== button &&
+          isVisible(control) &&
+          getComputedStyle(control).clipPath === 'none'
+        )
+      })
+      .map((control) => `${control.textContent.trim().slice(0, 40)} at ${scrollY} px`)
+  }
+
+  for (let top = 0; ; top += step) {
+    scrollTo({ top, behavior: 'instant' })
+    // The browser tells what is under the button after a frame, and the page answers in the next. On a busy
+    // machine frames go by before it tells: what stays covered for half a second is.
+    let covered: string[] = []
+    for (let frames = 1; frames <= 3 || (covered.length > 0 && frames <= 33); frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (frames >= 3) covered = coveredNow()
     }
+    way.covered.push(...covered)
+    way.places += 1
+    way.seenAtEnd = isVisible(button)
+    if (way.seenAtEnd) way.seen += 1
     if (top >= document.documentElement.scrollHeight - innerHeight) return way
   }
 }

@@ -45,8 +45,6 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/e2e-results',
   workers: WORKERS,
   fullyParallel: false,
-  // A shared machine may stall a browser; what needs its second try is named in the summary.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Against a hang alone: what a person waits for is held by the limit of each expectation. On a machine
   // twice as slow as usual the longest journey took 47 s, and it may be three times.
@@ -56,7 +54,6 @@ export default defineConfig({
   use: {
     baseURL: siteAt(index),
     launchOptions,
-    trace: 'on-first-retry',
     // A worker would answer in place of a test; those of the worker allow it.
     serviceWorkers: 'block',
     // The banner that goes round takes a tenth of a processor for each open page. Tests whose matter

@@ -70,6 +70,39 @@ async function tests(name, args, env, count) {
   rows.push({ name, ...counted })
 }
 
+/** More than these are no stall of a busy machine. */
+const SECOND_TRIES = 12
+
+/**
+ * Each by its number of results; `name` says which browser it was. On CI, which may be a busy machine, what
+ * failed is tried once more: when all others have ended, and one at a time.
+ */
+async function browserTests(name) {
+  const playwright = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+  const count = (report) => {
+    const { expected: passed, unexpected: failed, skipped } = report.stats
+    return { name: `${name} (${report.config.metadata.browser})`, passed, failed, skipped }
+  }
+  const read = () => {
+    const report = readReport(browserReport)
+    return report && count(report)
+  }
+  await tests(name, [...playwright, '--reporter=list,json'], env, read)
+  const all = rows.at(-1)
+  if (!process.env.CI || all.failed === 0 || all.failed > SECOND_TRIES) return
+  rmSync(browserReport, { force: true })
+  console.log(`\n▶ ${name}: ${all.failed} once more, one at a time`)
+  const alone = ['--last-failed', '--workers=1', '--trace=on', '--reporter=list,json']
+  await run('npx', [...playwright, ...alone], env)
+  const again = read()
+  // As many as failed: those that were not tried again have failed.
+  if (!again || again.passed + again.failed !== all.failed) return
+  all.flaky = again.passed
+  all.passed += again.passed
+  all.failed = again.failed
+}
+
 /** One row for each engine: one that cannot run here is skipped and says why. */
 async function engines(name) {
   console.log(`\n▶ ${name}`)
@@ -131,23 +164,7 @@ const built = await building
 for (const each of built) tell(each.name, each)
 
 if (built.length === builds.length && built.at(-1).code === 0) {
-  await tests(
-    'Browser tests',
-    ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    () => {
-      const report = readReport(browserReport)
-      return (
-        report && {
-          name: `Browser tests (${report.config.metadata.browser})`,
-          passed: report.stats.expected + report.stats.flaky,
-          failed: report.stats.unexpected,
-          skipped: report.stats.skipped,
-          flaky: report.stats.flaky,
-        }
-      )
-    },
-  )
+  await browserTests('Browser tests')
   await fetching
   // Beside the browser tests a walk took twice its minute, and once did not see its page come to life.
   await engines('Journeys in Firefox and WebKit')
