@@ -51,5 +51,17 @@ export function useLogOutOnVisit() {
     if (from === null) void forget()
     notify.success(messages.session.loggedOut)
   })
-  useEffect(() => arrive(), [])
+  useEffect(() => {
+    if (sessionStore.get() || !sessionStore.isStored()) {
+      arrive()
+      return undefined
+    }
+    // Of a login in another tab the code that reads it may still be on its way.
+    let isHere = true
+    void sessionStore
+      .ready()
+      .then(() => isHere && arrive())
+      .catch(() => undefined)
+    return () => void (isHere = false)
+  }, [])
 }

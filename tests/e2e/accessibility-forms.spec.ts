@@ -201,18 +201,22 @@ for (const address of ['/job', '/immigration', '/ml/job', '/hi/study']) {
     await page.setViewportSize(PHONE)
     await page.goto(address)
     const form = page.getByRole('main').getByRole('form')
-    const top = async (name: string) =>
-      (await form.locator(`[name="${name}"]`).boundingBox())?.y ?? Number.NaN
-    const below = async () => (await top('phone')) - (await top('countryCode'))
+    // At one moment: what comes above the form moves both.
+    const below = () =>
+      form.evaluate((of: HTMLFormElement) => {
+        const top = (name: string) =>
+          of.querySelector(`[name="${name}"]`)?.getBoundingClientRect().y ?? Number.NaN
+        return top('phone') - top('countryCode')
+      })
     // The letters of another script may stand in for them till then, and are wider.
     await page.evaluate(() => document.fonts.ready)
-    expect(await below()).toBe(0)
+    await expect.poll(below).toBe(0)
     const phone = form.locator('input[name="phone"]')
     await phone.fill('98765 43210')
     expect(await phone.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
     for (const size of [24, 32]) {
       await setLetters(page, size)
-      expect(await below(), `letters of ${size} px`).toBeGreaterThan(40)
+      await expect.poll(below, { message: `letters of ${size} px` }).toBeGreaterThan(40)
     }
   })
 }

@@ -97,6 +97,23 @@ test('a member who comes over the login page with Back stays logged in, the firs
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
+test('a member who comes over the login page with Back before the code that reads a login is there @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.policy.href())
+  await page.goto(paths.login.href())
+  await page.getByRole('main').getByLabel('Email').focus()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  const { release, asked } = await holdBack(page, `**${codeFile('parse-session')}`)
+  await enter(await page.context().newPage(), 'member', paths.policy.href())
+  await expect.poll(asked).toBe(1)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL(paths.userDashboard.href())
+})
+
 for (const [who, dashboard] of [
   ['member', paths.userDashboard],
   ['admin', paths.adminDashboard],
