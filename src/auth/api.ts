@@ -5,7 +5,7 @@ import type { Session } from './session'
 import { sessionSchema } from './session-schema'
 
 /** Product 3, Registration payload; `phone` has ten digits, `invitecode` may be empty. */
-export type Registration = {
+type Registration = {
   name: string
   email: string
   phone: string

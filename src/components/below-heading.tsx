@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useReady } from './form/use-ready'
+import { useReady } from '@/lib/browser/use-ready'
 
 /**
  * What stands below the first sight of a page. Where a press opens the page it comes right after the

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { trustedData } from '@/lib/browser/trusted'
-import { useReady } from './form/use-ready'
+import { useReady } from '@/lib/browser/use-ready'
 
 const TYPE = 'application/ld+json'
 

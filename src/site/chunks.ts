@@ -25,8 +25,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'components/load-failed',
       'components/no-script',
       'components/art/palette',
-      // Alone of the forms: pages without one ask it too.
-      'components/form/use-ready',
       'components/head-of',
       'content/en/components',
       'content/en/country-names',
@@ -34,6 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/written-on',
       'lib/browser/log',
       'lib/browser/take-focus',
+      'lib/browser/use-ready',
       'lib/head/structured-data',
       'lib/text/direction-marks',
     ],

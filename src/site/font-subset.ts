@@ -51,7 +51,7 @@ async function subsetter(): Promise<Subsetter> {
 }
 
 /** What a font keeps: `letters` by their code points, `glyphs` by their ids, and a span of weights. */
-export type Kept = {
+type Kept = {
   letters: Iterable<number>
   glyphs: Iterable<number>
   weights: readonly [from: number, to: number]

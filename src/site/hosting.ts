@@ -15,10 +15,11 @@ import {
 } from './headers.ts'
 import { inlineScripts } from './headers-inline.ts'
 import { apacheConfiguration } from './hosting-apache.ts'
+import { hostingFolder } from './hosting-folder.mjs'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
 import { LOCK } from './lock.mjs'
-import { hostingFolder, manifestFile } from './saved-site.ts'
+import { manifestFile } from './saved-site.ts'
 import { checkStylesAreAllowed } from './style-policy.ts'
 
 /** What a host must know of a built site. */

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
+import { hostingFolder } from './hosting-folder.mjs'
 import { lockFolder } from './lock.mjs'
 
 // Before React is loaded: its development build writes other HTML.
@@ -37,7 +38,7 @@ const { values, positionals } = readWords()
 const out = resolve(root, positionals[0] ?? 'dist')
 
 if (!/^\d+$/.test(values.wake)) giveUp('--wake takes a whole number of seconds.', 2)
-const hosting = `${out}-hosting`
+const hosting = hostingFolder(out)
 const rendering = join(hosting, 'render')
 if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
 // The built site may be anywhere, and its code looks for packages above itself.

@@ -3,17 +3,11 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { english, type Language } from '#languages'
 import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
+import { hostingFolder } from './hosting-folder.mjs'
 import type { Template } from './page-html.ts'
 import type { PageStart } from './page-start.ts'
 import type { StyleSheet } from './page-styles.ts'
 import { withoutShellTags } from './seo-texts.ts'
-
-/**
- * Beside the published folder, not in it: the nginx configuration, the build's list of modules,
- * and what `vite preview` and a refresh need are nobody's business, and some hosts publish
- * dot-folders too.
- */
-export const hostingFolder = (out: string) => `${out}-hosting`
 
 const FILE = 'site.json'
 

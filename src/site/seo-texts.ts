@@ -154,7 +154,7 @@ export const isHidden = (rendered: string): boolean =>
  * A page for search engines: its path, the same in each language, since when it is as it is (ISO), and
  * the languages it is written in, where those are not all.
  */
-export type Listed = {
+type Listed = {
   path: string
   changed?: string | undefined
   writtenIn?: readonly Language[]

@@ -5,8 +5,8 @@ import type { WorkerFacts } from '@/app/worker/worker-scope'
 import { addressIn, type Language } from '#languages'
 import { WORKER_FILE } from '#site-files'
 import type { Edition } from './editions.ts'
+import { hostingFolder } from './hosting-folder.mjs'
 import { chunk, entryKey, withImports } from './module-graph.ts'
-import { hostingFolder } from './saved-site.ts'
 
 const FOLDER = 'src/app/worker'
 /** For the host: what takes the worker's place where it is to be switched off. */

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { root } from '../tools/setup.mjs'
+import { testedSite } from '../tools/sites.mjs'
 import { codeFile } from './code-file.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const dist = `${root}dist/`
-const localSite = `${resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')}/`
+const built = join(root, 'dist')
+const dist = `${built}/`
+const localSite = `${testedSite}/`
 const read = (folder: string, site = dist) =>
   readdirSync(`${site}${folder}`)
     .filter((name) => /\.(js|html|css)$/.test(name))
@@ -117,7 +119,7 @@ test('a drawing that came with the page needs no code; one that did not has it',
 
 test('no public page loads a file with antd in it', () => {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-    readFileSync(`${dist.replace(/\/$/, '')}-hosting/manifest.json`, 'utf8'),
+    readFileSync(join(hostingFolder(built), 'manifest.json'), 'utf8'),
   )
   const publicPage = /^src\/(main\.tsx|pages\/(public|auth)\/[\w-]+-page\.tsx)$/
   const loaded = new Set(Object.keys(manifest).filter((key) => publicPage.test(key)))

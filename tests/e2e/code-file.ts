@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LOCAL_SITE, PLAIN_SITE } from '../tools/built-site.ts'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { testedPlainSite, testedSite } from '../tools/sites.mjs'
 
 type Manifest = Record<string, { file: string; name?: string }>
 
@@ -10,9 +11,8 @@ type Manifest = Record<string, { file: string; name?: string }>
  * for the site without a snapshot. Throws where no file has that name, or more than one.
  */
 export function codeFile(name: string, plain?: 'plain'): string {
-  const { E2E_SITE: chosen } = process.env
-  const site = chosen ? resolve(chosen) : plain ? PLAIN_SITE : LOCAL_SITE
-  const manifest: Manifest = JSON.parse(readFileSync(`${site}-hosting/manifest.json`, 'utf8'))
+  const hosting = hostingFolder(plain ? testedPlainSite : testedSite)
+  const manifest: Manifest = JSON.parse(readFileSync(join(hosting, 'manifest.json'), 'utf8'))
   const [file, ...more] = Object.values(manifest).filter(
     (chunk) => chunk.name === name && chunk.file.endsWith('.js'),
   )

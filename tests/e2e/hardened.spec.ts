@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '../../src/lib/dates/spans.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { waitForCode } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
@@ -63,7 +64,7 @@ test.describe('what the server says of each kind of file', () => {
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
     const ends = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
     expect(ends).toBeGreaterThan(Date.now())
-    expect(ends).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
+    expect(ends).toBeLessThan(Date.now() + 365 * DAY_MS)
   })
 })
 

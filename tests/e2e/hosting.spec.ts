@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { CHECKOUT_SCRIPT } from '../../src/lib/browser/trusted.ts'
 import { addressIn, languages, pathAt } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
+import { testedSite as site } from '../tools/sites.mjs'
 import { codeFile } from './code-file.ts'
 import {
   type Area,
@@ -20,9 +19,6 @@ import { whenDrawn } from './letters.ts'
 import { beLoggedIn, enter, expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
 
 /** Every address that has HTML of its own. */
 const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)

@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { advisers } from '../../src/content/facts/advisers.ts'
 import { company } from '../../src/content/facts/company.ts'
 import { latinIn } from '../latin-terms.ts'
+import { testedSite as site } from '../tools/sites.mjs'
 
 type Node = DefaultTreeAdapterTypes.Node
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
 
 /** What the facts say of the company, the same in each language; the longest first. */
 const FACTS = [

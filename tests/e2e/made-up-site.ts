@@ -11,19 +11,19 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { compressedForms } from '../../src/site/compressed.ts'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { findApache, startApache } from '../tools/apache.mjs'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const built = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
+import { root } from '../tools/setup.mjs'
+import { testedSite } from '../tools/sites.mjs'
 
 /** A copy of the built site in `folder` with more files; resolves to its folder. */
 async function makeSite(folder: string, files: Record<string, string>): Promise<string> {
   const site = join(folder, 'site')
-  for (const ending of ['', '-hosting']) cpSync(built + ending, site + ending, { recursive: true })
+  cpSync(testedSite, site, { recursive: true })
+  cpSync(hostingFolder(testedSite), hostingFolder(site), { recursive: true })
   for (const [name, text] of Object.entries(files)) {
     const file = join(site, name)
     mkdirSync(dirname(file), { recursive: true })
@@ -71,7 +71,7 @@ async function serveByApache(site: string) {
     console.log('There is no Apache here, and none to be had from Debian: no test of it runs.')
     return null
   }
-  cpSync(join(`${site}-hosting`, '.htaccess'), join(site, '.htaccess'))
+  cpSync(join(hostingFolder(site), '.htaccess'), join(site, '.htaccess'))
   const port = await freePort()
   return { origin: `http://localhost:${port}`, stop: await startApache(apache, { site, port }) }
 }

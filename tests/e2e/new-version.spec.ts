@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { testedSite } from '../tools/sites.mjs'
 import type { Line } from './shaky-line.ts'
 import { closePopup } from './site.ts'
 import {
@@ -18,9 +19,6 @@ import {
 import { waitUntilHydrated } from './waits.ts'
 
 test.use(withWorker)
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const site = resolve(root, process.env.E2E_SITE ?? 'node_modules/.cache/local-site')
 
 /** The version of the worker that is in charge. */
 const workerVersion = (page: Page) =>
@@ -149,7 +147,7 @@ test('a worker is switched off from the server, and one whose site is gone goes'
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
-  const body = readFileSync(`${site}-hosting/service-worker-off.js`, 'utf8')
+  const body = readFileSync(join(hostingFolder(testedSite), 'service-worker-off.js'), 'utf8')
   const off = { instead: { status: 200, type: 'text/javascript', body } }
   line.fate((path) => (path === '/service-worker.js' ? off : null))
   await page.goto(`${line.origin}/about`)

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { keptSite } from '../../src/content/facts/kept-things.ts'
 import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
+import { DAY_MS } from '../../src/lib/dates/spans.ts'
 import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { closePopup, enter } from './site.ts'
 import {
@@ -284,8 +285,7 @@ test('pictures stay below their bound: with one more the oldest go, however they
     async ({ all, cacheName, headers, size }) => {
       const cache = await caches.open(cacheName)
       for (const key of await cache.keys()) await cache.delete(key)
-      for (const [name, days] of all) {
-        const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+      for (const { name, at } of all) {
         const copy = new Response(new Uint8Array(size), {
           headers: { [headers.at]: at, [headers.size]: String(size), 'content-type': 'image/webp' },
         })
@@ -293,7 +293,10 @@ test('pictures stay below their bound: with one more the oldest go, however they
       }
     },
     {
-      all: ages,
+      all: ages.map(([name, days]) => {
+        const at = new Date(Date.now() - days * DAY_MS)
+        return { name, at: at.toISOString() }
+      }),
       cacheName: keptCaches.pictures,
       headers: COPY,
       size: bytes,

@@ -1,25 +1,18 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { quickSite } from '../tools/built-site.ts'
 import { outcomeOf } from '../tools/outcome-of.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const siteIn = (name: string) =>
-  resolve(root, process.env.E2E_SITE ?? `node_modules/.cache/${name}`)
-
-const built = siteIn('local-site')
-
-/** The site that was built without a snapshot. */
-export const plain = siteIn('plain-site')
+import { root } from '../tools/setup.mjs'
+import { testedSite } from '../tools/sites.mjs'
 
 /** A built site of a test's own, which a refresh may change. */
-export function copyOfSite(name: string, from = built): string {
+export function copyOfSite(name: string, from = testedSite): string {
   const out = join(root, 'node_modules/.cache/refresh', name, 'site')
   rmSync(join(out, '..'), { recursive: true, force: true })
   cpSync(from, out, { recursive: true, preserveTimestamps: true })
-  cpSync(`${from}-hosting`, `${out}-hosting`, { recursive: true })
+  cpSync(hostingFolder(from), hostingFolder(out), { recursive: true })
   return out
 }
 

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { about } from '../../src/content/ml/about.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { LOCAL_SITE } from '../tools/built-site.ts'
+import { testedSite } from '../tools/sites.mjs'
 import { codeFile } from './code-file.ts'
 import { expect, test } from './site.ts'
 
@@ -94,7 +94,7 @@ for (const [address, heading] of [
 test('there, an address in Malayalam is that page too', async ({ page, troubles }) => {
   await answerWithHome(page)
   // A file, which such a host sends as it is.
-  const path = resolve(process.env.E2E_SITE ?? LOCAL_SITE, 'ml/shell.html')
+  const path = join(testedSite, 'ml/shell.html')
   await page.route('**/ml/shell.html', (route) => route.fulfill({ path }))
   await page.goto('/ml/no-such-page')
   const heading = page.getByRole('heading', { level: 1 })

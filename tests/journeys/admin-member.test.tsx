@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bonusPaise } from '@/entities/user/referral-bonus'
+import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { formatPaise } from '@/lib/text/format'
 import { apiStore } from '../local-server'
@@ -112,7 +113,7 @@ test('the people they referred, and what each Success brought, stand below', asy
 
 test('from a page that was left open, the next member’s membership is that of the day', async () => {
   vi.setSystemTime(new Date('2026-12-31T12:00:00Z'))
-  apiStore().tokens.seconds = 60 * 24 * 60 * 60
+  apiStore().tokens.seconds = (60 * DAY_MS) / 1000
   await logInAs('admin')
   Object.assign(memberCalled('Kiran Warrier'), { updatedAt: '2026-01-15T12:00:00.000Z' })
   const { user } = renderApp(paths.adminReferrals.href(memberCalled('Rahul Menon')._id))

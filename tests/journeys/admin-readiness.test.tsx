@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { beforeLaunch } from '@/content/facts/before-launch'
+import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { ageOfDay } from '@/pages/admin/admin-dashboard-page/stale-links'
 import { server } from '../local-server'
@@ -30,7 +31,7 @@ test('an administrator reads which settings are missing, and what does not work 
 })
 
 test('pages that are days old are told, with what to do', async () => {
-  const takenAt = new Date(Date.now() - 3 * 24 * 60 * 60_000).toISOString()
+  const takenAt = new Date(Date.now() - 3 * DAY_MS).toISOString()
   server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
   await logInAs('admin')
   const { user } = renderApp(paths.adminDashboard.href())

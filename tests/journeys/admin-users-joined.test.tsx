@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
@@ -142,7 +143,7 @@ const status = () => within(screen.getByRole('table')).getByText(/^(Subscribed|E
 
 describe('a page that was left open over the end of a month', () => {
   beforeEach(async () => {
-    apiStore().tokens.seconds = 60 * 24 * 60 * 60
+    apiStore().tokens.seconds = (60 * DAY_MS) / 1000
     await logInAs('admin')
   })
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '@/lib/dates/spans'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
 import { searchIndex } from '@/site/snapshot/search-index'
@@ -41,7 +42,7 @@ function saveData(hours: number) {
     configurable: true,
     value: { saveData: true },
   })
-  const takenAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+  const takenAt = new Date(Date.now() - hours * HOUR_MS).toISOString()
   server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
 }
 

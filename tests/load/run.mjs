@@ -14,13 +14,14 @@ import {
 import { createServer } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { findNginx, startNginx } from '../tools/nginx.mjs'
-import { ensurePackages, root, run } from '../tools/setup.mjs'
+import { ensurePackages, run } from '../tools/setup.mjs'
+import { LOCAL_SITE as BUILT } from '../tools/sites.mjs'
 import { findWrk, load } from './wrk.mjs'
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 30)
 const connections = Number(process.env.LOAD_CONNECTIONS ?? 256)
-const BUILT = join(root, 'node_modules/.cache/local-site')
 
 function give(words) {
   console.error(words)
@@ -43,11 +44,12 @@ function freePort() {
   })
 }
 
+const sizeOf = (script) => statSync(join(BUILT, 'assets', script)).size
+
 /** The largest script, which nearly every visitor loads. */
 function largestScript() {
   const scripts = readdirSync(join(BUILT, 'assets')).filter((name) => name.endsWith('.js'))
-  const size = (name) => statSync(join(BUILT, 'assets', name)).size
-  return `/assets/${scripts.toSorted((a, b) => size(b) - size(a))[0]}`
+  return `/assets/${scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]}`
 }
 
 // A copy, for the empty file.
@@ -57,7 +59,7 @@ cpSync(BUILT, site, { recursive: true })
 writeFileSync(join(site, 'empty.txt'), '')
 const port = await freePort()
 // No address of this run is one of the API's.
-const stop = await startNginx(nginx, { site, hosting: `${BUILT}-hosting`, port, apiPort: port })
+const stop = await startNginx(nginx, { site, hosting: hostingFolder(BUILT), port, apiPort: port })
 
 const targets = [
   { what: 'an empty file', path: '/empty.txt', status: 200 },

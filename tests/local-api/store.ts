@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/lib/dates/spans'
 import { createFaults } from './faults'
 import { seedCatalogue } from './seed/catalogue'
 import { seedMembers } from './seed/members'
@@ -16,7 +17,7 @@ type Login = { id: string; ends: number }
  */
 type TokenManner = { seconds: number; silent: boolean }
 
-const WEEK_S = 7 * 24 * 60 * 60
+const WEEK_S = (7 * DAY_MS) / 1000
 
 type Data = {
   members: Member[]

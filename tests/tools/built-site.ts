@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { withSnapshotApi } from './serve-local-api.ts'
 import { root, run } from './setup.mjs'
-
-/** The folder of the site that is built against the local API. */
-export const LOCAL_SITE = join(root, 'node_modules/.cache/local-site')
-
-/** The same without a snapshot, as it is built where the API does not answer; it knows its address. */
-export const PLAIN_SITE = join(root, 'node_modules/.cache/plain-site')
+import { LOCAL_SITE, PLAIN_SITE } from './sites.mjs'
 
 /** For what builds or refreshes a site that is only looked at: its files are compressed quickly. */
 export const quickSite = { SITE_BROTLI: '4' }
@@ -17,7 +13,7 @@ export const quickSite = { SITE_BROTLI: '4' }
 const PLAIN_ADDRESS = 'http://www.uru.example'
 
 /** Beside what the build writes for hosts: each build clears that folder, and with it this mark. */
-const markOf = (site: string) => `${site}-hosting/made-from.txt`
+const markOf = (site: string) => join(hostingFolder(site), 'made-from.txt')
 
 /** What a build reads, files and folders; settings files are added. */
 const SOURCES = [

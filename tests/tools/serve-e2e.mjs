@@ -1,21 +1,20 @@
 // The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port>[:<port of the plain site>] …
 // Each argument has a local API of its own. The last is served when all others answer.
 // E2E_SITE is the built site's folder, and both sites then; E2E_SERVER=preview does without nginx.
-import { resolve } from 'node:path'
 import { preview } from 'vite'
+import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { findNginx, startNginx } from './nginx.mjs'
 import { root } from './setup.mjs'
+import { testedPlainSite, testedSite } from './sites.mjs'
 
-const { E2E_SITE: chosen, E2E_SERVER: server } = process.env
-const folder = (name) => resolve(root, chosen ?? `node_modules/.cache/${name}`)
-const nginx = server === 'preview' ? null : findNginx()
+const nginx = process.env.E2E_SERVER === 'preview' ? null : findNginx()
 
 /** The site with its snapshot and, where a port is given for it, as it is built without one. */
 function sitesAt(ports) {
   const [port, plainPort] = ports.split(':').map(Number)
   return [
-    { site: folder('local-site'), port },
-    ...(plainPort ? [{ site: folder('plain-site'), port: plainPort }] : []),
+    { site: testedSite, port },
+    ...(plainPort ? [{ site: testedPlainSite, port: plainPort }] : []),
   ]
 }
 
@@ -37,7 +36,7 @@ async function serveByNginx(sites) {
   const stopAll = () => Promise.all(stops.map((stop) => stop()))
   try {
     for (const each of sites) {
-      stops.push(await startNginx(nginx, { ...each, hosting: `${each.site}-hosting`, apiPort }))
+      stops.push(await startNginx(nginx, { ...each, hosting: hostingFolder(each.site), apiPort }))
     }
     console.log(
       `The site is served by ${nginx.program} on port ${sites[0].port}, as the build configured it.`,

@@ -1,10 +1,11 @@
 // The site as visitors get it, with its local API, from a fresh clone: npm start [port]
 import { ensurePackages, giveUp, load, root } from './setup.mjs'
+import { LOCAL_SITE } from './sites.mjs'
 import { askedPort, welcome } from './welcome.mjs'
 
 const port = askedPort()
 await ensurePackages()
-const { ensureBuilt, LOCAL_SITE } = await load('tests/tools/built-site.ts')
+const { ensureBuilt } = await load('tests/tools/built-site.ts')
 await ensureBuilt().catch(giveUp)
 
 const { preview } = await import('vite')

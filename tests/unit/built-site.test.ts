@@ -1,12 +1,21 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fingerprint } from '../tools/built-site'
 import { withSnapshotApi } from '../tools/serve-local-api'
 import { root } from '../tools/setup.mjs'
+import { LOCAL_SITE } from '../tools/sites.mjs'
 
 let folder = ''
 const at = (name: string) => join(folder, name)
@@ -103,4 +112,9 @@ test('a test or the example of the settings builds nothing anew', () => {
   writeFileSync(at('tests/e2e/home.spec.ts'), '')
   writeFileSync(at('.env.example'), 'VITE_SITE_URL=')
   expect(fingerprint(folder, {})).toBe(before)
+})
+
+test('npm run preview:local shows the site that npm run build:local builds', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(scripts['preview:local']).toMatch(new RegExp(` --outDir ${relative(root, LOCAL_SITE)}$`))
 })

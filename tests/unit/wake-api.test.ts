@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '@/lib/dates/spans'
 import { wakeApi } from '@/site/snapshot/wake-api'
 
-const MINUTE_MS = 60_000
 const ORIGIN = 'https://api.example'
 
 beforeEach(() => void vi.useFakeTimers())

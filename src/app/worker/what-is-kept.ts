@@ -18,7 +18,7 @@ export type Kind = 'page' | 'private' | 'code' | 'picture' | 'data' | 'file' | '
 type Asked = Pick<Request, 'url' | 'method' | 'mode'> & { headers: Pick<Headers, 'get' | 'has'> }
 
 /** Where the site and its API are. */
-export type Places = {
+type Places = {
   origin: string
   /** Empty: the site's own. */
   apiHost: string

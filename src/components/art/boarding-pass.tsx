@@ -4,7 +4,7 @@ import styles from './boarding-pass.module.css'
 import { LogoMark } from './logo'
 
 /** One printed field: a small name over its value. */
-export type PassField = { label: string; value: ReactNode }
+type PassField = { label: string; value: ReactNode }
 
 /**
  * A boarding pass: a title band, printed fields, anything else under them, and a stub behind a

@@ -2,7 +2,7 @@ import { ink, type Ink } from './palette'
 import { grid } from './shapes'
 
 /** A part whose top left corner is `x`, `y`. */
-export type Box = { x: number; y: number; w: number; h: number }
+type Box = { x: number; y: number; w: number; h: number }
 
 /** A wall lit from the right; the left third is in shade. */
 export function Block({
@@ -60,7 +60,7 @@ export function Dome({
 }
 
 /** The tops a town house can have. */
-export type Gable = 'point' | 'step' | 'bell' | 'flat'
+type Gable = 'point' | 'step' | 'bell' | 'flat'
 
 function gableTop(kind: Gable, w: number): string {
   const h = w / 2

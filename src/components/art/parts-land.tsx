@@ -2,7 +2,7 @@ import { ink, type Ink } from './palette'
 import { frond } from './shapes'
 
 /** Where a part stands: `x` its middle, `y` its foot, unless it says otherwise. */
-export type Spot = { x: number; y: number }
+type Spot = { x: number; y: number }
 
 /** The sky: one flat colour behind everything. */
 export function Sky({ fill }: { fill: Ink }) {

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { NoScript } from '@/components/no-script'
 import { common } from '@/words/common'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
+import { useReady } from '@/lib/browser/use-ready'
 import { FormContext, useFormInfo } from './form-info'
 import { ProblemSummary } from './form-outcome'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
-import { useReady } from './use-ready'
 
 type FormProps = {
   form: FormState

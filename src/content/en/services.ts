@@ -1,6 +1,6 @@
 import { companyWords } from './company'
 
-export interface TimelineStep {
+interface TimelineStep {
   /** One word: the name of the port on the drawn route. */
   port: string
   title: string

@@ -1,4 +1,4 @@
-export interface LaunchItem {
+interface LaunchItem {
   what: string
   /** The file it stands in. */
   file: string

@@ -2,7 +2,7 @@
 import { bonusPercent, claimedCountries, reportWorkingDays } from '@/content/facts/premium'
 import { referralTerms } from './referral-terms'
 
-export interface Question {
+interface Question {
   question: string
   answer: string
 }

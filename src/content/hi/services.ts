@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { companyWords } from './company'
 
-export interface TimelineStep {
+interface TimelineStep {
   /** One word: the name of the port on the drawn route. */
   port: string
   title: string

@@ -31,7 +31,7 @@ const nobodySchema = v.strictObject({
 })
 
 /** A member as the server knows them now, and those who registered with their link; null: not known. */
-export type Member = { user: User; referredUsers: User[] | null }
+type Member = { user: User; referredUsers: User[] | null }
 
 /** GET auth/getoneuser/{id}. Throws ApiError; an unknown id is `not-found`. Product 7, Auth. */
 export async function getOneUser(id: string): Promise<Member> {

@@ -1,4 +1,4 @@
-import { useReady } from '@/components/form/use-ready'
+import { useReady } from '@/lib/browser/use-ready'
 import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { type Chosen, chosen, useChosen } from './chosen'

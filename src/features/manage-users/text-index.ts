@@ -5,7 +5,7 @@
 export type TextIndex = { text: string; ends: Int32Array }
 
 /** The numbers of some texts of an index, in order. */
-export type Numbers = Int32Array
+type Numbers = Int32Array
 
 /** No word of a search holds it, so that none is found across two texts. */
 const BETWEEN = '\n'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useReady } from '@/components/form/use-ready'
 import { NoScript } from '@/components/no-script'
+import { useReady } from '@/lib/browser/use-ready'
 import { useToday } from '@/lib/browser/use-today'
 import { plan as words } from '@/words/plan'
 import styles from './plan-form.module.css'

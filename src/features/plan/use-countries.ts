@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useReady } from '@/components/form/use-ready'
 import { knownCountries } from '@/content/facts/countries'
 import { keyOfCountry } from '@/content/facts/known-country'
 import { inAlphabet } from '@/words/country-names'
 import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
+import { useReady } from '@/lib/browser/use-ready'
 import { countryWithin } from './new-plan'
 import type { Plan } from './schema'
 

@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/api/query'
 import type { SavedItem } from './schema'
 
 /** What the API says of a saved thing now; null where it knows it no longer. */
-export type Live = { name: string; photo: string; price?: number | null } | null
+type Live = { name: string; photo: string; price?: number | null } | null
 
 async function liveCountry(id: string): Promise<Live> {
   const countries = await queryClient.query(countriesQuery())

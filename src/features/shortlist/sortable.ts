@@ -2,7 +2,7 @@ import sortablejs from 'sortablejs'
 
 /** On the part of an entry by which it is dragged, and on an entry that can be. */
 const HANDLE = '[data-handle]'
-export const ENTRY = '[data-entry]'
+const ENTRY = '[data-entry]'
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

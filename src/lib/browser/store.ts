@@ -27,7 +27,7 @@ type Watchable<T> = {
 }
 
 /** One value kept outside of the components, and that they can watch. */
-export type Store<T> = Watchable<T> & {
+type Store<T> = Watchable<T> & {
   set: (value: T) => void
   /** Whether anybody watches at the moment. */
   isWatched: () => boolean

@@ -2,7 +2,7 @@ import { inIndia } from './dates'
 import { DAY_MS } from './spans'
 
 /** When an office is open: weekdays from Sunday as 0; "9.30" in the morning, "5.30" in the evening. */
-export type OfficeHours = { days: readonly number[]; opens: string; closes: string }
+type OfficeHours = { days: readonly number[]; opens: string; closes: string }
 
 /** Whether it is open, and else in how many days it opens (0: today), on which weekday. */
 type OfficeState = { open: boolean; inDays: number; weekday: number }

@@ -6,11 +6,11 @@ import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
 import { loginDrafts } from '@/auth/drafts'
 import { resetEmail } from '@/auth/reset-email'
-import { useReady } from '@/components/form/use-ready'
 import { FormLost } from '@/components/form-lost'
 import { nearPart } from '@/components/near-part'
 import { credentials } from '@/lib/api/credentials'
 import { hasDraft } from '@/lib/browser/draft-key'
+import { useReady } from '@/lib/browser/use-ready'
 import type { Progress } from './forget-page/progress'
 
 const TO_LOGIN_MS = 2000

@@ -1,4 +1,3 @@
-import { useReady } from '@/components/form/use-ready'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
 import { NoScript } from '@/components/no-script'
@@ -10,6 +9,7 @@ import { titleSuffix } from '@/words/site'
 import { bringIndex } from '@/features/search/bring-index'
 import { SearchForm } from '@/features/search/search-form'
 import { keywordIn, useKeyword } from '@/features/search/use-keyword'
+import { useReady } from '@/lib/browser/use-ready'
 import { loadTogether } from '@/lib/loading/load-together'
 
 const { lists } = messages

@@ -3,9 +3,9 @@ import { languageOfLetters } from '@/lib/text/letters'
 import { seenLetters, type Sign, signsOf } from './name-signs'
 
 /** A run of signs in one typeface; measures are parts of the font size, y grows upwards. */
-export type Run = { x: number; glyphs: ReturnType<typeof shaped>['glyphs']; unitsPerEm: number }
+type Run = { x: number; glyphs: ReturnType<typeof shaped>['glyphs']; unitsPerEm: number }
 /** A line of a name as outlines. */
-export type Line = { runs: Run[]; width: number }
+type Line = { runs: Run[]; width: number }
 /** A name in lines, its font size in pixels, and in parts of it the way from line to line. */
 export type NameLines = { size: number; lines: Line[]; lineHeight: number }
 

@@ -1,12 +1,11 @@
+import { DAY_MS, HOUR_MS } from '../../../src/lib/dates/spans.ts'
 import { button } from './call.ts'
 import { expect, test } from './visit-test.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 for (const [name, off] of [
   ['an hour slow', -HOUR_MS],
   ['an hour fast', HOUR_MS],
-  ['a year slow', -365 * 24 * HOUR_MS],
+  ['a year slow', -365 * DAY_MS],
 ] as const) {
   test.describe(`the clock is ${name}`, () => {
     test('a member stays logged in, buys, and is Premium', async ({ open }) => {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressIn, alternatesOf, languages } from '../../../src/lib/navigation/languages.ts'
 import { paths } from '../../../src/lib/navigation/paths.ts'
+import { testedPlainSite as plain } from '../../tools/sites.mjs'
 import { isListed, pageNames } from '../addresses.ts'
 import { ids } from '../faults/ids.ts'
 import { headOf } from '../page-head.ts'
-import { copyOfSite, plain, refresh } from '../refresh-run.ts'
+import { copyOfSite, refresh } from '../refresh-run.ts'
 import { expect, test } from '../site.ts'
 
 const pages = pageNames.filter(isListed).map((name) => paths[name].path)

@@ -7,7 +7,7 @@ import { fromPoints, toPoints } from '@/components/admin/points'
 import { membershipOf } from '@/entities/membership/membership'
 import { pointsOf } from '@/entities/work/points'
 import { madeAt, readTime } from '@/lib/dates/dates'
-import { DAY_MS } from '@/lib/dates/spans'
+import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
 import { yearsLater } from '@/lib/dates/years-later'
 import { dateText } from '@/components/date-text'
 import { formatCount, formatPaise } from '@/lib/text/format'
@@ -174,7 +174,7 @@ describe('a time', () => {
       const later = yearsLater(date, years)
       expect(later?.getTime()).not.toBeNaN()
       // In India, which is 5 h 30 min ahead.
-      const year = new Date(date.getTime() + 5.5 * 3_600_000).getUTCFullYear()
+      const year = new Date(date.getTime() + 5.5 * HOUR_MS).getUTCFullYear()
       const hasFourDigits = year >= 0 && year <= 9999
       expect(dateText(date) !== '').toBe(hasFourDigits)
     })

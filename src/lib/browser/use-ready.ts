@@ -1,4 +1,4 @@
-import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useHydrated } from './use-hydrated'
 
 /** False in the page as it was prerendered, true once its code runs. */
 export function useReady(): boolean {

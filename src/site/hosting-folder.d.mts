@@ -1,0 +1,1 @@
+export function hostingFolder(out: string): string

@@ -1,0 +1,4 @@
+export const LOCAL_SITE: string
+export const PLAIN_SITE: string
+export const testedSite: string
+export const testedPlainSite: string
