@@ -13,7 +13,11 @@ export function useKeptFrom() {
   const { from }: { from?: unknown } = Object(state)
   useEffect(() => {
     if (typeof from !== 'string') return undefined
-    const keep = ({ target }: Event) => {
+    const keep = (event: MouseEvent) => {
+      const { target } = event
+      // It opens beside this page, and this tab's next document would take for its own what was kept.
+      if (event.button > 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
       if (target instanceof Element && target.closest('[hreflang]')) visitStore.set(CAME_FROM, from)
     }
     document.addEventListener('click', keep)

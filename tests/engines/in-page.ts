@@ -31,7 +31,8 @@ export const isBare = () => window.TestingLibraryDom === undefined
 
 /**
  * The one element that a query means, brought into the window where it is to be pressed; null where
- * none is shown. Throws where several are meant, or where something lies over its middle.
+ * none is shown. Throws where several are meant, where it is disabled (as what sends a form is until the page's
+ * code is there), or where something lies over its middle.
  */
 export function locate({ by, role = '', words, flags, within, reach }: Sent): Element | null {
   const library = window.TestingLibraryDom
@@ -48,6 +49,8 @@ export function locate({ by, role = '', words, flags, within, reach }: Sent): El
   if (shown.length > 1 && by !== 'text') throw new Error(`there are ${shown.length}`)
   const element = shown[0]
   if (!element || !reach) return element ?? null
+  // A driver presses it all the same, and nobody hears that.
+  if (element.matches(':disabled')) throw new Error('it is disabled')
   const before = element.getBoundingClientRect()
   if (before.top < 130 || before.bottom > innerHeight - 60) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bringCameFrom } from '@/lib/navigation/came-from'
@@ -155,11 +155,11 @@ describe('where a login leads', () => {
 
 const stay = (event: Event) => event.preventDefault()
 
-async function changeLanguage(from: unknown) {
-  const { user, unmount } = renderWithState(paths.login.href(), { from })
+async function changeLanguage(from: unknown, how: MouseEventInit = {}) {
+  const { unmount } = renderWithState(paths.login.href(), { from })
   const [link] = screen.getAllByRole('link', { name: 'हिन्दी', hidden: true })
   await screen.findByLabelText('Email')
-  await user.click(link ?? document.body)
+  fireEvent.click(link ?? document.body, how)
   unmount()
 }
 
@@ -184,6 +184,17 @@ describe('where a login leads, after a change of the language', () => {
 
   test.each([{ evil: true }, undefined])('nothing is of %j', async (from) => {
     await changeLanguage(from)
+    expect(keptFrom()).toBeNull()
+  })
+
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('nothing is kept where a press with %j opens it beside this page', async (how) => {
+    await changeLanguage('/search?q=nurse', how)
     expect(keptFrom()).toBeNull()
   })
 

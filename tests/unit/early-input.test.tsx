@@ -43,6 +43,10 @@ const type = (id: string, words: string) => {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 const press = () => document.querySelector('button')?.click()
 
+/** Browsers tell of a tick as of a person's own, whoever made it; here it alone can be cancelled. */
+const tellAsOwn = (event: Event) =>
+  event.cancelable && Object.defineProperty(event, 'isTrusted', { value: true })
+
 /** The page around the form, which learns who is logged in. */
 function Page({ Part }: { Part: ComponentType }) {
   const name = useStore(login)
@@ -120,6 +124,23 @@ test('what was ticked stays ticked when the code comes, and nothing else is', as
   await pause()
   expect(field('terms')).toBeChecked()
   expect(field('news')).not.toBeChecked()
+})
+
+test('a tick that is put back takes no press back', async () => {
+  const listen = new AbortController()
+  const { signal } = listen
+  window.addEventListener('input', tellAsOwn, { signal, capture: true })
+  type('name', 'Devika')
+  login.set('Devika')
+  await pause()
+  field('terms')?.click()
+  press()
+  arrive({ Sample })
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
+  await pause()
+  listen.abort()
+  expect(field('terms')).toBeChecked()
+  expect(sent.mock.calls).toEqual([['Devika']])
 })
 
 test('the form that has just come hears what was typed before, as if it were typed now', async () => {

@@ -73,6 +73,18 @@ test('a press that nobody heard before the part was held is done again, and one 
   dropPresses(part)
 })
 
+test('what was pressed in a part that left the page is not done in the next one of its name', () => {
+  const left = parts()
+  const end = holdPresses(left.inner)
+  left.send.click()
+  end()
+  dropPresses(left.inner)
+  const next = parts()
+  const heard = heardIn(next.inner)
+  pressAgain(next.inner)
+  expect(heard).toEqual([])
+})
+
 test('each of several presses is done again, one that sends only until something is typed', () => {
   document.body.innerHTML =
     '<div id="list"><button type="button">Save A</button><button type="button">Save B</button><form><input><button type="submit">Send</button></form></div>'

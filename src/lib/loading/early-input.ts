@@ -1,5 +1,6 @@
 import { readJson, visitStore } from '@/lib/browser/storage'
 import { pathOf } from '@/lib/navigation/language'
+import { withPressesKept } from './early-press'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -81,7 +82,7 @@ export function restoreEarlyInput(part: Element) {
     if (!field || typeof word !== 'string') continue
     if (isBox(field)) {
       // Code that has the field in its hands hears a press alone.
-      if (!field.checked) field.click()
+      if (!field.checked) withPressesKept(() => field.click())
     } else if (!isChanged(field)) field.value = word
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -82,11 +82,21 @@ export function holdPresses(part: Element): () => void {
   }
 }
 
-/** The part has left the page. */
-export const dropPresses = (part: Element): void => void alive.delete(part)
-
 const isIn = (part: Element) => (press: Press) =>
   press.part === part.id || part.contains(press.button)
+
+/** The part has left the page, and the next page may have one of its name: what was pressed was not meant for that. */
+export function dropPresses(part: Element) {
+  alive.delete(part)
+  pressed = pressed.filter((press) => !isIn(part)(press))
+}
+
+/** Does what takes no press back, though browsers tell of it as of a person's own. */
+export function withPressesKept(run: () => void) {
+  const before = pressed
+  run()
+  pressed = before
+}
 
 /** Whether something was pressed in this part of the page. */
 export const isPressed = (part: Element) => pressed.some(isIn(part))
