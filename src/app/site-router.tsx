@@ -9,6 +9,8 @@ import {
 type Props = { basename: string; children: ReactNode }
 type Place = { action: NavigationType; location: Location }
 
+const placeOf = ({ action, location }: Place): Place => ({ action, location })
+
 /** Whether a mouse or a finger presses something at the moment; a keyboard's next key comes at once. */
 function isPress() {
   const event: unknown = Reflect.get(window, 'event')
@@ -23,22 +25,24 @@ function isPress() {
  */
 export function SiteRouter({ basename, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [{ action, location }, setPlace] = useState<Place>({
-    action: history.action,
-    location: history.location,
-  })
+  const [first] = useState(() => placeOf(history))
+  const [{ action, location }, setPlace] = useState(first)
 
   useLayoutEffect(() => {
     let last: object
-    return history.listen((next) => {
+    const hear = (next: Place) => {
       last = next
       const go = () => {
         if (last === next) setPlace(next)
       }
       if (next.action === NavigationType.Push && isPress()) setTimeout(go)
       else go()
-    })
-  }, [history])
+    }
+    const stop = history.listen(hear)
+    // Back while the first page was being drawn: nobody listened yet.
+    if (history.location.key !== first.location.key) hear(placeOf(history))
+    return stop
+  }, [history, first])
 
   return (
     <Router

@@ -89,6 +89,27 @@ for (const letters of [16, 19, 22]) {
   })
 }
 
+test('with reduced motion on a phone no notice ends in the middle of a letter before its code is there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/about')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  const goesOn = () => notices.evaluate((region) => region.scrollWidth > region.clientWidth)
+  expect(await goesOn()).toBe(true)
+  await expect(notices).not.toHaveCSS('mask-image', 'none')
+  // Scrolled to its end, the last one stands clear of where the others fade.
+  const clear = await notices.evaluate((region) => {
+    region.scrollLeft = region.scrollWidth
+    const words = document.createRange()
+    words.selectNodeContents(region.querySelector('ul:not([aria-hidden]) li:last-child') ?? region)
+    return region.getBoundingClientRect().right - words.getBoundingClientRect().right
+  })
+  expect(clear).toBeGreaterThanOrEqual(23)
+})
+
 for (const { letters, sizes } of [
   { letters: 16, sizes: [[640, 360]] },
   {

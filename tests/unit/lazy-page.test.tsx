@@ -12,19 +12,23 @@ const bothTries = () => pass(750)
 
 beforeEach(holdClock)
 
-function show() {
-  const Page = late(() => Promise.reject(new Error('The file is gone')), 'Page', { as: 'page' })
+const open = (page: ReactNode) =>
   render(
     <ErrorBoundary fallback={() => <p>This page did not load</p>}>
-      <Suspense fallback={<p>Loading</p>}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={<p>Loading</p>}>{page}</Suspense>
     </ErrorBoundary>,
   )
+
+function show() {
+  const Page = late(() => Promise.reject(new Error('The file is gone')), 'Page', { as: 'page' })
+  open(<Page />)
   return vi.spyOn(window.location, 'reload').mockReturnValue()
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
 
 test('a page whose file is lost reloads the page, which may know a newer file', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
@@ -80,4 +84,30 @@ test('a line that is back reloads no page: something may be typed elsewhere on i
   expect(await screen.findByText('This page did not load')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
   takeConsoleErrors()
+})
+
+test('a page left by Back before its file was lost reloads nothing, and is asked for anew when opened again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  let isThere = false
+  const Page = late(
+    () =>
+      isThere
+        ? Promise.resolve({ Page: () => <p>Here it is</p> })
+        : Promise.reject(new Error('The file is gone')),
+    'Page',
+    { as: 'page' },
+  )
+  window.history.replaceState(null, '', '/study')
+  const { unmount } = open(<Page />)
+  await pass(100)
+  unmount()
+  window.history.replaceState(null, '', '/about')
+  await bothTries()
+  expect(reload).not.toHaveBeenCalled()
+
+  isThere = true
+  window.history.replaceState(null, '', '/study')
+  open(<Page />)
+  expect(await screen.findByText('Here it is')).toBeVisible()
 })

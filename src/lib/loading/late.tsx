@@ -31,6 +31,9 @@ export type Late<Props> = ((props: Props) => ReactNode) & {
 
 const nothing = () => undefined
 
+/** None while pages are prerendered. */
+const placeNow = () => (typeof window === 'undefined' ? '' : window.location.href)
+
 /**
  * A component whose code loads with its first rendering, or ahead with `preload()`. `load` is
  * `() => import('…')`, which `loadCode` tries twice, and `name` the component in that module:
@@ -66,10 +69,13 @@ export function late<Name extends string, Props extends object>(
   const makeLazy = (by: WantedBy) =>
     lazy(async () => {
       await wanted
+      const href = placeNow()
       try {
         return { default: await preload() }
       } catch (error) {
-        if (as && (await reloadForNewVersion(by))) return await new Promise<never>(nothing)
+        if (as && (await reloadForNewVersion(by, href))) return await new Promise<never>(nothing)
+        // Its page was left meanwhile: no boundary is there to forget it.
+        if (placeNow() !== href) Lazy = makeLazy('visit')
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
         const forget = (next: WantedBy) => {

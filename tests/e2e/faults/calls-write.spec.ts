@@ -10,7 +10,7 @@ import {
 } from './call-visit.ts'
 import { calls } from './calls.ts'
 import type { Fault } from './faults.ts'
-import { breakCall, countOf, expectQuiet, forgetMessages, holdCall } from './visit.ts'
+import { breakCall, countOf, expectQuiet, forgetMessages, holdCall, untilEnded } from './visit.ts'
 
 /** How often a press reaches the server. */
 function timesSent({ picture }: Write, { name, status }: Fault) {
@@ -47,7 +47,7 @@ function testWrite(call: Write) {
       const done = await effect()
       const mend = await breakCall(visit, call, fault)
       await forgetMessages(page)
-      await call.send(page, (pressed) => pressed.click())
+      await untilEnded(visit, call, fault, () => call.send(page, (pressed) => pressed.click()))
       await expectFailure(visit, call, fault)
       for (const [label, value] of Object.entries(typed)) {
         await expect(field(label)).toHaveValue(value)

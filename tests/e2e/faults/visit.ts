@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Browser, expect, type Page, type Route } from '@playwright/test'
+import { type Browser, expect, type Page, type Request, type Route } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
 import type { Fault } from './faults.ts'
 
@@ -177,6 +177,24 @@ export async function holdCall({ page }: Visit, { method, path }: Endpoint): Pro
     },
   )
   return () => gate.abort()
+}
+
+/**
+ * Does what sends a broken call, and waits until the page has its answer or has lost it, also to all that a browser
+ * tries by itself: what is left of it when the fault is mended would get through. Words do not tell: what was said
+ * without a line stands there anew once the toasts' code has come.
+ */
+export async function untilEnded(
+  { page }: Visit,
+  { method, path }: Endpoint,
+  { rule }: Fault,
+  send: () => Promise<void>,
+): Promise<void> {
+  const isCall = (request: Request) =>
+    request.method() === method && new URL(request.url()).pathname.startsWith(path)
+  const [request] = await Promise.all([page.waitForRequest(isCall), send()])
+  // One that hangs may outlive what the page waits for it, and is never let through.
+  if (!rule?.['hang']) await request.response()
 }
 
 /** How often a call reached the server. */
