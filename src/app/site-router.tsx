@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import {
   type Location,
   NavigationType,
@@ -8,8 +8,6 @@ import {
 
 type Props = { basename: string; children: ReactNode }
 type Place = { action: NavigationType; location: Location }
-
-const placeOf = ({ action, location }: Place): Place => ({ action, location })
 
 /** Whether a mouse or a finger presses something at the moment; a keyboard's next key comes at once. */
 function isPress() {
@@ -25,8 +23,11 @@ function isPress() {
  */
 export function SiteRouter({ basename, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [first] = useState(() => placeOf(history))
-  const [{ action, location }, setPlace] = useState(first)
+  const [{ action, location }, setPlace] = useState<Place>({
+    action: history.action,
+    location: history.location,
+  })
+  const drawn = useRef(location)
 
   useLayoutEffect(() => {
     let last: object
@@ -40,9 +41,10 @@ export function SiteRouter({ basename, children }: Props) {
     }
     const stop = history.listen(hear)
     // Back while the first page was being drawn: nobody listened yet.
-    if (history.location.key !== first.location.key) hear(placeOf(history))
+    const { action: way, location: place } = history
+    if (place.key !== drawn.current.key) hear({ action: way, location: place })
     return stop
-  }, [history, first])
+  }, [history])
 
   return (
     <Router

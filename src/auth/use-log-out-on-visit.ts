@@ -52,16 +52,12 @@ export function useLogOutOnVisit() {
     notify.success(messages.session.loggedOut)
   })
   useEffect(() => {
-    if (sessionStore.get() || !sessionStore.isStored()) {
-      arrive()
-      return undefined
-    }
-    // Of a login in another tab the code that reads it may still be on its way.
     let isHere = true
-    void sessionStore
-      .ready()
-      .then(() => isHere && arrive())
-      .catch(() => undefined)
+    // Of a login in another tab the code that reads it may still be on its way.
+    void sessionStore.ready().then(
+      () => isHere && arrive(),
+      () => undefined,
+    )
     return () => void (isHere = false)
   }, [])
 }

@@ -4,21 +4,10 @@ import { useForOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
 import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
-import { watchLate } from '@/lib/loading/watch-late'
+import { floats } from './late-layout'
 import styles from './floating-chat-button.module.css'
 
-/**
- * The code that compares comes late, and marks the button. Where it is lost the button is there: what
- * it covers can be scrolled away, what is not there cannot be pressed.
- */
-const watch = (button: HTMLElement | null) =>
-  button
-    ? watchLate(
-        () => import('./watch-layout'),
-        ({ watchFloating }) => watchFloating(button),
-        () => button.toggleAttribute('data-free', true),
-      )
-    : undefined
+const watch = floats((code) => code.watchFloating)
 
 /**
  * The floating button that opens a chat with a greeting. It is there wherever it covers no control,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PageLoading } from '@/components/page-loading'
@@ -8,7 +8,6 @@ import { Toasts } from '@/app/toasts/toasts'
 import { keptParts } from '@/app/keep/kept-parts'
 import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
-import { watchLate } from '@/lib/loading/watch-late'
 import { BrokenPage } from './broken-page'
 import { FloatingChatButton } from './floating-chat-button'
 import { FocusLeavesPage } from './focus-leaves-page'
@@ -16,7 +15,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
 import { useArrival } from './use-arrival'
-import { useKeptFocus } from './use-kept-focus'
+import { floats, watchLayout } from './late-layout'
 import { useLanguageOffer } from './use-language-offer'
 
 /** The areas of members and administrators. */
@@ -26,15 +25,8 @@ const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
 
-/** Keeps what floats off the page's controls; the chat button has its own. In the layout's late code, which each page loads. */
-const keepClear = (floating: Element | null) =>
-  floating
-    ? watchLate(
-        () => import('./watch-layout'),
-        (code) => code.keepClear(floating),
-        () => floating.toggleAttribute('data-free', true),
-      )
-    : undefined
+/** The chat button has its own. */
+const keepClear = floats((code) => code.keepClear)
 
 const reload = () => window.location.reload()
 
@@ -44,7 +36,7 @@ export function SiteLayout() {
   const { line } = useStore(keptParts)
   const offer = useLanguageOffer()
   useArrival()
-  useKeptFocus()
+  useEffect(() => watchLayout((code) => code.keepFocus()), [])
   return (
     <>
       <FocusLeavesPage pathname={pathname} />

@@ -1,16 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { watchLate } from '@/lib/loading/watch-late'
+import { watchLayout } from './late-layout'
 
 /** The offer of the page in another language, where there is one; its code comes late. */
 export function useLanguageOffer(): ReactNode {
   const [offer, setOffer] = useState<ReactNode>(null)
-  useEffect(
-    () =>
-      watchLate(
-        () => import('./watch-layout'),
-        ({ offerLanguage }) => offerLanguage(setOffer),
-      ),
-    [],
-  )
+  useEffect(() => watchLayout(({ offerLanguage }) => offerLanguage(setOffer)), [])
   return offer
 }

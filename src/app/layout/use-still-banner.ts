@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { watchLate } from '@/lib/loading/watch-late'
+import { watchLayout } from './late-layout'
 
 /**
  * Watches the moving banner: it rests while nobody can see it. Gives what takes its place where it is to
@@ -13,13 +13,10 @@ export function useStillBanner(letters: RefObject<Element | null>): ReactNode {
   useEffect(() => {
     const element = letters.current
     if (!element) return undefined
-    return watchLate(
-      () => import('./watch-layout'),
-      ({ watchLetters, restUnseen }) => {
-        const stops = [watchLetters(element, setStill), restUnseen(element)]
-        return () => stops.forEach((stop) => stop())
-      },
-    )
+    return watchLayout(({ watchLetters, restUnseen }) => {
+      const stops = [watchLetters(element, setStill), restUnseen(element)]
+      return () => stops.forEach((stop) => stop())
+    })
   }, [letters])
 
   return still

@@ -5,6 +5,8 @@ import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 import { wantedLanguage } from './wanted-language'
 
+export { keepFocus } from './keep-focus'
+
 const nothing = () => undefined
 
 // With this code, which comes late by itself: no first sight waits for letters that few lack.

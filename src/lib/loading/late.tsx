@@ -31,8 +31,8 @@ export type Late<Props> = ((props: Props) => ReactNode) & {
 
 const nothing = () => undefined
 
-/** None while pages are prerendered. */
-const placeNow = () => (typeof window === 'undefined' ? '' : window.location.href)
+/** There is no window while pages are prerendered. */
+const placeNow = () => String(globalThis.location)
 
 /**
  * A component whose code loads with its first rendering, or ahead with `preload()`. `load` is
@@ -73,9 +73,9 @@ export function late<Name extends string, Props extends object>(
       try {
         return { default: await preload() }
       } catch (error) {
-        if (as && (await reloadForNewVersion(by, href))) return await new Promise<never>(nothing)
-        // Its page was left meanwhile: no boundary is there to forget it.
+        // Where its page was left meanwhile, no boundary is there to forget it.
         if (placeNow() !== href) Lazy = makeLazy('visit')
+        else if (as && (await reloadForNewVersion(by))) return await new Promise<never>(nothing)
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
         const forget = (next: WantedBy) => {

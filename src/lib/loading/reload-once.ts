@@ -27,14 +27,12 @@ const siteAnswers = () =>
  * person asked again in vain, since a browser remembers which files it could not load. False:
  * already done, or the site does not answer, where the browser's own error page would take the place
  * of ours with all that was typed; or it is the line that came back: it may not carry yet, and
- * somebody may be typing elsewhere. `href`: where the code was asked for.
+ * somebody may be typing elsewhere.
  */
-export async function reloadForNewVersion(
-  by: WantedBy,
-  href = window.location.href,
-): Promise<boolean> {
+export async function reloadForNewVersion(by: WantedBy): Promise<boolean> {
   const isDone = () => by !== 'person' && visitStore.get(RELOADED) !== null
   if (isDone() || by === 'line' || !navigator.onLine) return false
+  const { href } = window.location
   const answers = await siteAnswers()
   // Who has gone on meanwhile may be typing there.
   if (!answers || window.location.href !== href || isDone()) return false
