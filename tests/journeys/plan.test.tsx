@@ -294,6 +294,29 @@ describe('the steps', () => {
     expect(screen.queryByText(/^This counts weeks/)).not.toBeInTheDocument()
   })
 
+  test('to study can begin with an earlier course, which the plan names and moves to', async () => {
+    keepPlans(somePlan({ by: '2029-10' }))
+    const { user } = renderApp(paths.plan.href())
+    const move = await screen.findByRole('button', { name: /^Move the plan to (April|October) 20/ })
+    const month = move.textContent.replace('Move the plan to ', '')
+    expect(screen.getByText(`If all goes fast, you can also begin in ${month}.`)).toBeVisible()
+    await user.click(move)
+    expect(stored().plans[0]?.by).toMatch(/-(?:04|10)$/)
+    expect(screen.getByText(/^This is tight/)).toBeVisible()
+    expect(screen.queryByText(/you can also begin/)).not.toBeInTheDocument()
+    // From there the sure one is named, in which courses begin too.
+    const later = screen.getByRole('button', { name: /^Move the plan to (April|October) 20/ })
+    await user.click(later)
+    expect(screen.getByText(/^There is time for everything/)).toBeVisible()
+  })
+
+  test('to study, once one has applied, stay with the month of the course', async () => {
+    keepPlans(somePlan({ by: '2029-10', steps: { apply: { state: 'done' } } }))
+    renderApp(paths.plan.href())
+    expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Move the plan to/ })).not.toBeInTheDocument()
+  })
+
   test('that wait for nothing any more, as they are ticked, do not make the day impossible', async () => {
     keepPlans(somePlan({ by: '2027-03' }))
     const { user } = renderApp(paths.plan.href())

@@ -10,6 +10,8 @@ export const planOutlook = {
   tight: (day: string) =>
     `समय कम है: सब जल्दी हो, तभी होगा। हर क़दम में पूरा समय लगा, तो आपको ${day} तक का समय चाहिए। जो हो चुका है उसे टिक करें।`,
   fine: 'हर काम के लिए समय है, भले ही हर क़दम में पूरा समय लगे।',
+  /** To study: courses begin then, too. */
+  earlier: (month: string) => `सब कुछ जल्दी हो, तो आप ${month} में भी शुरू कर सकते हैं।`,
   /** To study, as long as nobody has applied. */
   lastDay: 'यहाँ सिर्फ़ हफ़्ते गिने जाते हैं, आवेदन की आख़िरी तारीख़ नहीं। पहले अपने कोर्स की आख़िरी तारीख़ देख लें।',
   moveTo: (month: string) => `प्लान ${month} पर ले जाएँ`,

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { dayText } from '@/words/day-text'
 import { planOutlook as words } from '@/words/plan-outlook'
-import { firstDayOf, monthOf } from '@/lib/dates/calendar'
+import { firstDayOf } from '@/lib/dates/calendar'
+import { monthToBegin } from './preset-month'
 import { type DatedStep, soonestEnd } from './schedule'
 import type { Day, Plan } from './schema'
 import styles from './outlook.module.css'
 import { StepTitle } from './step-title'
 import { plans } from './store'
-
-/** The first month whose first day is not before a day. */
-const monthFrom = (day: Day) => (day.endsWith('-01') ? monthOf(day) : monthOf(day, 1))
 
 /** What is next, and whether the plan's day can be held. */
 export function Outlook({
@@ -29,7 +27,11 @@ export function Outlook({
   const { quick, sure } = soonestEnd(plan, today)
   const isOver = ours.length > 0 && quick > by
   const isTight = !isOver && ours.length > 0 && sure > by
-  const later = monthFrom(isOver ? quick : sure)
+  const isFine = !isOver && !isTight
+  /** Nobody has applied for a month yet. */
+  const isStudyAhead = plan.purpose === 'study' && ours.some(({ id }) => id === 'apply')
+  const other = monthToBegin(plan, isTight ? sure : quick, today)
+  const isEarlier = isFine && isStudyAhead && firstDayOf(other) < by
 
   function moveTo(month: string) {
     if (plans.change(plan.id, (before) => ({ ...before, by: month })))
@@ -62,10 +64,11 @@ export function Outlook({
           {isOver ? words.over(dayText(quick)) : isTight ? words.tight(dayText(sure)) : words.fine}
         </p>
       )}
-      {plan.purpose === 'study' && ours.some(({ id }) => id === 'apply') && <p>{words.lastDay}</p>}
-      {(isOver || isTight) && (
-        <button type="button" className="button button-plain" onClick={() => moveTo(later)}>
-          {words.moveTo(dayText(later))}
+      {isEarlier && <p>{words.earlier(dayText(other))}</p>}
+      {isStudyAhead && <p>{words.lastDay}</p>}
+      {(!isFine || isEarlier) && (
+        <button type="button" className="button button-plain" onClick={() => moveTo(other)}>
+          {words.moveTo(dayText(other))}
         </button>
       )}
       <p role="status" className={moved ? undefined : 'visually-hidden'}>

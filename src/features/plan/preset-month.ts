@@ -17,17 +17,21 @@ function firstMonth(today: Day, isRight: (month: string) => boolean): string {
 }
 
 /**
- * The month that a new plan begins with: the first in which no step is late yet, even if each takes its
- * longest time; to study, the first such one in which most courses begin there.
+ * The first of the next months that does not begin before `day`; to study, the first such one in which most
+ * courses begin there. Product 10, Plans.
  */
-export function presetMonth(purpose: Purpose, country: Plan['country'], today: Day): string {
-  const plan = newPlan({ purpose, country, by: monthOf(today) }, [], new Date(0))
-  const { sure } = soonestEnd(plan, today)
-  const intakes = intakeMonths(countryOf(plan), country !== null)
+export function monthToBegin(plan: Plan, day: Day, today: Day): string {
+  const intakes = intakeMonths(countryOf(plan), plan.country !== null)
   return firstMonth(
     today,
     (month) =>
-      firstDayOf(month) >= sure &&
-      (purpose !== 'study' || intakes.some((intake) => month.endsWith(`-${intake}`))),
+      firstDayOf(month) >= day &&
+      (plan.purpose !== 'study' || intakes.some((intake) => month.endsWith(`-${intake}`))),
   )
+}
+
+/** The month that a new plan begins with: no step is late yet, even if each takes its longest time. */
+export function presetMonth(purpose: Purpose, country: Plan['country'], today: Day): string {
+  const plan = newPlan({ purpose, country, by: monthOf(today) }, [], new Date(0))
+  return monthToBegin(plan, soonestEnd(plan, today).sure, today)
 }
