@@ -53,11 +53,10 @@ export function useLogOutOnVisit() {
   })
   useEffect(() => {
     let isHere = true
+    const come = () => isHere && arrive()
     // Of a login in another tab the code that reads it may still be on its way.
-    void sessionStore.ready().then(
-      () => isHere && arrive(),
-      () => undefined,
-    )
+    if (sessionStore.get()) come()
+    else void sessionStore.ready().then(come, () => undefined)
     return () => void (isHere = false)
   }, [])
 }

@@ -108,6 +108,13 @@ test('with reduced motion on a phone no notice ends in the middle of a letter be
     return region.getBoundingClientRect().right - words.getBoundingClientRect().right
   })
   expect(clear).toBeGreaterThanOrEqual(23)
+  // None runs over the next one.
+  const isOver = await notices.evaluate((region) =>
+    [...region.querySelectorAll('ul:not([aria-hidden]) li')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  )
+  expect(isOver).toBe(false)
 })
 
 for (const { letters, sizes } of [

@@ -44,9 +44,9 @@ async function goDown(step: number): Promise<Way> {
   for (let top = 0; ; top += step) {
     scrollTo({ top, behavior: 'instant' })
     // The browser tells what is under the button after a frame, and the page answers in the next. On a busy
-    // machine frames go by before it tells: what stays covered for half a second is.
+    // machine frames go by before it tells.
     let covered: string[] = []
-    for (let frames = 1; frames <= 3 || (covered.length > 0 && frames <= 33); frames += 1) {
+    for (let frames = 1; frames <= 3 || (covered.length > 0 && frames <= 12); frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       if (frames >= 3) covered = coveredNow()
     }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { planLimits } from '@/content/facts/plan-limits'
 import { readPlans } from '@/features/plan/read-plans'
 import type { Plan } from '@/features/plan/schema'
+import { stepsOf } from '@/features/plan/steps-of'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore, server } from '../local-server'
 import { keepPlans, keepPlansElsewhere } from '../kept-plans'
@@ -299,15 +300,34 @@ describe('the steps', () => {
     const { user } = renderApp(paths.plan.href())
     const move = await screen.findByRole('button', { name: /^Move the plan to (April|October) 20/ })
     const month = move.textContent.replace('Move the plan to ', '')
-    expect(screen.getByText(`If all goes fast, you can also begin in ${month}.`)).toBeVisible()
+    expect(
+      screen.getByText(`If all goes fast, your course can also begin in ${month}.`),
+    ).toBeVisible()
     await user.click(move)
     expect(stored().plans[0]?.by).toMatch(/-(?:04|10)$/)
     expect(screen.getByText(/^This is tight/)).toBeVisible()
-    expect(screen.queryByText(/you can also begin/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/can also begin/)).not.toBeInTheDocument()
     // From there the sure one is named, in which courses begin too.
     const later = screen.getByRole('button', { name: /^Move the plan to (April|October) 20/ })
     await user.click(later)
     expect(screen.getByText(/^There is time for everything/)).toBeVisible()
+  })
+
+  test('to study by a day name no month that the day is in', async () => {
+    const done = stepsOf('study', 'germany').filter(({ id }) => id !== 'apply')
+    const steps = Object.fromEntries(done.map(({ id }) => [id, { state: 'done' as const }]))
+    keepPlans(somePlan({ by: '2027-04-15', steps }))
+    renderApp(paths.plan.href())
+    expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
+    expect(screen.queryByText(/can also begin/)).not.toBeInTheDocument()
+  })
+
+  test('move once by a double press', async () => {
+    keepPlans(somePlan({ by: '2029-10' }))
+    const { user } = renderApp(paths.plan.href())
+    const move = await screen.findByRole('button', { name: /^Move the plan to/ })
+    await user.dblClick(move)
+    expect(screen.getByText(/^This is tight/)).toBeVisible()
   })
 
   test('to study, once one has applied, stay with the month of the course', async () => {

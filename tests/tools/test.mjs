@@ -73,31 +73,45 @@ async function tests(name, args, env, count) {
 /** More than these are no stall of a busy machine. */
 const SECOND_TRIES = 12
 
+/** The results of the browser tests; `ran` without those that a broken beginning kept from it, which have failed. */
+function readBrowserReport(name) {
+  const report = readReport(browserReport)
+  if (!report) return null
+  const { expected: passed, unexpected, skipped } = report.stats
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const kept = report.suites
+    .flatMap(specs)
+    .flatMap(({ tests: each }) => each)
+    .filter(({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped')
+  return {
+    name: `${name} (${report.config.metadata.browser})`,
+    passed,
+    failed: unexpected + kept.length,
+    skipped: skipped - kept.length,
+    isWhole: report.errors.length === 0,
+  }
+}
+
 /**
- * Each by its number of results; `name` says which browser it was. On CI, which may be a busy machine, what
- * failed is tried once more: when all others have ended, and one at a time.
+ * Each by its result; the row says which browser it was. On CI, which may be a busy machine, what failed is
+ * tried once more: when all others have ended, and one at a time.
  */
 async function browserTests(name) {
   const playwright = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-  const count = (report) => {
-    const { expected: passed, unexpected: failed, skipped } = report.stats
-    return { name: `${name} (${report.config.metadata.browser})`, passed, failed, skipped }
-  }
-  const read = () => {
-    const report = readReport(browserReport)
-    return report && count(report)
-  }
+  const read = () => readBrowserReport(name)
   await tests(name, [...playwright, '--reporter=list,json'], env, read)
   const all = rows.at(-1)
-  if (!process.env.CI || all.failed === 0 || all.failed > SECOND_TRIES) return
+  // An error of no test is none of a busy machine.
+  if (!process.env.CI || !all.isWhole || all.failed === 0 || all.failed > SECOND_TRIES) return
   rmSync(browserReport, { force: true })
   console.log(`\n▶ ${name}: ${all.failed} once more, one at a time`)
   const alone = ['--last-failed', '--workers=1', '--trace=on', '--reporter=list,json']
-  await run('npx', [...playwright, ...alone], env)
+  const code = await run('npx', [...playwright, ...alone], env)
   const again = read()
+  const isWhole = again?.isWhole && (code === 0) === (again.failed === 0)
   // As many as failed: those that were not tried again have failed.
-  if (!again || again.passed + again.failed !== all.failed) return
+  if (!isWhole || again.passed + again.failed !== all.failed) return
   all.flaky = again.passed
   all.passed += again.passed
   all.failed = again.failed

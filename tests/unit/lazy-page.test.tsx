@@ -86,28 +86,36 @@ test('a line that is back reloads no page: something may be typed elsewhere on i
   takeConsoleErrors()
 })
 
-test('a page left by Back before its file was lost reloads nothing, and is asked for anew when opened again', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
-  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
-  let isThere = false
-  const Page = late(
-    () =>
-      isThere
-        ? Promise.resolve({ Page: () => <p>Here it is</p> })
-        : Promise.reject(new Error('The file is gone')),
-    'Page',
-    { as: 'page' },
-  )
-  window.history.replaceState(null, '', '/study')
-  const { unmount } = open(<Page />)
-  await pass(100)
-  unmount()
-  window.history.replaceState(null, '', '/about')
-  await bothTries()
-  expect(reload).not.toHaveBeenCalled()
+test.each([
+  ['before its file was lost', 100],
+  ['while the site is asked whether it answers', 1000],
+])(
+  'a page left by Back %s reloads nothing, and is asked for anew when opened again',
+  async (_, leftAfter) => {
+    let answer = () => undefined as void
+    vi.stubGlobal('fetch', () => new Promise((done) => (answer = () => done(new Response()))))
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+    let isThere = false
+    const Page = late(
+      () =>
+        isThere
+          ? Promise.resolve({ Page: () => <p>Here it is</p> })
+          : Promise.reject(new Error('The file is gone')),
+      'Page',
+      { as: 'page' },
+    )
+    window.history.replaceState(null, '', '/study')
+    const { unmount } = open(<Page />)
+    await pass(leftAfter)
+    unmount()
+    window.history.replaceState(null, '', '/about')
+    answer()
+    await bothTries()
+    expect(reload).not.toHaveBeenCalled()
 
-  isThere = true
-  window.history.replaceState(null, '', '/study')
-  open(<Page />)
-  expect(await screen.findByText('Here it is')).toBeVisible()
-})
+    isThere = true
+    window.history.replaceState(null, '', '/study')
+    open(<Page />)
+    expect(await screen.findByText('Here it is')).toBeVisible()
+  },
+)

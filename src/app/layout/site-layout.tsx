@@ -25,7 +25,7 @@ const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
 
-/** The chat button has its own. */
+/** Keeps the corner of enquiries that wait off the controls; the chat button has its own. */
 const keepClear = floats((code) => code.keepClear)
 
 const reload = () => window.location.reload()

@@ -10,7 +10,7 @@ export const planOutlook = {
     `This is tight: it works only if all goes fast. If every step takes its longest time, you need until ${day}. Tick what is already done.`,
   fine: 'There is time for everything, even if each step takes its longest time.',
   /** To study: courses begin then, too. */
-  earlier: (month: string) => `If all goes fast, you can also begin in ${month}.`,
+  earlier: (month: string) => `If all goes fast, your course can also begin in ${month}.`,
   /** To study, as long as nobody has applied. */
   lastDay:
     'This counts weeks. It does not know the last day for applications: look that up for your course first.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayText } from '@/words/day-text'
 import { planOutlook as words } from '@/words/plan-outlook'
-import { firstDayOf } from '@/lib/dates/calendar'
+import { firstDayOf, monthOf } from '@/lib/dates/calendar'
 import { monthToBegin } from './preset-month'
 import { type DatedStep, soonestEnd } from './schedule'
 import type { Day, Plan } from './schema'
@@ -28,10 +28,10 @@ export function Outlook({
   const isOver = ours.length > 0 && quick > by
   const isTight = !isOver && ours.length > 0 && sure > by
   const isFine = !isOver && !isTight
-  /** Nobody has applied for a month yet. */
+  /** Nobody has applied yet. */
   const isStudyAhead = plan.purpose === 'study' && ours.some(({ id }) => id === 'apply')
   const other = monthToBegin(plan, isTight ? sure : quick, today)
-  const isEarlier = isFine && isStudyAhead && firstDayOf(other) < by
+  const isEarlier = isFine && isStudyAhead && other < monthOf(by)
 
   function moveTo(month: string) {
     if (plans.change(plan.id, (before) => ({ ...before, by: month })))
@@ -67,7 +67,12 @@ export function Outlook({
       {isEarlier && <p>{words.earlier(dayText(other))}</p>}
       {isStudyAhead && <p>{words.lastDay}</p>}
       {(!isFine || isEarlier) && (
-        <button type="button" className="button button-plain" onClick={() => moveTo(other)}>
+        <button
+          type="button"
+          className="button button-plain"
+          // After the first press of two it names where the plan was before.
+          onClick={({ detail }) => detail < 2 && moveTo(other)}
+        >
           {words.moveTo(dayText(other))}
         </button>
       )}

@@ -73,9 +73,11 @@ export function late<Name extends string, Props extends object>(
       try {
         return { default: await preload() }
       } catch (error) {
+        const isHere = () => placeNow() === href
+        if (as && isHere() && (await reloadForNewVersion(by)))
+          return await new Promise<never>(nothing)
         // Where its page was left meanwhile, no boundary is there to forget it.
-        if (placeNow() !== href) Lazy = makeLazy('visit')
-        else if (as && (await reloadForNewVersion(by))) return await new Promise<never>(nothing)
+        if (!isHere()) Lazy = makeLazy('visit')
         // React remembers a failed load for ever. A new one made here would load without end:
         // React renders a failed part once more before it gives up.
         const forget = (next: WantedBy) => {
