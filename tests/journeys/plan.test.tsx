@@ -315,8 +315,8 @@ describe('the steps', () => {
 
   test('to study by a day name no month that the day is in', async () => {
     const done = stepsOf('study', 'germany').filter(({ id }) => id !== 'apply')
-    const steps = Object.fromEntries(done.map(({ id }) => [id, { state: 'done' as const }]))
-    keepPlans(somePlan({ by: '2027-04-15', steps }))
+    const ticked = Object.fromEntries(done.map(({ id }) => [id, { state: 'done' as const }]))
+    keepPlans(somePlan({ by: '2027-04-15', steps: ticked }))
     renderApp(paths.plan.href())
     expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
     expect(screen.queryByText(/can also begin/)).not.toBeInTheDocument()

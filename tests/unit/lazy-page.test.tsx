@@ -92,8 +92,8 @@ test.each([
 ])(
   'a page left by Back %s reloads nothing, and is asked for anew when opened again',
   async (_, leftAfter) => {
-    let answer = () => undefined as void
-    vi.stubGlobal('fetch', () => new Promise((done) => (answer = () => done(new Response()))))
+    const asked: ((answer: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise<Response>((answer) => void asked.push(answer)))
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
     let isThere = false
     const Page = late(
@@ -109,7 +109,7 @@ test.each([
     await pass(leftAfter)
     unmount()
     window.history.replaceState(null, '', '/about')
-    answer()
+    for (const answer of asked) answer(new Response())
     await bothTries()
     expect(reload).not.toHaveBeenCalled()
 
