@@ -166,7 +166,7 @@ describe('pages', () => {
   })
 })
 
-const recordsWith = <T>(index: TextIndex, word: string, records: readonly T[]) =>
+const recordsWith = <T extends object>(index: TextIndex, word: string, records: readonly T[]) =>
   recordsAt(numbersWith(index, word, allNumbers(index)), records)
 
 describe('the index of the search', () => {
@@ -180,19 +180,21 @@ describe('the index of the search', () => {
     'anjali nair\nanjali@x',
   ]
   const index = indexTexts(texts)
+  const records = texts.map((text, number) => ({ text, number }))
 
   test.each(['a', 'n', 'anjali', 'nair', 'rahul', 'മീ', 'anjali@x', 'rahuln', 'xrahul', 'zz'])(
     'finds for %s the very texts that hold it, each once',
     (word) => {
-      const numbers = texts.map((_, number) => number)
-      expect(recordsWith(index, word, numbers)).toEqual(
-        numbers.filter((number) => texts[number]?.includes(word)),
-      )
+      const found = recordsWith(index, word, records)
+      const expected = records.filter(({ text }) => text.includes(word))
+      expect(found.slice()).toEqual(expected)
+      expect(found).toHaveLength(expected.length)
+      expect(found.slice(1, 3)).toEqual(expected.slice(1, 3))
     },
   )
 
   test('of nothing finds nothing', () => {
-    expect(recordsWith(indexTexts([]), 'a', [])).toEqual([])
+    expect(recordsWith(indexTexts([]), 'a', []).slice()).toEqual([])
   })
 })
 

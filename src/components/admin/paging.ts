@@ -3,8 +3,14 @@ import { sorted } from '@/lib/lists'
 /** One page of a list: its rows and where it stands. Numbers count from 1. */
 export type Page<T> = { rows: readonly T[]; page: number; pages: number; from: number; all: number }
 
+/** A list, or what looks its rows up when they are asked for. */
+export type Sliceable<T> = {
+  readonly length: number
+  slice: (start?: number, end?: number) => readonly T[]
+}
+
 /** Cuts a page out of a list; a page that is too far is the last. */
-export function cutPage<T>(list: readonly T[], wanted: number, size: number): Page<T> {
+export function cutPage<T>(list: Sliceable<T>, wanted: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(list.length / size))
   const page = Math.min(wanted, pages)
   const start = (page - 1) * size

@@ -1,4 +1,5 @@
 import { byName } from '@/components/admin/list-order'
+import type { Sliceable } from '@/components/admin/paging'
 import { reversed, sorted } from '@/lib/lists'
 import { periodOf } from './joined-period'
 import type { ListState, Sort, View } from './list-state'
@@ -54,17 +55,19 @@ export function filterRows(
   searched: SearchableRows,
   filters: Pick<ListState, 'q' | 'joined' | 'membership'> & Partial<Pick<ListState, 'from' | 'to'>>,
   now: number,
-): readonly UserRow[] {
+): Sliceable<UserRow> {
   const { q, joined, from = '', to = '', membership } = filters
   const found = searchRows(searched, q)
   if (joined === 'any' && membership === 'any') return found
   const { since, before } = periodOf({ joined, from, to }, now)
   const always = since === -Infinity && before === Infinity
-  return found.filter(
-    (row) =>
-      (always || (row.joined !== null && row.joined >= since && row.joined < before)) &&
-      (membership === 'any' || row.membership === membership),
-  )
+  return found
+    .slice()
+    .filter(
+      (row) =>
+        (always || (row.joined !== null && row.joined >= since && row.joined < before)) &&
+        (membership === 'any' || row.membership === membership),
+    )
 }
 
 /** How many users each view has. */

@@ -1,3 +1,5 @@
+import type { Sliceable } from '@/components/admin/paging'
+
 /**
  * Many short texts as one long one. A search runs through it from end to end, without touching
  * the records themselves: their texts lie all over the memory, and a slow machine waits for each.
@@ -46,13 +48,12 @@ export function numbersWith({ text, ends }: TextIndex, word: string, among: Numb
   return count === among.length ? among : found.subarray(0, count)
 }
 
-/** The records with these numbers; the list itself where it is all of them. */
-export function recordsAt<T>(numbers: Numbers, records: readonly T[]): readonly T[] {
+/** The records with these numbers, looked up when they are asked for; the list itself where it is all of them. */
+export function recordsAt<T extends object>(numbers: Numbers, records: readonly T[]): Sliceable<T> {
   if (numbers.length === records.length) return records
-  const found: T[] = []
-  for (const number of numbers) {
-    const record = records[number]
-    if (record !== undefined) found.push(record)
+  return {
+    length: numbers.length,
+    slice: (start, end) =>
+      [...numbers.subarray(start, end)].flatMap((number) => records[number] ?? []),
   }
-  return found
 }

@@ -2,10 +2,12 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import type { User } from '@/entities/user/user'
 import { cutPage } from '@/components/admin/paging'
 import { useTypedText } from '@/components/admin/use-typed-text'
+import { whenIdle } from '@/lib/browser/when-idle'
 import { downloadUsers } from './export-users'
 import { fileName } from './file-name'
 import type { Sort } from './list-state'
 import { toRows } from './rows'
+import { searchAhead } from './search-rows'
 import { countViews, filterRows, sortedView } from './select-rows'
 import { useListState } from './use-list-state'
 
@@ -31,6 +33,12 @@ export function useUserList(users: readonly User[], now: number) {
   // While the address lags behind the typing, its page number belongs to another search.
   const wanted = q.trim() === shown.q ? shown.page : 1
   const page = useMemo(() => cutPage(found, wanted, size), [found, wanted, size])
+  useEffect(() => {
+    let isShown = true
+    const goOn = () => void whenIdle().then(() => isShown && searchAhead(sorted) && goOn())
+    goOn()
+    return () => void (isShown = false)
+  }, [sorted])
   const listed = useRef({ found, named: { ...shown, q } })
   useEffect(() => {
     listed.current = { found, named: { ...shown, q } }
@@ -50,7 +58,7 @@ export function useUserList(users: readonly User[], now: number) {
     // The same for each list: a key in the search draws no button anew.
     download: useCallback(() => {
       const { found: all, named } = listed.current
-      downloadUsers(all, fileName(named, now))
+      downloadUsers(all.slice(), fileName(named, now))
     }, [now]),
   }
 }
