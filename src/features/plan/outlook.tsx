@@ -64,8 +64,8 @@ export function Outlook({
           {isOver ? words.over(dayText(quick)) : isTight ? words.tight(dayText(sure)) : words.fine}
         </p>
       )}
-      {isEarlier && <p>{words.earlier(dayText(other))}</p>}
       {isStudyAhead && <p>{words.lastDay}</p>}
+      {isEarlier && <p>{words.earlier(dayText(other))}</p>}
       {(!isFine || isEarlier) && (
         <button
           type="button"
