@@ -82,14 +82,19 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
   expect(troubles).toEqual([])
 })
 
-test('a member who comes over the login page with Back stays logged in, the first time too @phone', async ({
-  page,
-}) => {
+/** A visitor goes on from the login page, which Back then leads over. */
+async function passLogin(page: Page) {
   await page.goto(paths.policy.href())
   await page.goto(paths.login.href())
   await page.getByRole('main').getByLabel('Email').focus()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
+}
+
+test('a member who comes over the login page with Back stays logged in, the first time too @phone', async ({
+  page,
+}) => {
+  await passLogin(page)
   const other = await page.context().newPage()
   await enter(other, 'member', paths.policy.href())
   await page.goBack()
@@ -100,11 +105,7 @@ test('a member who comes over the login page with Back stays logged in, the firs
 test('a member who comes over the login page with Back before the code that reads a login is there @phone', async ({
   page,
 }) => {
-  await page.goto(paths.policy.href())
-  await page.goto(paths.login.href())
-  await page.getByRole('main').getByLabel('Email').focus()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page).toHaveURL(/\/contact$/)
+  await passLogin(page)
   const { release, asked } = await holdBack(page, `**${codeFile('parse-session')}`)
   await enter(await page.context().newPage(), 'member', paths.policy.href())
   await expect.poll(asked).toBe(1)
