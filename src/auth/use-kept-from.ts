@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import { visitStore } from '@/lib/browser/storage'
 import { CAME_FROM } from '@/lib/navigation/came-from'
 
@@ -15,9 +16,8 @@ export function useKeptFrom() {
     if (typeof from !== 'string') return undefined
     const keep = (event: MouseEvent) => {
       const { target } = event
-      // It opens beside this page, and this tab's next document would take for its own what was kept.
-      if (event.button > 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-        return
+      // This tab's next document would take for its own what was kept.
+      if (opensElsewhere(event)) return
       if (target instanceof Element && target.closest('[hreflang]')) visitStore.set(CAME_FROM, from)
     }
     document.addEventListener('click', keep)

@@ -31,6 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/site',
       'content/en/written-on',
       'lib/browser/log',
+      'lib/browser/opens-elsewhere',
       'lib/browser/take-focus',
       'lib/browser/use-ready',
       'lib/head/structured-data',

@@ -73,7 +73,7 @@ async function tests(name, args, env, count) {
 /** More than these are no stall of a busy machine. */
 const SECOND_TRIES = 12
 
-/** The results of the browser tests; `ran` without those that a broken beginning kept from it, which have failed. */
+/** The results of the browser tests; those that a broken beginning kept from running have failed. */
 function readBrowserReport(name) {
   const report = readReport(browserReport)
   if (!report) return null

@@ -31,8 +31,9 @@ export function searchable(rows: readonly UserRow[]): SearchableRows {
 }
 
 /**
- * Finds those with one letter more ahead, and tells whether another is left. A first key finds them there,
- * and meets code that the browser has compiled: cold it took a slow machine 14 ms to look through 20,000 texts (Decision 136).
+ * Finds those with one letter more ahead, and tells whether another is left. A first key finds them there, and
+ * meets code that the browser has compiled: cold it took a slow machine 14 ms to look through 20,000 texts
+ * (Decision 136).
  */
 export function searchAhead({ index, all, letters }: SearchableRows): boolean {
   const letter = LETTERS[letters.size]
