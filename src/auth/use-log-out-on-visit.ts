@@ -14,7 +14,7 @@ async function forget() {
     const { forgetTyped } = await loadCode(() => import('./forget-typed'))
     forgetTyped()
   } catch {
-    // Without a line it stays until the tab is closed.
+    // Offline it stays until the tab is closed.
   }
 }
 

@@ -25,7 +25,7 @@ function WithLine({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Keeps a broken part from taking the page with it, and tries it again each time the line comes back.
- * Product 10, Without a line.
+ * Product 10, Offline.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey }

@@ -8,7 +8,7 @@ const words = offline.missing
 
 /**
  * In place of a page that is not kept: what is there without a line. With the line the page comes by
- * itself. Product 10, Without a line.
+ * itself. Product 10, Offline.
  */
 export function NotKept({ onRetry }: { onRetry: () => void }) {
   useEffect(() => onLineBack(onRetry), [onRetry])

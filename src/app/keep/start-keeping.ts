@@ -13,7 +13,7 @@ const beginWhenIdle = () => void whenIdle().then(begin)
 /**
  * Keeps the site for use without a line, when the browser has time some seconds after the reader's first
  * interaction; at once where the page itself is a kept one, or the shell in place of one. Never for a
- * reader who saves data, unless asked. Product 10, Without a line.
+ * reader who saves data, unless asked. Product 10, Offline.
  */
 export function startKeeping() {
   // Only a build has a worker.

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Shown in place of a page that broke or whose code did not arrive; without a line, what is there
- * instead. Product 10, Without a line.
+ * instead. Product 10, Offline.
  */
 export function BrokenPage({ onRetry, isMissing }: Props) {
   const { heading, text, home } = navigation.broken

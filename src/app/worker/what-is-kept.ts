@@ -43,7 +43,7 @@ export const isPicture = (path: string): boolean => /\.(?:webp|avif|png|jpe?g|sv
 const isPage = ({ mode, headers }: Asked) =>
   mode === 'navigate' || headers.get('accept')?.startsWith('text/html') === true
 
-/** What kind of thing a request asks for. Product 10, Without a line. */
+/** What kind of thing a request asks for. Product 10, Offline. */
 export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
   const { url, method, headers } = asked
   // A part of a file, and whatever goes with a token, is asked of the server alone.

@@ -1,6 +1,6 @@
 import { keptSite as bounds } from '@/content/facts/kept-things'
 
-/** At /your-data: the pages and files that are kept for use without internet. Product 10, Without a line. */
+/** At /your-data: the pages and files that are kept for use without internet. Product 10, Offline. */
 export const keptSite = {
   name: 'Pages of this site',
   text: 'Pages you opened, their pictures, and what plans, shortlist and comparison need, so that they open without internet. Nothing you typed is in it, and nothing of your account.',

@@ -1,4 +1,4 @@
-/** The words for a site without a line, and for a new version. Product 10, Without a line. */
+/** The words for a site without a line, and for a new version. Product 10, Offline. */
 export const offline = {
   /** In one line below the header. `time` is "21 November, 9.30 am". */
   line: {

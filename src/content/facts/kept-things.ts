@@ -40,7 +40,7 @@ export const keptThings = [
   { id: 'visitTimes', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]
 
-/** The bounds of what is kept of the site for use without a line. Product 10, Without a line. */
+/** The bounds of what is kept of the site for use without a line. Product 10, Offline. */
 export const keptSite = {
   /** A copy is no longer shown, and a worker that heard nothing of the site goes. */
   days: 30,

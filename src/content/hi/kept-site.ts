@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { keptSite as bounds } from '@/content/facts/kept-things'
 
-/** At /your-data: the pages and files that are kept for use without internet. Product 10, Without a line. */
+/** At /your-data: the pages and files that are kept for use without internet. Product 10, Offline. */
 export const keptSite = {
   name: 'इस वेबसाइट के पेज',
   text: 'जो पेज आपने खोले, उनकी तस्वीरें, और प्लान, शॉर्टलिस्ट और तुलना के लिए जो चाहिए, ताकि ये बिना इंटरनेट खुलें। आपका लिखा हुआ कुछ इसमें नहीं है, और आपके खाते का भी कुछ नहीं।',

@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { keptSite as bounds } from '@/content/facts/kept-things'
 
-/** At /your-data: the pages and files that are kept for use without internet. Product 10, Without a line. */
+/** At /your-data: the pages and files that are kept for use without internet. Product 10, Offline. */
 export const keptSite = {
   name: 'ഈ സൈറ്റിലെ പേജുകൾ',
   text: 'നിങ്ങൾ തുറന്ന പേജുകളും അവയിലെ ചിത്രങ്ങളും, പ്ലാനുകൾക്കും ഷോർട്ട്‌ലിസ്റ്റിനും താരതമ്യത്തിനും വേണ്ടതും: ഇന്റർനെറ്റ് ഇല്ലാതെ തുറക്കാൻ. നിങ്ങൾ എഴുതിയ ഒന്നും അതിലില്ല, അക്കൗണ്ടിലെ ഒന്നുമില്ല.',

@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-/** The words for a site without a line, and for a new version. Product 10, Without a line. */
+/** The words for a site without a line, and for a new version. Product 10, Offline. */
 export const offline = {
   /** In one line below the header. `time` is "നവംബർ 21, രാവിലെ 9.30". */
   line: {

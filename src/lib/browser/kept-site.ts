@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/dates/spans'
 import { WORKER_FILE } from '@/lib/site-files'
 
-/** What the browser keeps of the site in Cache Storage, by what it is. Product 10, Without a line. */
+/** What the browser keeps of the site in Cache Storage, by what it is. Product 10, Offline. */
 export const keptCaches = {
   pages: 'kept-pages',
   code: 'kept-code',

@@ -11,7 +11,7 @@ function onChange(tell: () => void) {
 
 /**
  * Whether the device has a line, as the browser knows it, and again with each change; true in
- * prerendered HTML. A line says nothing of the server behind it. Product 10, Without a line.
+ * prerendered HTML. A line says nothing of the server behind it. Product 10, Offline.
  */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(

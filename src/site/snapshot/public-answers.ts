@@ -40,7 +40,7 @@ function answersOf(snapshot: Snapshot): Answer[] {
 /**
  * The text of `/public-answers.json`, from which pages are filled without a line: what the API answered, by
  * the path asked below /api/v1, at most 60 kB as gzip; what there is no room for is left out. The same data
- * gives the same text. Product 10, Without a line.
+ * gives the same text. Product 10, Offline.
  */
 export function publicAnswers(snapshot: Snapshot): string {
   const answers = answersOf(snapshot)

@@ -13,7 +13,7 @@ const searched = (name: string, path: string, keyword: string, missing: string, 
     name,
     path,
     address: `/search?q=${keyword}`,
-    // Without a line other parts may be missing too.
+    // Offline other parts may be missing too.
     words: (fault) => [
       'Something Went Wrong',
       fault.name === 'offline' ? 'We could not search in: ' : `We could not search in: ${missing}.`,

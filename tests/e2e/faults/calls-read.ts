@@ -132,7 +132,7 @@ export const reads: readonly Read[] = [
     name: 'the search for products',
     path: '/api/v1/product/search/',
     address: '/search?q=starter',
-    // Without a line the jobs are missing too.
+    // Offline the jobs are missing too.
     words: ({ name }) => [
       'Something Went Wrong',
       name === 'offline' ? 'We could not search in: ' : 'We could not search in: Courses and help.',

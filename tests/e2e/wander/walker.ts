@@ -25,7 +25,7 @@ export type Place = {
 
 /** Does the steps of a walk, and looks at what came of them. */
 export class Walker {
-  /** Without a line since the document was opened: code may be missing. */
+  /** Offline since the document was opened: code may be missing. */
   codeLost = false
   #offline = false
   /** Pages with a form into which something was typed. */
@@ -78,7 +78,7 @@ export class Walker {
     const { page } = this.place
     for (let again = 0; ; again += 1) {
       try {
-        // Without a line, a press before the page was alive led to the browser's own page.
+        // Offline, a press before the page was alive led to the browser's own page.
         if (page.url().startsWith('chrome-error')) await this.#comeBack()
         if (again > 0) await page.waitForFunction(hasEyes)
         return await answered(page.evaluate((ms) => window.eyes.settled(ms), patience))

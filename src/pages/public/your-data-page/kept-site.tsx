@@ -23,7 +23,7 @@ type Props = {
   onDelete: (words: string) => void
 }
 
-/** The pages and files of the site that this browser keeps, and whether it is to. Product 10, Without a line. */
+/** The pages and files of the site that this browser keeps, and whether it is to. Product 10, Offline. */
 export function KeptSite({ amount, onDelete }: Props) {
   const [wants, setWants] = useState(wantsKeeping)
 
