@@ -27,6 +27,8 @@ type Budget = {
     score: number
     /** Largest paint as a multiple of the same page without script, at most. */
     lcpToStatic: number
+    /** Largest paint as a multiple of the empty page, with throttling applied, at most. */
+    lcpToEmpty: number
     /** Total blocking time in ms, less than. */
     tbtMs: number
     cls: number

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { paths } from '@/lib/navigation/paths'
+import { appliedLcp } from './applied-lcp.ts'
 import { type LighthouseFigures, lighthouseRun } from './lighthouse-run.ts'
 import { type MenuAnswer, menuAnswer } from './menu-answer.ts'
 import type { BenchPage } from './page-address.ts'
@@ -11,6 +12,8 @@ import { type Variant, variantPath, variantsOf } from './variants.ts'
 export type Measured = BenchPage & {
   variant: Variant
   runs: LighthouseFigures[]
+  /** ms to the largest paint where the browser itself slows connection and processor down. */
+  applied: number[]
   /** None for the empty page, which has no menu. */
   menu: MenuAnswer[]
   /** Of the home page alone: ms from a press on a stamp to its country's heading. */
@@ -38,15 +41,17 @@ export async function measure(
       address,
       variant,
       runs: [],
+      applied: [],
       menu: [],
       stamp: [],
     })),
   )
   for (let run = 1; run <= runs; run++) {
-    for (const { name, address, variant, runs: figures, menu, stamp } of measured) {
+    for (const { name, address, variant, runs: figures, applied, menu, stamp } of measured) {
       console.log(`Run ${run} of ${runs}: ${name} (${variant})`)
       const url = origin + variantPath(address, variant)
       figures.push(await lighthouseRun(url, debugPort))
+      applied.push(await appliedLcp(browser, url))
       if (variant !== 'empty') menu.push(await menuAnswer(browser, url))
       if (name === paths.home.href() && variant === 'page')
         stamp.push(await stampAnswer(browser, url))

@@ -1,21 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
-import { CPU_SLOWDOWN, PHONE } from './phone.ts'
+import { openSlowPage, PHONE } from './phone.ts'
 
 export type MenuAnswer = {
   /** ms from the start of the navigation to the first paint. */
   firstPaint: number
   /** ms from the first paint to the frame in which the menu is open after a tap made at once. */
   answer: number
-}
-
-const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8
-/** Slow 4G as the browser itself applies it: the values that Lighthouse gives for it. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: bytesPerSecond(1474.56),
-  uploadThroughput: bytesPerSecond(675),
 }
 
 const watcher = fileURLToPath(new URL('./menu-watch.js', import.meta.url))
@@ -31,11 +22,7 @@ async function said(page: Page, name: 'menu painted' | 'menu open') {
 export async function menuAnswer(browser: Browser, url: string): Promise<MenuAnswer> {
   const context = await browser.newContext(PHONE)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', SLOW_4G)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const page = await openSlowPage(context)
     await page.addInitScript({ path: watcher })
     const tapped = said(page, 'menu painted').then(async (painted) => {
       await page.touchscreen.tap(painted.x, painted.y)
