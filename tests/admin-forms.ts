@@ -10,7 +10,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 
 /** Replaces what is in a field, as a paste over a selection does. */
 export async function put(user: UserEvent, label: string, text: string) {
-  // A form that has just been sent takes nothing until its answer is done with.
+  // A form that has just been sent accepts no input until its answer has been handled.
   const input = await waitFor(() => {
     const found = screen.getByLabelText(label)
     expect(found).toBeEnabled()

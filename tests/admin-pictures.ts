@@ -2,10 +2,10 @@ import type { OpenPicture } from '@/lib/pictures/open-picture'
 
 const PNG_MARK = '\u0089PNG'
 
-/** What every picture becomes in the tests, which have no canvas. */
+/** What every picture is scaled to in the tests, which have no canvas. */
 export const SCALED_ADDRESS = 'data:image/webp;base64,c21hbGw='
 
-/** And what that one becomes for a server that takes it no larger. */
+/** What the same picture is scaled to for a server that refuses the larger size. */
 export const HALVED_ADDRESS = 'data:image/webp;base64,aGFsZg=='
 
 const picture = (width: number, height: number, drawn: string) => ({
@@ -20,7 +20,7 @@ const picture = (width: number, height: number, drawn: string) => ({
 
 /**
  * Stands in for the browser's decoder: a file that begins like a PNG is 4000 × 3000 pixels, and
- * what it was made into 1280 × 960.
+ * the picture scaled from it is 1280 × 960.
  */
 export const openTestPicture: OpenPicture = async (file) => {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 5).arrayBuffer()))
@@ -29,18 +29,18 @@ export const openTestPicture: OpenPicture = async (file) => {
   throw new Error('This is no picture')
 }
 
-/** A file that the stand-in takes for a picture. */
+/** A file that the stand-in accepts as a picture. */
 export function pictureFile(name = 'beach.png'): File {
   const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...Array.from({ length: 5000 }, () => 1)])
   return new File([bytes], name, { type: 'image/png' })
 }
 
-/** A text that calls itself a picture. */
+/** A text file that is named like a picture. */
 export function textFile(name = 'notes.png'): File {
   return new File(['Only words'], name, { type: 'image/png' })
 }
 
-/** A file whose picture takes until `finish` to be opened. */
+/** A file whose picture cannot be opened before `finish` is called. */
 export function slowFile(file = pictureFile()) {
   const done = new EventTarget()
   const opened = new Promise((resolve) => {

@@ -1,15 +1,15 @@
-/** What the tests ask a rendered element about: whether it can be seen, and clicked. */
+/** Matches the declarations that decide whether a rendered element can be seen and clicked. */
 const HIDES = /(?:^|[{;\s])(?:display|visibility|opacity|pointer-events)\s*:/
 
-/** Rules that hold others (@media) are kept whole. */
+/** Rules that contain other rules (@media) are kept whole. */
 const matters = ({ cssText }: CSSRule) => cssText.startsWith('@') || HIDES.test(cssText)
 
 let isDone = false
 
 /**
- * Shows happy-dom, of antd's rules, the quarter that can make a difference to a test. It tries every
- * rule on every element that a query by role looks at, which took a quarter of the time of the
- * administrators' journeys. Once for a window.
+ * Hides from happy-dom the three quarters of antd's rules that make no difference to a test. It tries every
+ * rule on every element that a query by role checks, which took a quarter of the time of the
+ * administrators' journeys. Does its work once per window.
  */
 export function keepRulesThatMatter() {
   if (isDone) return

@@ -1,4 +1,4 @@
-/** What goes out of an enquiry form in which nothing is filled in. Product 3, Enquiry payload. */
+/** What an enquiry form sends when nothing is filled in. Product 3, Enquiry payload. */
 export const blankEnquiry = {
   name: '',
   visatype: '',
@@ -9,7 +9,7 @@ export const blankEnquiry = {
   terms: 'Not Accepted',
 }
 
-/** What goes out of one about Germany in which the least is filled in, whatever the page's language. */
+/** What the form sends for Germany with only the required fields filled in, in every language of the page. */
 export const enquiryForGermany = {
   ...blankEnquiry,
   name: 'Meera Nair',

@@ -4,8 +4,8 @@ type Area = 'localStorage' | 'sessionStorage'
 type Method = 'getItem' | 'setItem' | 'removeItem'
 
 /**
- * Makes a method of a browser storage throw, as a full or a locked one does; `only` for one key.
- * Gives the repair.
+ * Makes a method of a browser storage throw, as it does when the storage is full or locked; with `only`,
+ * for that key alone. Returns the function that repairs it.
  */
 export function breakStorage(
   method: Method,
@@ -32,8 +32,8 @@ export function breakStorage(
 }
 
 /**
- * Makes even opening a storage throw, as a browser that blocks all site data does. Gives the
- * repair, which a test must call itself: the clean-up after it opens the storage.
+ * Makes even opening a storage throw, as in a browser that blocks all site data. Returns the function that
+ * repairs it; the test must call it itself, because the clean-up after the test opens the storage.
  */
 export function denyStorage(area: Area = 'localStorage'): () => void {
   const spy = vi.spyOn(window, area, 'get').mockImplementation(() => {

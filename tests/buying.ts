@@ -8,7 +8,7 @@ import { recordOf, stubCheckout } from './payment-window'
 import { inAnotherTab } from './render-account'
 import { logInAs, renderApp } from './render-app'
 
-/** What the specification has the site say. */
+/** The messages that the specification requires. */
 export const words = {
   success: 'Payment successful & profile updated!',
   successOnly: 'Payment successful',
@@ -16,14 +16,14 @@ export const words = {
   failed: 'Failed to initiate payment. Please try again.',
 }
 
-/** The button, whatever it says just now. */
+/** The button, whatever its text is at the moment. */
 export const buyNow = () =>
   screen.getByRole('button', { name: /^(Buy Now|Opening payment\.\.\.)$/ })
 
-/** What stands in the header. */
+/** Queries within the header. */
 export const header = () => within(screen.getByRole('banner'))
 
-/** Until an alert says this; gives it. */
+/** Waits for an alert that contains this text; returns it. */
 export const alert = (text: string | RegExp) =>
   waitFor(() => {
     const found = screen.getAllByRole('alert').find(({ textContent }) => {
@@ -40,7 +40,7 @@ export async function openPremium() {
   return user
 }
 
-/** Buys as a member up to the open window. */
+/** Logs in as a member and goes through buying until the payment window is open. */
 export async function openWindow() {
   const windows = stubCheckout()
   const login = await logInAs('member')
@@ -52,7 +52,7 @@ export async function openWindow() {
   return { windows, opened, user, login, userId: String(login.user._id) }
 }
 
-/** As `openWindow`; then the page goes, and the window never answers it. */
+/** Like `openWindow`, but then the page is closed and the window never reports back to it. */
 export async function loseWindow() {
   const bought = await openWindow()
   cleanup()
@@ -62,10 +62,10 @@ export async function loseWindow() {
   return bought
 }
 
-/** A time as purchases keep it. */
+/** A time in the format that purchase records store. */
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** Changes what the browser remembers of the purchase. */
+/** Changes what the browser has stored about the purchase. */
 export const remember = (userId: string, changes: object) =>
   window.localStorage.setItem(
     `payment:${userId}`,
@@ -76,7 +76,7 @@ export const remember = (userId: string, changes: object) =>
 export const pay = (opened: { handler: (answer: unknown) => void }, id = 'pay_1') =>
   act(() => opened.handler({ razorpay_payment_id: id }))
 
-/** What a reload does: the page starts anew and knows only what the browser keeps. */
+/** What a reload does: the page starts again with only what the browser has stored. */
 export async function reload(address = '/premium') {
   cleanup()
   queryClient.clear()
@@ -92,14 +92,14 @@ export async function goAway(user: UserEvent) {
   expect(window.location.pathname).toBe('/services')
 }
 
-/** What the office does on the server: the receipt goes, or comes. */
+/** What the office changes on the server: it adds a receipt or removes it. */
 export function onServer(userId: string, changes: object) {
   const member = apiStore().members.find(({ user: { _id } }) => _id === userId)
   if (!member) throw new Error('The server has no such member')
   member.user = { ...member.user, ...changes }
 }
 
-/** Somebody else logs in, in another tab; gives their id. */
+/** Somebody else logs in, in another tab; returns their id. */
 export async function logInElsewhere() {
   const other = await logInAs('expired')
   act(() => inAnotherTab(other))

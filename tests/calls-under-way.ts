@@ -1,10 +1,10 @@
 import { server } from './local-server'
 
-/** How long the end of a file of tests waits for answers, in ms; some never come. */
+/** How long the end of a test file waits for answers, in ms; some never arrive. */
 const WAIT = 1000
 
 const underWay = new Set<XMLHttpRequest>()
-/** Calls of the present test: XMLHttpRequests, and whatever msw has begun to answer, by its id. */
+/** Calls of the current test: XMLHttpRequests, and the requests that msw has begun to answer, by their id. */
 const unanswered = new Set<unknown>()
 let allAnswered: (() => void) | undefined
 
@@ -14,7 +14,7 @@ const isOver = (call: XMLHttpRequest) => () => {
   if (underWay.size === 0) allAnswered?.()
 }
 
-/** Notes each call to the API from now on; asked once msw answers them. */
+/** Records each call to the API from now on; call it once msw is listening. */
 export function watchCalls() {
   const value = new Proxy(window.XMLHttpRequest, {
     construct(target) {
@@ -25,21 +25,21 @@ export function watchCalls() {
       return call
     },
   })
-  // Of msw, which writes over it in the same way, and takes its own back.
+  // msw overwrites the property in the same way and restores its own value afterwards.
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true })
   server.events.on('request:start', ({ requestId }) => void unanswered.add(requestId))
   server.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId))
 }
 
-/** A new test begins, which waits for no call of the one before. */
+/** A new test begins: it does not wait for the calls of the one before. */
 export const forgetCalls = () => unanswered.clear()
 
-/** Whether all that this test has asked for is answered. */
+/** Whether every call of this test has been answered. */
 export const isQuiet = () => unanswered.size === 0
 
 /**
- * Waits for the answers that nobody reads any more. The window goes with its file of tests, and msw
- * fails on an answer after that: an error of no test, which ends the run as failed.
+ * Waits for the answers that nothing reads any more. The window is removed at the end of its test file, and msw
+ * fails on an answer after that: an error that belongs to no test and makes the whole run fail.
  */
 export async function callsAnswered() {
   if (underWay.size === 0) return

@@ -2,7 +2,7 @@ import { DAY_MS } from '@/lib/dates/spans'
 import { categories } from './local-api/seed/categories'
 import { countries } from './local-api/seed/countries'
 
-/** Texts of random letters compress badly, as ids and the names of photos do. */
+/** Random letters compress badly, as ids and the names of photos do. */
 function hex(seed: number, length: number): string {
   let state = seed * 2_654_435_761
   return Array.from({ length }, () => {
@@ -32,7 +32,7 @@ const records = (count: number, names: readonly string[], from: number) =>
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-/** A catalogue of the given sizes, the oldest first, with texts as the consultancy writes them. */
+/** A catalogue of the given sizes, oldest first, with texts like those of the consultancy. */
 export function catalogue(size: { countries: number; categories: number; works: number }) {
   const groups = records(size.categories, namesOf(categories), 1000)
   const works = records(size.works, namesOf(seeded), 2000).map((work, index) => {

@@ -2,7 +2,7 @@ import { dropSnapshot, takeUpBrought } from '@/lib/api/query'
 
 type Entry = readonly [key: readonly string[], data: unknown]
 
-/** Puts a text into the page where its data stands, before anything is rendered. */
+/** Puts a text into the page as its embedded data, before anything is rendered. */
 export function bringText(text: string) {
   document.getElementById('api-data')?.remove()
   const script = document.createElement('script')
@@ -10,15 +10,15 @@ export function bringText(text: string) {
   script.id = 'api-data'
   script.textContent = text
   document.body.append(script)
-  // In a browser the cache does so when its code has loaded.
+  // In a browser the cache does this when its code has loaded.
   void takeUpBrought()
 }
 
-/** Puts data into the page, as the build writes it. */
+/** Embeds data in the page, as the build does. */
 export const bring = (...entries: Entry[]) =>
   bringText(JSON.stringify(entries).replaceAll('<', String.raw`\u003c`))
 
-/** Takes it out again, and what page files brought; for `afterEach`. */
+/** Removes the embedded data, and what the page files contained; for `afterEach`. */
 export function bringNothing() {
   document.getElementById('api-data')?.remove()
   dropSnapshot()

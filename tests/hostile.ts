@@ -2,7 +2,7 @@ import type { Fault } from './local-api/faults'
 
 const ID = '65f0000000000000000000aa'
 
-/** What a hostile or broken API writes into every text that the site reads. */
+/** What a hostile or broken API puts into every text that the site reads. */
 export type Hostile = { name: string; email?: string; text?: string; photo?: string }
 
 const userOf = ({ name, email = name }: Hostile) => ({
@@ -19,7 +19,7 @@ export function hostileLogin(user: object, token: string, { name }: Hostile): st
   return JSON.stringify({ user: { ...user, name, usercode: name }, token })
 }
 
-/** Rules for the local API: every list and record that it gives carries these texts. */
+/** Rules for the local API: every list and record that it returns contains these texts. */
 export function hostileAnswers(hostile: Hostile): Fault[] {
   const { name, text = name, photo = '' } = hostile
   const user = userOf(hostile)
@@ -36,7 +36,7 @@ export function hostileAnswers(hostile: Hostile): Fault[] {
   ]
 }
 
-/** The shortlist with one thing of each kind. */
+/** The shortlist with one item of each kind. */
 export function hostileShortlist({ name }: Hostile): string {
   return JSON.stringify(['country', 'work', 'product'].map((kind) => ({ kind, id: ID, name })))
 }
@@ -46,7 +46,7 @@ type Visit = { who: 'visitor' | 'member' | 'admin'; address: string }
 const visits = (who: Visit['who'], ...addresses: string[]): Visit[] =>
   addresses.map((address) => ({ who, address }))
 
-/** The pages that show texts of the API, and who sees them. */
+/** The pages that show texts of the API, and who visits them. */
 export const hostileVisits: Visit[] = [
   ...visits('visitor', '/', `/country/${ID}`, '/latest', `/latestjobs/${ID}`, `/job/${ID}`),
   ...visits('visitor', `/product/${ID}`, '/search?q=hit#shortlist', '/shortlist'),

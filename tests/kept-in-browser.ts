@@ -2,7 +2,7 @@ import { COPY, keptCaches } from '@/lib/browser/kept-site'
 
 type Kept = Record<string, Record<string, { body: string; at: string; title?: string }>>
 
-/** Cache Storage as the site's worker fills it, by cache and address; happy-dom has none. */
+/** Cache Storage as the site's worker fills it, by cache and address; happy-dom does not have it. */
 export function cachesWith(kept: Kept): CacheStorage {
   const cacheOf = (name: string) => {
     const copies = new Map(

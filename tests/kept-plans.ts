@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react'
 import type { Plan } from '@/features/plan/schema'
 
-/** What this browser keeps of plans. */
+/** The plans that this browser has stored. */
 export const keptPlans = (): Plan[] =>
   JSON.parse(window.localStorage.getItem('plans') ?? '{"plans":[]}').plans
 
-/** Lets the browser keep these plans and no others. */
+/** Replaces the plans that the browser has stored. */
 export function keepPlans(...plans: Plan[]) {
   window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans }))
 }
 
-/** The same by another tab, which tells this one. */
+/** The same in another tab, which notifies this one. */
 export function keepPlansElsewhere(...plans: Plan[]) {
   act(() => {
     keepPlans(...plans)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { keptPlace } from '@/content/facts/kept-enquiries'
 import type { KeptEnquiry } from '@/features/enquire/kept/kept-enquiry'
 
-/** One that waits since now. */
+/** An enquiry that has been waiting since now. */
 export const enquiry = (id = 'one'): KeptEnquiry => ({
   id,
   title: 'Enquiry',
@@ -16,7 +16,7 @@ export const enquiry = (id = 'one'): KeptEnquiry => ({
   state: { name: 'waiting', tries: 0, next: Date.now(), freshSince: Date.now() },
 })
 
-/** Writes one into the database as an older version may have, which this one cannot read. */
+/** Writes an enquiry into the database as an older version may have, in a form that this version cannot read. */
 export function putUnreadable(): Promise<void> {
   const open = createStore(keptPlace.database, keptPlace.table)
   return open('readwrite', (table) => {
@@ -25,22 +25,22 @@ export function putUnreadable(): Promise<void> {
   })
 }
 
-/** What becomes of a mail on its way; one that is `gone` has arrived, and its answer has not; `busy` takes none. */
+/** What happens to a mail: `gone` means it arrived but its answer did not; `busy` means the service refuses it. */
 export const ways = ['taken', 'refused', 'busy', 'gone', 'broken', 'hanging'] as const
 export const senders = ['tab', 'other tab', 'worker'] as const
 type Sender = (typeof senders)[number]
 
-/** Whoever holds the lock; nothing goes on in one that has ended. */
+/** The sender that holds the lock; once it has ended, nothing in it continues. */
 type Holder = { sender: Sender; isEnded: boolean; giveBack: () => void }
 
-/** Lets what is under way go on as far as it can: the database works in turns of its own. */
+/** Lets pending work go as far as it can: the database needs several turns of the event loop. */
 export async function turn() {
   for (let turns = 0; turns < 40; turns += 1) await new Promise((done) => setImmediate(done))
 }
 
 /**
- * A browser with tabs and a worker that can end in the middle of their work, its line, and the e-mail
- * service, which takes one mail a second: stands in for `fetch` and `navigator.locks` until the test's end.
+ * A browser with tabs and a worker that can end in the middle of their work, its connection, and the e-mail
+ * service, which accepts one mail a second. Stands in for `fetch` and `navigator.locks` until the test ends.
  */
 export function createWorld({ locks = true } = {}) {
   let now: Sender = 'tab'
@@ -71,16 +71,16 @@ export function createWorld({ locks = true } = {}) {
   const world = {
     line: true,
     way: 'taken' as (typeof ways)[number],
-    /** Mails that the service got, and those it said yes to. */
+    /** Mails that reached the service, and those that it confirmed. */
     arrived: 0,
     answered: 0,
-    /** When it was asked to take one, in ms. */
+    /** When the service was asked to send a mail, in ms. */
     posts: [] as number[],
     as(sender: Sender, run: () => void) {
       now = sender
       run()
     },
-    /** The tab is closed or the worker stopped, whatever it was doing. */
+    /** Closes the tab or stops the worker, whatever it was doing. */
     end(sender: Sender) {
       const ending = holder
       if (ending?.sender !== sender) return

@@ -1,6 +1,6 @@
 /**
- * What stands in Latin letters in every language: names of offices, laws, papers, visas, tests and
- * products, and abbreviations as they stand on forms.
+ * What is written in Latin letters in every language: names of offices, laws, documents, visas, tests and
+ * products, and abbreviations as forms print them.
  */
 const TERMS = [
   // Offices and official pages.
@@ -59,7 +59,7 @@ const TERMS = [
   'fmjfee.com',
   'gov.uk',
   'nmc.org.in',
-  // What a reader meets under this name on a form, in a register or in a letter.
+  // What a reader finds under this name on a form, in a register or in a letter.
   'Active',
   'Certificate of sponsorship',
   'Confirmation of Enrolment',
@@ -155,7 +155,7 @@ const TERMS = [
   'WhatsApp',
   'Uru',
   'name@example.com',
-  // The country in the name of an office.
+  // The country as part of an office's name.
   'India',
 ]
 
@@ -166,6 +166,6 @@ const known = new RegExp(
   'gu',
 )
 
-/** The words of a text in Latin letters that are no known term: of two letters and more. */
+/** The words of a text in Latin letters that are not known terms, of two letters or more. */
 export const latinIn = (text: string): string[] =>
   text.replace(known, ' ').match(/\p{Script=Latin}[\p{Script=Latin}\d’'-]+/gu) ?? []

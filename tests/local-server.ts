@@ -5,13 +5,13 @@ import { apiHandlers } from './local-api/msw'
 
 let current = createLocalApi()
 
-/** What a host answers that has no file for an address, and what one that has no snapshot does. */
+/** How a host answers when it has no file for an address, and when it has no snapshot. */
 const shell = () => HttpResponse.html('<!doctype html><div id="root"></div>')
 const notFound = () => HttpResponse.html('<!doctype html><title>Not found</title>', { status: 404 })
 
 /**
- * The network of the tests: every API call is answered by a freshly seeded local API, there is no
- * snapshot, and the pages made of data are shells. A test that has one says so with `server.use`.
+ * The network of the tests: a freshly seeded local API answers every API call, there is no
+ * snapshot, and pages built from data are empty shells. A test that needs one of these adds it with `server.use`.
  */
 export const server = setupServer(
   ...apiHandlers(() => current.app),
@@ -26,7 +26,7 @@ export function startLocalApi() {
   current = createLocalApi()
 }
 
-/** The store behind this test's API: what arrived, who is registered, faults to add. */
+/** The store behind this test's API: the requests so far, the members, and the faults to add. */
 export function apiStore() {
   return current.store
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { purchaseProgress } from '@/features/buy-premium/purchase-progress'
 import { apiStore } from './local-server'
 
-/** What the site opens the payment window with. */
+/** The options with which the site opens the payment window. */
 export type Opened = {
   key: string
   amount: number | string
@@ -12,13 +12,13 @@ export type Opened = {
   prefill: Record<string, string>
   handler: (answer: unknown) => void
   modal: { ondismiss: () => void }
-  /** Tells the site that one try failed. */
+  /** Tells the site that one payment attempt failed. */
   fail: (answer: unknown) => void
 }
 
 const all: Opened[] = []
 
-/** Stands in for the payment provider's window; keeps each one opened, the newest last. */
+/** Stands in for the payment provider's window; collects each one that is opened, the newest last. */
 export function stubCheckout(act: (opened: Opened) => void = () => undefined): Opened[] {
   const windows: Opened[] = []
   vi.stubGlobal(
@@ -42,18 +42,18 @@ export function stubCheckout(act: (opened: Opened) => void = () => undefined): O
 }
 
 /**
- * No purchase reaches into the next test. The setup calls it: this module is loaded once for many
- * files, and a hook of its own would be the first one's alone.
+ * Ends every purchase, so that none reaches into the next test. The setup calls it: this module is loaded once
+ * for many files, and a hook in it would run for the first file only.
  */
 export function endPurchases() {
   for (const { modal } of all.splice(0)) modal.ondismiss()
-  // One that waits for an answer which no longer comes.
+  // A purchase may still wait for an answer that no longer arrives.
   const { buyer } = purchaseProgress.get()
   if (buyer) purchaseProgress.end(buyer, { tone: 'status', more: [] })
   purchaseProgress.forget()
 }
 
-/** The payment as the provider reports it to the server, which the real one does by a webhook. */
+/** Reports the payment to the server, as the provider does by a webhook. */
 export async function payOnServer({ order_id }: Opened) {
   const response = await fetch('/local/checkout/pay', {
     method: 'POST',
@@ -66,9 +66,9 @@ export async function payOnServer({ order_id }: Opened) {
 export const ordersMade = () =>
   apiStore().requests.filter(({ path }) => path.endsWith('/createsubscribe')).length
 
-/** The user as this browser has stored the login. */
+/** The user in the login that this browser has stored. */
 export const storedUser = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').user
 
-/** What this browser remembers of an account's purchase. */
+/** What this browser has stored about an account's purchase. */
 export const recordOf = (userId: string) =>
   JSON.parse(window.localStorage.getItem(`payment:${userId}`) ?? 'null')

@@ -2,7 +2,7 @@ import { scalePicture } from '@/lib/pictures/scale-picture'
 import { pictureFile } from './admin-pictures'
 import { settled } from './waits'
 
-/** Until a picture is made that nothing holds up any more, and what comes of it is done: a later one takes as long. */
+/** Waits until earlier pictures are scaled and their effects are done: one more picture takes as long as they do. */
 export async function pictureMade() {
   await scalePicture(pictureFile())
   await settled()

@@ -6,7 +6,7 @@ import { App } from '@/app/app'
 import { apiStore, server } from './local-server'
 import { somebody } from './render-app'
 
-/** Renders the app in StrictMode, as the browser does, at an address that carries a state. */
+/** Renders the app in StrictMode, as the browser does, at an address with a router state. */
 export function renderWithState(address: string, state?: unknown) {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', address)
   const user = somebody()
@@ -20,10 +20,10 @@ export function renderWithState(address: string, state?: unknown) {
   return { user, ...view }
 }
 
-/** What the router keeps with the present address, such as the page that a login leads back to. */
+/** The router state of the current address, such as the page to return to after a login. */
 export const stateHere = (): unknown => Reflect.get(Object(window.history.state), 'usr')
 
-/** Goes to an address without a link of the page, as the address bar and Forward do; `entry` is what the router kept there. */
+/** Goes to an address without a link, as the address bar and Forward do; `entry` is the router's history state. */
 export const goByAddress = (address: string, entry: object | null = null) =>
   act(() => {
     window.history.pushState(entry, '', address)
@@ -35,7 +35,7 @@ export function asked(path: string): number {
   return apiStore().requests.filter((note) => note.path === `/api/v1${path}`).length
 }
 
-/** Keeps the body of each request to a path; the local API answers as always. */
+/** Collects the body of each request to a path; the local API answers as usual. */
 export function bodiesOf(path: string): unknown[] {
   const bodies: unknown[] = []
   server.use(
@@ -46,7 +46,7 @@ export function bodiesOf(path: string): unknown[] {
   return bodies
 }
 
-/** What another tab does to the login: writes `auth` (null removes it) and tells this one. */
+/** What another tab does to the login: it writes `auth` (null removes it) and this tab is notified. */
 export function inAnotherTab(session: unknown) {
   if (session === null) window.localStorage.removeItem('auth')
   else window.localStorage.setItem('auth', JSON.stringify(session))

@@ -6,7 +6,7 @@ import { App } from '@/app/app'
 import { addressOf, language } from '@/lib/navigation/language'
 import { sampleLogins } from './local-api/logins'
 
-/** Logs a sample account in over the API and stores the session as the site would. */
+/** Logs a sample account in through the API and stores the session as the site would. */
 export async function logInAs(who: keyof typeof sampleLogins) {
   const response = await fetch('/api/v1/auth/login', {
     method: 'POST',
@@ -18,15 +18,15 @@ export async function logInAs(who: keyof typeof sampleLogins) {
   return { user, token }
 }
 
-/** A person, whose keys and presses come one after the other without a wait, also where the test holds the clock. */
+/** A user whose keys and clicks follow each other without a pause, even while the test controls the clock. */
 export const somebody = () =>
   userEvent.setup({
     advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
   })
 
 /**
- * Renders the real app at a path, and gives a user to act with. The router is the library's own: with the site's
- * (`src/app/site-router.tsx`, tried in the browser tests) a list of 200 took ten times as long here.
+ * Renders the real app at a path, and returns a user to act with. It uses the router of the library: with the site's
+ * own (`src/app/site-router.tsx`, covered by the browser tests) a list of 200 took ten times as long here.
  */
 export function renderApp(path = '/') {
   window.history.replaceState(null, '', addressOf(path))

@@ -13,10 +13,10 @@ import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
 import { spareWork } from './spared-work'
 
-// Nothing here decodes pictures.
+// The test environment cannot decode pictures.
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
 
-/** A query that waits fails many times; the page is written out when somebody reads the message. */
+/** A waiting query fails many times, so the page is only written out when something reads the message. */
 function elementError(words: string | null, container: Element): Error {
   const error = new Error(words ?? '')
   error.name = 'TestingLibraryElementError'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   watchCalls()
   keepRulesThatMatter()
   spareWork()
-  // As in a browser that opens the site with a login: its reader is there before the first page.
+  // As in a browser with a stored login: the code that reads it is loaded before the first page.
   window.localStorage.setItem('auth', '{}')
   await sessionStore.ready()
   window.localStorage.clear()
@@ -65,7 +65,7 @@ beforeEach(() => {
 const unknownIn = (storage: Storage, lasting: boolean) =>
   Object.keys(storage).filter((key) => !keptThingOf(key, lasting))
 
-/** The keys that were written and that the page at /your-data does not know. */
+/** The keys that were written and that the page at /your-data does not list. */
 function unknownKeys(): string[] {
   // Unit tests write keys of their own.
   if (!expect.getState().testPath?.includes('/journeys/')) return []
@@ -88,18 +88,18 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   expect(unknown, 'keys that src/content/facts/kept-things.ts does not name').toEqual([])
-  // Whoever expects one takes it with takeConsoleErrors().
+  // A test that expects one removes it with takeConsoleErrors().
   expect(unexpectedErrors, 'unexpected console.error').toEqual([])
 })
 
 afterAll(async () => {
   await callsAnswered()
-  // Code that is still on its way when a file of tests ends would count as lost for all that follow.
+  // An import still pending when a test file ends would count as failed for all files that follow.
   await vi.dynamicImportSettled()
   server.close()
 })
 
-/** The console errors so far; a test that expects some says so by taking them. */
+/** Returns and clears the console errors so far; a test that expects some calls it. */
 export function takeConsoleErrors(): unknown[][] {
   return unexpectedErrors.splice(0)
 }

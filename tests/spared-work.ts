@@ -3,8 +3,8 @@ import * as react from 'react'
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * React notes with each element the lines of code that made it, for the words of its warnings, until it
- * has noted 10,000 of them in a second: told that it has, it notes none. That was a tenth of all journeys.
+ * For its warnings, React records the stack of the code that made each element, until it has recorded 10,000
+ * in a second: a counter that always reads as full stops this. It took a tenth of the time of all journeys.
  */
 function spareStacks() {
   const internals: unknown = Reflect.get(react, INTERNALS)
@@ -14,14 +14,14 @@ function spareStacks() {
     configurable: true,
     get: () => Number.POSITIVE_INFINITY,
     set() {
-      // React begins to count anew each second.
+      // React resets its counter each second.
     },
   })
 }
 
 /**
- * happy-dom looks for a <base> in the whole document at each call of the API; it stands in the head or
- * nowhere. That was a twentieth.
+ * happy-dom searches the whole document for a <base> at each call of the API, although it can only be in the
+ * head. That took a twentieth of the time.
  */
 function spareBase() {
   Object.defineProperty(document, 'baseURI', {
@@ -35,7 +35,7 @@ function spareBase() {
 type Labelled = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement
 
 function labelsOf(field: Labelled): HTMLLabelElement[] {
-  // The list of all is kept until the page changes; a search by an id of its own is not.
+  // happy-dom caches the list of all labels until the page changes; it does not cache a search by id.
   const all = [...document.querySelectorAll('label')]
   const named = field.id ? all.filter(({ htmlFor }) => htmlFor === field.id) : []
   const around = field.closest('label')
@@ -43,7 +43,7 @@ function labelsOf(field: Labelled): HTMLLabelElement[] {
 }
 
 /**
- * happy-dom looks through the whole document for the labels of each field, and a query by label or role asks
+ * happy-dom searches the whole document for the labels of each field, and a query by label or role asks
  * for those of every field: two hundred checkboxes took seconds.
  */
 function spareLabels() {
@@ -63,7 +63,7 @@ function spareLabels() {
 
 let isDone = false
 
-/** Leaves out what the tests' tools do at length and no test looks at. Once for a window. */
+/** Leaves out slow work of the test libraries that no test depends on. Does so once per window. */
 export function spareWork() {
   if (isDone) return
   isDone = true

@@ -4,18 +4,18 @@ import { isQuiet } from './calls-under-way'
 import type { Fault } from './local-api/faults'
 import { apiStore } from './local-server'
 
-/** Turns without a call that count as the end: a query tells its page a turn after its answer. */
+/** Turns without a call that count as the end: a query notifies its page one turn after its answer. */
 const QUIET_TURNS = 5
 
-/** Turns, of a millisecond and more, after which a page is said to find no rest. */
+/** Turns, of a millisecond and more, after which a page counts as never settling. */
 const MOST_TURNS = 3000
 
 /**
- * Until every call is answered, code that is on its way is there, and what comes of them is done: what the page has
- * not shown or asked for then, only a press or the clock can bring. A clock that the test holds goes on by some ms.
+ * Waits until every call is answered, pending code has loaded, and their effects are done: what the page has not
+ * shown or asked for by then needs a click or the clock. A clock that the test controls moves on by some ms.
  */
 export async function settled() {
-  // As in `waitFor`: React draws by itself, as in a browser.
+  // As in `waitFor`: React renders by itself, as in a browser.
   await getConfig().asyncWrapper(async () => {
     for (let turns = 0, quiet = 0; quiet < QUIET_TURNS; turns += 1) {
       if (turns > MOST_TURNS) throw new Error('A call has no answer, or there is always another')
@@ -26,13 +26,13 @@ export async function settled() {
   })
 }
 
-/** The clock is the test's from here on: `pass` moves it, and it goes by itself too, for the answers of the API. */
+/** From here on the test controls the clock: `pass` moves it, and it also runs by itself, for the API's answers. */
 export const holdClock = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 
-/** Moves the clock that the test holds, and draws what comes of it. */
+/** Moves the clock that the test controls, and renders the result. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Holds back the answers that a fault meets; gives what lets them come, and waits for what they do. */
+/** Delays the answers that match a fault; returns a function that releases them and waits for their effects. */
 export function holdBack(fault: Fault) {
   let letCome: (() => void) | undefined
   const until = new Promise<void>((resolve) => (letCome = resolve))

@@ -6,7 +6,7 @@ export const origin = 'https://site.example'
 const whole = (key: RequestInfo | URL) =>
   new URL(key instanceof Request ? key.url : key, origin).href
 
-/** As much of a browser's Cache as the worker uses. */
+/** The part of a browser's Cache that the worker uses. */
 class MemoryCache {
   readonly copies = new Map<string, Response>()
 
@@ -56,7 +56,7 @@ class WaitingEvent extends Event {
 
   waitUntil(work: Promise<unknown>) {
     this.work.push(work)
-    // A browser hears of one that fails; who waits for it here does, too.
+    // A browser handles a failure by itself; a test that awaits the work still sees it.
     work.catch(() => undefined)
   }
 }
@@ -70,7 +70,7 @@ class FetchEvent extends WaitingEvent {
   }
 }
 
-/** A browser around the site's worker; `host` answers what the worker asks for, or throws; `openPage` is read meanwhile. */
+/** A browser around the site's worker; `host` answers its requests or throws; `openPage` is the page that is open. */
 export async function startWorker(
   facts: WorkerFacts,
   host: (path: string) => Promise<Response>,
@@ -107,7 +107,7 @@ export async function startWorker(
     },
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
-  // Its library is talkative while one develops.
+  // Its library logs a lot in development mode.
   vi.stubEnv('NODE_ENV', 'production')
   await import('@/app/worker/service-worker')
 
@@ -116,11 +116,11 @@ export async function startWorker(
     await Promise.allSettled(event.work)
     return event
   }
-  /** Asks through the worker; undefined: it leaves the request to the browser. */
+  /** Requests through the worker; undefined means that the worker leaves the request to the browser. */
   async function get(path: string, init: RequestInit = {}, mode: RequestMode = 'cors') {
     const event = new FetchEvent('fetch')
     const request = new Request(origin + path, init)
-    // No script can make a navigation.
+    // A script cannot create a navigation request.
     Object.defineProperty(request, 'mode', { value: mode })
     event.request = request
     for (const listener of listeners.get('fetch') ?? []) listener(event)

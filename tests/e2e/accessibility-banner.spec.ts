@@ -9,7 +9,7 @@ test.use(withMotion)
 
 const sentences = [companyWords.legalBanner, ...companyWords.bannerItems]
 
-/** Which of the notices can be read whole, and which are cut off at an edge of their window. */
+/** Which notices can be read in full, and which are cut off at an edge of their window. */
 function read(page: Page) {
   return page.getByRole('region', { name: 'Notices' }).evaluate((region) => {
     const box = region.getBoundingClientRect()
@@ -18,10 +18,10 @@ function read(page: Page) {
       const words = document.createRange()
       words.selectNodeContents(item)
       const { left, right, top, bottom } = words.getBoundingClientRect()
-      // A font's own box may be higher than its line; what it draws is within.
+      // A font's own box may be taller than its line; what it draws stays within the line.
       const letters = Math.min(...[...words.getClientRects()].map(({ height }) => height))
       const spare = 1 + Math.max(0, letters - parseFloat(getComputedStyle(item).lineHeight)) / 2
-      // Widths are broken pixels.
+      // Widths are fractions of pixels.
       if (right <= box.left + 1 || left >= box.right - 1) continue
       const isWhole =
         left >= box.left - 1 &&
@@ -36,7 +36,7 @@ function read(page: Page) {
 
 const opener = (page: Page) => page.getByRole('button', { name: 'All notices' })
 
-/** Closed it takes little of the screen; opened, all of it is read; and it closes again. */
+/** The closed banner takes little of the screen; opened, it shows all notices; and it closes again. */
 async function expectOpens(page: Page, when: string) {
   const banner = page.getByRole('region', { name: 'Notices' })
   const rows = async () => Math.round((await banner.boundingBox())?.height ?? 0)
@@ -44,7 +44,7 @@ async function expectOpens(page: Page, when: string) {
   const { height } = page.viewportSize() ?? { height: 0 }
   expect(closed, when).toBeLessThanOrEqual(height / 10)
   const moves = () => banner.evaluate((region) => region.getAnimations({ subtree: true }).length)
-  // What moves with a new size of the window does so for a moment.
+  // A change of the window's size starts short animations.
   await expect.poll(moves, when).toBe(0)
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
   await opener(page).click()
@@ -57,7 +57,7 @@ async function expectOpens(page: Page, when: string) {
 }
 
 for (const letters of [16, 19, 22]) {
-  test(`with reduced motion and letters of ${letters} px each notice is read whole`, async ({
+  test(`with reduced motion and a font size of ${letters} px each notice can be read in full`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -65,16 +65,16 @@ for (const letters of [16, 19, 22]) {
     await setLetters(page, letters)
     for (const width of [320, 360, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      // On a phone, and with large letters, all are opened; else they come one by one.
+      // On a phone, and with a large font, all notices open at once; otherwise they are shown one by one.
       if (width < 640 || letters > 20) {
         await expect(opener(page)).toBeVisible()
         await expectOpens(page, `${width} px`)
         continue
       }
-      // The other form of the banner goes a moment after the window has its new size.
+      // The other form of the banner is removed a moment after the window has its new size.
       await expect(page.getByRole('button', { name: 'Next notice' })).toBeVisible()
       await expect(opener(page)).toHaveCount(0)
-      // The page below stays in sight: two lines at most. What is measured by code follows the window.
+      // At most two lines, so the page below stays visible. Code measures the height, a moment after the resize.
       const twoLines = 2.1 * 1.25 * 0.875 * letters
       const height = async () => (await read(page)).height
       await expect.poll(height, `${width} px`).toBeLessThan(twoLines)
@@ -89,7 +89,7 @@ for (const letters of [16, 19, 22]) {
   })
 }
 
-test('with reduced motion on a phone no notice ends in the middle of a letter before its code is there', async ({
+test('with reduced motion on a phone no notice is cut off within a letter before its code has loaded', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -100,7 +100,7 @@ test('with reduced motion on a phone no notice ends in the middle of a letter be
   const goesOn = () => notices.evaluate((region) => region.scrollWidth > region.clientWidth)
   expect(await goesOn()).toBe(true)
   await expect(notices).not.toHaveCSS('mask-image', 'none')
-  // Scrolled to its end, the last one stands clear of where the others fade.
+  // Scrolled to its end, the last notice is clear of the faded edge.
   const clear = await notices.evaluate((region) => {
     region.scrollLeft = region.scrollWidth
     const words = document.createRange()
@@ -108,7 +108,7 @@ test('with reduced motion on a phone no notice ends in the middle of a letter be
     return region.getBoundingClientRect().right - words.getBoundingClientRect().right
   })
   expect(clear).toBeGreaterThanOrEqual(23)
-  // None runs over the next one.
+  // No notice overlaps the next one.
   const isOver = await notices.evaluate((region) =>
     [...region.querySelectorAll('ul:not([aria-hidden]) li')].some(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -129,7 +129,7 @@ for (const { letters, sizes } of [
     ],
   },
 ]) {
-  test(`with letters of ${letters} px it stands still where it would take too much, and opens`, async ({
+  test(`with a font size of ${letters} px the banner stands still if it would take too much space, and opens`, async ({
     page,
   }) => {
     await page.goto('/about')
@@ -142,7 +142,7 @@ for (const { letters, sizes } of [
   })
 }
 
-test('letters made large by a style of the page count too', async ({ page }) => {
+test('a font enlarged by a style of the page counts too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/about')
   await expect(page.getByRole('button', { name: 'Pause the notices' })).toBeVisible()
@@ -151,7 +151,7 @@ test('letters made large by a style of the page count too', async ({ page }) => 
   await expectOpens(page, '140 %')
 })
 
-test('the notices rest while they are out of sight, and go on where they were', async ({
+test('the notices pause while they are out of sight, and resume where they were', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -174,19 +174,17 @@ test('the notices rest while they are out of sight, and go on where they were', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the notices on their way leave most frames to the page', async ({ page }) => {
+  test('the moving notices leave most frames to the page', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     const styled = await watchMetric(page, 'RecalcStyleCount')
     await page.waitForTimeout(2000)
-    // 25 steps a second; for each of 60 frames it was 120.
+    // 25 steps a second; with one for each of 60 frames it was 120.
     expect(await styled()).toBeLessThan(75)
   })
 })
 
-test('wherever the notices are on their way, the links beside them are whole to press', async ({
-  page,
-}) => {
+test('wherever the moving notices are, the links beside them can be pressed', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   // Malayalam has the longest first notice.
   await page.goto('/ml/about')

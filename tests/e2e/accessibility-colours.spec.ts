@@ -4,23 +4,23 @@ import { troubleOfFocus } from './keyboard.ts'
 import { openAs, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
-// A person's own few colours (Windows' contrast themes): backgrounds and shadows are gone.
+// A person's own small set of colours (Windows' contrast themes): backgrounds and shadows are removed.
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
 })
 
-/** Fields and buttons without an edge that shows where they are. Runs in the page. */
+/** Fields and buttons without a visible edge. Runs in the page. */
 function edgeless(): string[] {
   const drawn = document.querySelectorAll('select, textarea, input, .button, [class*="ant-btn"]')
   return [...drawn].flatMap((element) => {
-    // What one sees of such an input is its label; of the library's, the box around it.
+    // For these inputs the visible part is the label; for antd's fields, the box around them.
     const hidden = element.matches('[type="radio"], [type="file"], [type="checkbox"]')
     const box = hidden ? element.closest('label, span') : element
     const around = element.closest('.ant-select, .ant-segmented')
     const shown = [box, around].filter((each) => each !== null)
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('nav *'))
       return []
-    // The browser draws its own box.
+    // The browser draws a checkbox's own box.
     if (element.matches('[type="checkbox"]')) return []
     const edged = shown.some((each) => {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(each)
@@ -30,13 +30,13 @@ function edgeless(): string[] {
   })
 }
 
-/** Tabs through the page; gives what is wrong with the focus on the way. */
+/** Tabs through the page; returns what is wrong with the focus on the way. */
 async function walkByTab(page: Page, presses: number): Promise<string[]> {
   const found: string[] = []
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab')
     if (!(await page.evaluate(troubleOfFocus))) continue
-    // The library's ring may come a frame later.
+    // antd's focus ring may appear a frame later.
     await page.waitForTimeout(100)
     const trouble = await page.evaluate(troubleOfFocus)
     if (trouble) found.push(trouble)
@@ -44,7 +44,7 @@ async function walkByTab(page: Page, presses: number): Promise<string[]> {
   return found
 }
 
-test('no coloured band lies behind the words of a service in forced colours', async ({ page }) => {
+test('no coloured band is behind a service’s text in forced colours', async ({ page }) => {
   await page.goto(paths.premium.href())
   const band = page.getByRole('heading', { level: 1 }).locator('..')
   expect(

@@ -4,13 +4,13 @@ import { PHONE, setLetters } from './letters.ts'
 import { openAs, waitUntilLoaded } from './waits.ts'
 import { expect, test } from './site.ts'
 
-/** Everything that was put into a live region which was there before it, in order. */
+/** Collects in order every text that is put into a live region which existed before. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: string[] = []
     const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
-    // A status must be there for a moment before its words come, or nobody hears them; an alert
-    // is read when it comes itself.
+    // A status must exist for a moment before its text arrives, or screen readers do not announce it; an
+    // alert is announced when it appears.
     const MOMENT_MS = 100
     const since = new WeakMap<Element, number>()
     const isNew = (region: Element) =>
@@ -43,7 +43,7 @@ const heard = (page: Page): Promise<string[]> =>
 const expectHeard = (page: Page, words: RegExp) =>
   expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(words))
 
-/** Each wrong field says so, and its description holds the words about it. */
+/** Each invalid field says so, and its description contains the message about it. */
 async function expectDescribed(form: Locator, atLeast: number) {
   const wrong = form.locator('[aria-invalid="true"]:is(input, textarea, select)')
   await expect.poll(() => wrong.count()).toBeGreaterThanOrEqual(atLeast)
@@ -59,7 +59,7 @@ async function expectDescribed(form: Locator, atLeast: number) {
   expect(described.filter((text) => text === '')).toEqual([])
 }
 
-// Forms with a summary above them: its links lead to the fields.
+// Forms with a summary above them, whose links lead to the fields.
 for (const [name, who, address, wanted] of [
   ['Ask about a study visa', null, paths.study.href(), 2],
   ['Ask about a job', null, paths.job.href(), 2],
@@ -101,7 +101,7 @@ for (const [name, who, address, wanted] of [
   })
 }
 
-// Forms of one field, and those of the administrators: the first wrong field takes the focus.
+// Forms with one field, and those of the administrators: the first invalid field takes the focus.
 for (const [who, address, label, words, wrong] of [
   [null, paths.forget.href(), 'Email', /Email is required/, 1],
   ['admin', paths.adminCreateCountry.href(), 'Name', /Please fill in all required fields/, 4],
@@ -142,10 +142,10 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await form.getByLabel('Subject').press('Enter')
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expectHeard(page, /^Please wait\.$/)
-  // What takes the focus is read.
+  // What takes the focus is read out.
   await expect(page.locator(':focus')).toContainText('Form submitted successfully!')
 
-  // A new page: its title is another one, and the focus is in it.
+  // A new page: its title changes, and the focus is in it.
   const before = await page.title()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -157,7 +157,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await page.getByRole('main').getByRole('searchbox').fill('germany')
   await page.keyboard.press('Enter')
   await expectHeard(page, /^\d+ Result Found$/)
-  // The shortlist came with the results, and no person is as quick as its status is heard.
+  // The shortlist arrived with the results; a person is not so quick that its status is not announced.
   await page.waitForTimeout(1000)
   await page
     .getByRole('button', { name: /^Save / })
@@ -175,9 +175,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   expect(troubles).toEqual([])
 })
 
-test('fields side by side stand in line, whatever is said above and below them', async ({
-  page,
-}) => {
+test('fields side by side are aligned, whatever text is above and below them', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/ml/immigration')
   const form = page.getByRole('main').getByRole('form')
@@ -195,20 +193,20 @@ test('fields side by side stand in line, whatever is said above and below them',
 })
 
 for (const address of ['/job', '/immigration', '/ml/job', '/hi/study']) {
-  test(`on a phone the code stands beside its number, in large letters above it: ${address}`, async ({
+  test(`on a phone the country code is beside its number, and above it with a large font: ${address}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
     await page.goto(address)
     const form = page.getByRole('main').getByRole('form')
-    // At one moment: what comes above the form moves both.
+    // Measured in one step: content that loads above the form moves both.
     const below = () =>
       form.evaluate((of: HTMLFormElement) => {
         const top = (name: string) =>
           of.querySelector(`[name="${name}"]`)?.getBoundingClientRect().y ?? Number.NaN
         return top('phone') - top('countryCode')
       })
-    // The letters of another script may stand in for them till then, and are wider.
+    // A fallback font of another script may be shown until then, and is wider.
     await page.evaluate(() => document.fonts.ready)
     await expect.poll(below).toBe(0)
     const phone = form.locator('input[name="phone"]')

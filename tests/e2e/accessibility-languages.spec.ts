@@ -26,7 +26,7 @@ const visits = {
 for (const language of languages.filter((each) => each !== english))
   for (const area of ['public', 'member'] as const)
     for (const { title, address } of visits[area])
-      test(`in ${language.code}, at 320 px and with letters of 200 %, ${title} has room for its words`, async ({
+      test(`in ${language.code}, at 320 px and with a font size of 200 %, ${title} has room for its text`, async ({
         page,
         request,
         troubles,
@@ -47,7 +47,7 @@ for (const language of languages.filter((each) => each !== english))
         troubles.splice(0)
       })
 
-test('on a phone what Malayalam’s form answers stays in its box, sent or not', async ({
+test('on a phone the messages of Malayalam’s form stay in their box, sent or not', async ({
   page,
   localApi,
 }) => {

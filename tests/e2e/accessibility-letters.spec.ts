@@ -8,17 +8,17 @@ import { expect, test } from './site.ts'
 
 const UNHINTED = fileURLToPath(new URL('fonts.conf', import.meta.url))
 
-// Hinting is the machine's, and differs: letters are looked at as the font draws them.
+// Hinting differs between machines, so it is off: letters are checked as the font draws them.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: UNHINTED } })
   },
 })
 
-/** Where a small bold i stands on the page (CSS pixels), and in what. */
+/** Where a small bold i is on the page (CSS pixels), and its text and style. */
 type Letter = { x: number; width: number; y: number; height: number; text: string; style: string }
 
-/** Some of each size and weight. Runs in the page. */
+/** Some small bold letters of each size and weight. Runs in the page. */
 function smallBoldLetters(): Letter[] {
   const found: Letter[] = []
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -50,7 +50,7 @@ function smallBoldLetters(): Letter[] {
 
 const sum = (ink: number[]) => ink.reduce((all, one) => all + one, 0)
 
-/** How much ink (0 none, 1 as in the stem) is left between the dot of an i and its stem. */
+/** How much ink (0 is none, 1 as in the stem) there is between the dot of an i and its stem. */
 function inkInTheGap(
   { data, width }: { data: Buffer; width: number },
   { x, y, height, width: wide }: Letter,
@@ -91,7 +91,7 @@ for (const { who, names } of [
   { who: 'member', names: ['userDashboard'] },
   { who: null, names: ['home', 'job', 'services', 'premium', 'about', 'latestJobs', 'country'] },
 ] as const) {
-  test(`at one pixel the dot of a small bold i is apart from its stem: ${who ?? 'visitor'}`, async ({
+  test(`at one pixel the dot of a small bold i is separate from its stem: ${who ?? 'visitor'}`, async ({
     page,
     request,
   }) => {

@@ -4,16 +4,16 @@ import { troublesOfLetters, troublesOfZoom } from './looks.ts'
 import { waitUntilLoaded } from './waits.ts'
 import { enter, expect, test } from './site.ts'
 
-// Those of the visitors are in accessibility.spec.ts.
+// The visitors' pages are tested in accessibility.spec.ts.
 for (const area of ['member', 'admin'] as const)
   for (const name of pagesOf(area))
-    test(`with zoom, own spacing and large letters ${paths[name].path} has room for its words`, async ({
+    test(`with zoom, custom text spacing and a large font ${paths[name].path} has room for its text`, async ({
       page,
       request,
       troubles,
     }) => {
       await enter(page, logins[area], (await everyAddress(request)).addressOf(name))
-      // Its own code and data come one after the other, and between them nothing says that it loads.
+      // The page's code and its data load one after the other, and between them nothing says that it is loading.
       await page.waitForLoadState('networkidle')
       await waitUntilLoaded(page)
       expect([...(await troublesOfZoom(page)), ...(await troublesOfLetters(page))]).toEqual([])

@@ -11,7 +11,7 @@ import { expect, test } from './site.ts'
 type Visit = {
   title: string
   open: (page: Page, addressOf: (name: PageName) => string) => Promise<unknown>
-  /** A toast lies over its words, as it shall. */
+  /** A toast covers part of its text, as intended. */
   hasToast?: true
 }
 
@@ -32,7 +32,7 @@ const visits: Visit[] = [
 // The home page is long.
 test.describe.configure({ mode: 'parallel', timeout: 90_000 })
 
-/** What is wrong with the open page on paper. */
+/** What is wrong with the open page when it is printed. */
 async function onPaper(page: Page): Promise<string[]> {
   const found = await troublesOnPaper(page)
   const sheets = await sheetsOf(page)
@@ -41,12 +41,12 @@ async function onPaper(page: Page): Promise<string[]> {
 }
 
 /*
- * One visit for all that is looked at: axe, light and dark; on a touch screen, words where only the text
- * is larger; else room for words at 200 % and 400 %, with the person's own spacing and with large letters
- * on a phone, and that it can be printed.
+ * One visit checks everything: axe, in light and dark; on a touch screen, the text with only the font
+ * enlarged; otherwise that the text has room at 200 % and 400 %, with the person's own spacing and with a large font
+ * on a phone, and that the page can be printed.
  */
 for (const { title, open, hasToast } of visits) {
-  test(`${title} has nothing that axe finds, room for its words, and can be printed`, async ({
+  test(`${title} has no axe findings, has room for its text, and can be printed`, async ({
     page,
     request,
     isMobile,

@@ -8,18 +8,18 @@ type NameWithId = {
   [N in PageName]: Paths[N] extends { path: `${string}:id` } ? N : never
 }[PageName]
 
-/** Who sees a page, the visitor first. */
+/** Who sees a page; visitors first. */
 export const areas = ['public', 'member', 'admin'] as const
 
 export type Area = (typeof areas)[number]
 
-/** How each area is entered; a visitor needs no login. */
+/** The login that each area needs; visitors need none. */
 export const logins = { public: null, member: 'member', admin: 'admin' } as const satisfies Record<
   Area,
   keyof typeof sampleLogins | null
 >
 
-/** Something to look at on every page whose address has an id: a new page without one is no program. */
+/** A sample id for every page with an id in its address; a new page that is missing here does not compile. */
 async function sampleIds(request: APIRequestContext): Promise<Record<NameWithId, string>> {
   const [country] = await (await request.get('/api/v1/country/getCountry')).json()
   const { category } = await (await request.get('/api/v1/category/get-category')).json()
@@ -33,7 +33,7 @@ async function sampleIds(request: APIRequestContext): Promise<Record<NameWithId,
     registerInvited: 'URU-ANJALI',
     country: country._id,
     countryDetails: country._id,
-    // Opened from a search only, see there; without one, the 404.
+    // Opened only from a search, which tests it; here the id gives the 404 page.
     product: 'unknown',
     latestJobs: category[0]._id,
     adminUpdateCountry: country._id,
@@ -54,11 +54,11 @@ export const pageNames = Object.keys(paths).filter((name): name is PageName => n
 export const pagesOf = (area: Area): PageName[] =>
   pageNames.filter((name) => areaOf(paths[name].path) === area)
 
-/** Whether the build writes HTML for the page; the others are answered with the shell. */
+/** Whether the build writes HTML for the page; the others are served as the shell. */
 export const hasHtml = (name: PageName): boolean =>
   areaOf(paths[name].path) === 'public' && !paths[name].path.includes(':')
 
-/** Whether search engines may show the page: what a search finds is nothing to be found. */
+/** Whether search engines may list the page; the search page itself must not be listed. */
 export const isListed = (name: PageName): boolean => hasHtml(name) && name !== 'search'
 
 /** An address that no page answers. */
@@ -67,23 +67,23 @@ export const UNKNOWN = '/no-such-page'
 type AddressOf = (name: PageName) => string
 
 type Addresses = Record<Area, string[]> & {
-  /** A page of the table, with an id in its address where it needs one. */
+  /** The address of a page of the table, with an id if it needs one. */
   addressOf: AddressOf
 }
 
-/** What a case of its own looks at: the address of some is known once the API was asked for ids. */
+/** A page with a test of its own: some addresses are only known once the API was asked for ids. */
 export type Visit = { title: string; address: (addressOf: AddressOf) => string }
 
-/** A page of the table. */
+/** A visit to a page of the table. */
 export const visitTo = (name: PageName): Visit => ({
   title: paths[name].path,
   address: (addressOf) => addressOf(name),
 })
 
-/** An address as it stands. */
+/** A visit to an address, used unchanged. */
 export const visitAt = (address: string): Visit => ({ title: address, address: () => address })
 
-/** Every address of the site, from the site's own table, by who may open it. */
+/** Every address of the site, from the site's own table, grouped by who may open it. */
 export async function everyAddress(request: APIRequestContext): Promise<Addresses> {
   const ids: Partial<Record<string, string>> = await sampleIds(request)
   const addressOf: AddressOf = (name) => paths[name].path.replace(':id', ids[name] ?? '')

@@ -11,7 +11,7 @@ import { beLoggedIn, expect, test } from './site.ts'
 
 const ADMIN = paths.adminDashboard.href()
 
-/** A camera's photo: held upright, stored lying; what is up is light, what is down dark. */
+/** A camera's photo: held upright but stored sideways; its top is light, its bottom dark. */
 async function cameraPhoto(width: number, height: number): Promise<Buffer> {
   const pixels = randomFillSync(Buffer.alloc(width * height * 3))
   for (let at = 0; at < pixels.length; at += 1) {
@@ -78,7 +78,7 @@ test('a country is created with a camera photo of 20 MB, edited and deleted @des
   const buffer = await cameraPhoto(long, short)
   expect(buffer.byteLength).toBeGreaterThan(20_000_000)
   const photoFile = testInfo.outputPath('camera.jpg')
-  // From a file, as a person's: handed over as bytes it takes 20 s.
+  // From a file, as a person does: passed as bytes it takes 20 s.
   await writeFile(photoFile, buffer)
   await page.goto(`${ADMIN}/create-country`)
   await page.getByLabel('Name').fill('Iceland')
@@ -142,7 +142,7 @@ test('a category is created, edited and deleted @desk', async ({ page, troubles 
   expect(troubles).toEqual([])
 })
 
-test('a form that is sent while its photo is being prepared goes by itself, once @desk', async ({
+test('a form submitted while its photo is being prepared is sent by itself, once @desk', async ({
   page,
   request,
   troubles,
@@ -189,7 +189,7 @@ test('a work is created with points, edited and deleted @desk', async ({ page, t
   expect(troubles).toEqual([])
 })
 
-test('a text named .png is refused with words and nothing is sent @desk', async ({
+test('a text file named .png is refused with a message and nothing is sent @desk', async ({
   page,
   request,
   troubles,
@@ -208,9 +208,9 @@ test('a text named .png is refused with words and nothing is sent @desk', async 
   expect(troubles).toEqual([])
 })
 
-test('a picture whose inside is broken is refused @desk', async ({ page, troubles }) => {
+test('a picture with corrupt data is refused @desk', async ({ page, troubles }) => {
   const buffer = Buffer.from(await smallPhoto())
-  // The size at its beginning still reads well.
+  // The size at its beginning is still readable.
   buffer.fill(0x55, 60)
   await page.goto(`${ADMIN}/create-category`)
   await page
@@ -221,7 +221,7 @@ test('a picture whose inside is broken is refused @desk', async ({ page, trouble
 })
 
 for (const kind of ['drop', 'paste'] as const) {
-  test(`a picture can come by ${kind} @desk`, async ({ page, troubles }) => {
+  test(`a picture can be added by ${kind} @desk`, async ({ page, troubles }) => {
     await page.goto(`${ADMIN}/create-category`)
     await expect(page.getByText('No picture yet')).toBeVisible()
     await bring(page, kind, { name: 'p.png', bytes: [...(await smallPhoto())] })
@@ -230,7 +230,7 @@ for (const kind of ['drop', 'paste'] as const) {
   })
 }
 
-test('what is not saved is asked about before Back and before a link @desk', async ({
+test('unsaved changes need confirmation before Back and before a link @desk', async ({
   page,
   troubles,
 }) => {
@@ -260,7 +260,7 @@ test('what is not saved is asked about before Back and before a link @desk', asy
 })
 
 test('the whole form can be filled in by keyboard alone @desk', async ({ page, troubles }) => {
-  // From the start, or the first chooser may open before anybody listens.
+  // From the start: otherwise the first file chooser may open before anything listens.
   page.on('filechooser', () => undefined)
   await page.goto(`${ADMIN}/create-category`)
   await page.getByLabel('Name').focus()
@@ -277,7 +277,7 @@ test('the whole form can be filled in by keyboard alone @desk', async ({ page, t
   expect(troubles).toEqual([])
 })
 
-test('the second tap of a double tap on Delete does not say yes to its question @desk', async ({
+test('the second tap of a double tap on Delete does not confirm its question @desk', async ({
   page,
   troubles,
 }) => {
@@ -297,7 +297,7 @@ test('the second tap of a double tap on Delete does not say yes to its question 
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()
 
-  // Keys press at once; a finger once the question has been there for a moment.
+  // Keys confirm at once; a finger only after the question has been shown for a moment.
   await page.keyboard.press('Enter')
   await yes.press('Enter')
   await expect(page.getByText('Country deleted successfully!')).toBeVisible()
@@ -307,7 +307,7 @@ test('the second tap of a double tap on Delete does not say yes to its question 
   expect(troubles).toEqual([])
 })
 
-test('a country’s form has the focus back at Delete where that failed @desk', async ({
+test('a country’s form returns the focus to Delete after a failure @desk', async ({
   page,
   request,
   localApi,
@@ -341,7 +341,7 @@ for (const { title, address } of [
     troubles.splice(0)
   })
 
-test('axe finds nothing in either colour scheme: a work with errors, and the question before it goes', async ({
+test('axe finds nothing in either colour scheme: a work with errors, and the question before leaving it', async ({
   page,
   troubles,
 }) => {

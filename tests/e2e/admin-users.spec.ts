@@ -12,7 +12,7 @@ const USERS = paths.adminUsers.href()
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
 
-test('the dashboard says of which commit the site is', async ({ page, troubles }) => {
+test('the dashboard shows the commit of the site', async ({ page, troubles }) => {
   await beLoggedIn(page, 'admin')
   await page.goto(paths.adminDashboard.href())
   await expect(page.getByText(/^Version of the site: \d+\.\d+\.\d+, [0-9a-f]{7,}$/)).toBeVisible()
@@ -57,7 +57,7 @@ test('an administrator finds, sorts, pages and exports users @desk', async ({ pa
   expect(troubles).toEqual([])
 })
 
-test('a link pressed right after typing leads on, however slow the next page is @desk', async ({
+test('a link pressed right after typing works, however slow the next page is @desk', async ({
   page,
   troubles,
 }) => {
@@ -67,7 +67,7 @@ test('a link pressed right after typing leads on, however slow the next page is 
   const { release } = await holdBack(page, `**${codeFile('referrals-page')}`)
   await page.getByLabel('Search users').fill('joseph')
   await page.getByRole('link', { name: 'Referrals of Joseph Kurian' }).click()
-  // Longer than the address waits for the next letter.
+  // Longer than the search waits for the next letter before it changes the address.
   await page.waitForTimeout(600)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joseph Kurian')
@@ -78,7 +78,7 @@ test('a link pressed right after typing leads on, however slow the next page is 
   expect(troubles).toEqual([])
 })
 
-test('the days of a span stand side by side on a phone, and name the saved file @desk', async ({
+test('the days of a date range are side by side on a phone, and name the saved file @desk', async ({
   page,
   troubles,
 }) => {
@@ -105,7 +105,7 @@ test('the days of a span stand side by side on a phone, and name the saved file 
   expect(troubles).toEqual([])
 })
 
-test('the menu shows where one is, and Logout ends the visit', async ({ page, troubles }) => {
+test('the menu shows the current page, and Logout logs out', async ({ page, troubles }) => {
   await page.goto(paths.login.href())
   await page.getByRole('main').getByLabel('Email').fill(sampleLogins.admin.email)
   await page.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
@@ -122,7 +122,7 @@ test('the menu shows where one is, and Logout ends the visit', async ({ page, tr
   expect(troubles).toEqual([])
 })
 
-test('antd follows the system from light to dark while the page stands @desk', async ({
+test('antd follows the system from light to dark while the page is open @desk', async ({
   page,
   troubles,
 }) => {
@@ -144,11 +144,7 @@ for (const { title, address } of [
   visitAt(`${USERS}?joined=span&from=2026-11-01`),
   visitAt(paths.adminReferrals.href('nobody')),
 ])
-  test(`${title} has nothing that axe finds, light or dark`, async ({
-    page,
-    request,
-    troubles,
-  }) => {
+  test(`${title} has no axe findings, light or dark`, async ({ page, request, troubles }) => {
     const { addressOf } = await everyAddress(request)
     await beLoggedIn(page, 'admin')
     await page.goto(address(addressOf))
@@ -159,6 +155,6 @@ for (const { title, address } of [
       await page.getByText('Table', { exact: true }).click()
       expect(await lookOver(page), 'the numbers as a table').toEqual([])
     }
-    // The unknown id is answered with 404, which the browser notes itself.
+    // The unknown id is answered with 404, which the browser itself logs.
     expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
   })

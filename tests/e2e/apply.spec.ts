@@ -7,7 +7,7 @@ import { openInOwnLetters } from './waits.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-/** The person's own size of letters, in per cent. */
+/** Sets the person's own font size, in per cent. */
 const setLetters = (page: Page, size: number) =>
   page.addInitScript((percent) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -33,7 +33,7 @@ async function openJob(page: Page) {
 }
 
 for (const letters of [100, 140]) {
-  test(`on a phone with letters of ${letters} %, an application shows the job, the caution and the form, one below the other`, async ({
+  test(`on a phone with a font size of ${letters} %, an application shows the job, the caution and the form, one below the other`, async ({
     page,
     localApi,
     troubles,
@@ -61,7 +61,7 @@ for (const letters of [100, 140]) {
   })
 }
 
-test('on a wide screen the caution is beside the form, whole', async ({ page, troubles }) => {
+test('on a wide screen the whole caution is beside the form', async ({ page, troubles }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { job, caution, form } = await openJob(page)
   expect(form.y).toBeGreaterThanOrEqual(job.bottom)
@@ -73,7 +73,7 @@ test('on a wide screen the caution is beside the form, whole', async ({ page, tr
 })
 
 for (const letters of [100, 140]) {
-  test(`on a phone with letters of ${letters} %, a work shows three points, and the rest opens above its buttons`, async ({
+  test(`on a phone with a font size of ${letters} %, a work shows three points, and the rest opens above its buttons`, async ({
     page,
     troubles,
   }) => {
@@ -95,16 +95,13 @@ for (const letters of [100, 140]) {
   })
 }
 
-test('a glance with the mouse shows the rest of the points and moves nothing', async ({
-  page,
-  troubles,
-}) => {
+test('hovering shows the rest of the points and moves nothing', async ({ page, troubles }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  // The system's letters break other lines.
+  // The system's font breaks lines at other places.
   await openInOwnLetters(page, paths.latestJobs.href(ids.nursing))
   const card = page.getByRole('article', { name: 'Intensive care nurse' })
   const apply = card.getByRole('link', { name: 'Apply Now' })
-  // At one moment: hovering may scroll the page.
+  // Measured in one step: hovering may scroll the page.
   const place = () =>
     apply.evaluate((link) => {
       const around = link.closest('article')?.getBoundingClientRect()
@@ -119,7 +116,10 @@ test('a glance with the mouse shows the rest of the points and moves nothing', a
   expect(troubles).toEqual([])
 })
 
-test('a mouse that is on a card before the code comes glances too', async ({ page, troubles }) => {
+test('a mouse that is on a card before the code loads shows the points too', async ({
+  page,
+  troubles,
+}) => {
   const { release } = await holdBack(page, '**/*.js')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(paths.latestJobs.href(ids.nursing))
@@ -136,7 +136,7 @@ test.describe('a phone in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   for (const letters of [100, 140]) {
-    test(`with letters of ${letters} %: the office is open by India's clock, and nothing moves as it is said`, async ({
+    test(`with a font size of ${letters} %: the office is open by India's clock, and nothing moves when that is shown`, async ({
       page,
       troubles,
     }) => {

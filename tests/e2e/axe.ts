@@ -5,15 +5,15 @@ import axe from 'axe-core'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Waits until nothing fades or moves any more: a colour in the middle of fading in is nobody's
- * colour. What is halted or goes on for ever does not count. Runs in the page.
+ * Waits until nothing fades or moves any more: a colour in the middle of a fade is not one of
+ * the design. Animations that are paused or endless do not count. Runs in the page.
  */
 async function comeToRest() {
   const end = performance.now() + 2000
-  // What a change sets going may start with the frame after it.
+  // An animation caused by a change may start one frame after it.
   const rest = async (quietFrames: number): Promise<void> => {
     if (quietFrames === 3 || performance.now() > end) return
-    // A page that nobody looks at draws no frames.
+    // A page that is not visible renders no frames.
     await new Promise((resolve) => {
       requestAnimationFrame(resolve)
       setTimeout(resolve, 100)
@@ -29,11 +29,11 @@ async function comeToRest() {
   await rest(0)
 }
 
-/** Rows that the browser leaves out while nobody sees them keep the colours of another scheme. */
+/** Makes the browser render all rows: skipped ones would keep the colours of the previous scheme. */
 function drawAll() {
   const rule = '* { content-visibility: visible !important; }'
   const [worn] = document.adoptedStyleSheets
-  // To put it on anew would style the whole page anew.
+  // Setting it again would restyle the whole page.
   if (worn?.cssRules[0]?.cssText === rule) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rule)
@@ -41,8 +41,8 @@ function drawAll() {
 }
 
 /**
- * Brings axe into a document once: by itself the builder brings it twice for each look, and code that
- * has just come runs at half the speed. Resolves to whether the builder is to bring nothing.
+ * Loads axe into a document once: the builder by itself loads it twice for each check, and freshly loaded
+ * code runs at half the speed. Resolves to whether axe is loaded, so that the builder must not load it.
  */
 async function bringAxe(page: Page): Promise<boolean> {
   if (page.frames().length > 1) return false
@@ -51,15 +51,15 @@ async function bringAxe(page: Page): Promise<boolean> {
   return true
 }
 
-/** What axe has to say about the page as it stands, or about a part of it; by some rules only. */
+/** The findings of axe on the current page, or on a part of it; optionally for some rules only. */
 export async function findings(page: Page, part = 'body', rules?: string[]): Promise<string[]> {
   await page.evaluate(drawAll)
   await page.evaluate(comeToRest)
   const isBrought = await bringAxe(page)
   const builder = new AxeBuilder({ page, ...(isBrought && { axeSource: ';' }) })
-    // What is right need not be described node by node.
+    // Passed rules need no description node by node.
     .options({ resultTypes: ['violations'] })
-    // Only the findings of several frames need a second page to be put together.
+    // The normal mode needs a second page, but only to combine the findings of several frames.
     .setLegacyMode(isBrought)
     .include(part)
   const { violations } = await (
@@ -70,13 +70,13 @@ export async function findings(page: Page, part = 'body', rules?: string[]): Pro
   )
 }
 
-/** Rules about colours, the only ones that can tell the schemes apart. */
+/** Rules about colours, the only ones whose result depends on the scheme. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * What is wrong with the page in either colour scheme: all rules in the one that it is in, those of
- * colour in the other, and whether it scrolls sideways. Leaves it in the other, since a change draws all
- * of it anew, and without motion.
+ * What is wrong with the page in either colour scheme: all rules in the current one, the colour rules in
+ * the other, and whether the page scrolls sideways. Leaves the page in the other scheme, since each change
+ * redraws all of it, and with reduced motion.
  */
 export async function lookOver(page: Page, part = 'body'): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)

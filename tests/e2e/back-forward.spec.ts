@@ -6,7 +6,7 @@ import { expect, test as base } from './site.ts'
 
 const OTHER_DOCUMENT = '/favicon.svg'
 
-/** In a browser that keeps pages, as people’s do: Playwright’s own does not. */
+/** Runs in a browser that caches pages for Back, as people’s browsers do; Playwright disables that by default. */
 const test = base.extend({
   launchOptions: [
     ({ launchOptions }, provide) =>
@@ -20,7 +20,7 @@ const test = base.extend({
 
 type Explanation = { type: string; reason: string }
 
-/** Goes back to the page before, and says why it was not kept; nothing where it was. */
+/** Goes back to the previous page, and returns the reasons why it was not cached; empty if it was. */
 async function goBack(devTools: CDPSession): Promise<Explanation[]> {
   const gone = new Promise<Explanation[]>((resolve) => {
     devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
@@ -31,7 +31,7 @@ async function goBack(devTools: CDPSession): Promise<Explanation[]> {
     })
   })
   const { currentIndex, entries } = await devTools.send('Page.getNavigationHistory')
-  // Playwright's own way back waits for a load, and a kept page has none.
+  // Playwright's own goBack() waits for a load event, which a cached page does not have.
   await devTools.send('Page.navigateToHistoryEntry', {
     entryId: entries[currentIndex - 1]?.id ?? 0,
   })
@@ -39,14 +39,14 @@ async function goBack(devTools: CDPSession): Promise<Explanation[]> {
 }
 
 /**
- * What in a page keeps the browser from keeping it. One without a window of its own keeps none: it
- * says that as a circumstance, beside all that is the page's own.
+ * What in a page prevents the browser from caching it. A browser without a visible window caches no page: it
+ * reports that as a circumstance, beside the reasons that belong to the page.
  */
 async function whyNotKept(page: Page, address: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.enable')
   await page.goto(address)
-  // All of it is there: what waits for the reader too.
+  // This also loads what waits for the first interaction.
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
   await page.goto(OTHER_DOCUMENT)
@@ -61,7 +61,7 @@ for (const { title, address } of [
   visitAt(paths.search.href('germany')),
   visitAt(UNKNOWN),
 ])
-  test(`nothing in ${title} keeps it out of the browser’s back and forward cache`, async ({
+  test(`nothing in ${title} prevents the browser’s back and forward cache`, async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ for (const { title, address } of [
     expect(await whyNotKept(page, address(addressOf))).toEqual([])
   })
 
-test('what would keep a page out of that cache is seen', async ({ page }) => {
+test('a reason against caching a page is detected', async ({ page }) => {
   await page.addInitScript(() => window.addEventListener('unload', () => undefined))
   expect(await whyNotKept(page, paths.about.href())).toEqual([
     'PageSupportNeeded UnloadHandlerExistsInMainFrame',

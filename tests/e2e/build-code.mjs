@@ -1,4 +1,4 @@
-// The production code for browsers in English, by the settings of the environment, without the pages' HTML:
+// Builds the production browser code in English, with the settings of the environment, without the pages' HTML:
 // build-code.mjs <folder>
 import { createBuilder } from 'vite'
 import { root } from '../tools/setup.mjs'

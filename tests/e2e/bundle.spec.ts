@@ -15,7 +15,7 @@ const read = (folder: string, site = dist) =>
     .filter((name) => /\.(js|html|css)$/.test(name))
     .map((name) => ({ name, text: readFileSync(`${site}${folder}${name}`, 'utf8') }))
 
-test('the production build holds nothing of the local API', () => {
+test('the production build contains nothing of the local API', () => {
   const files = [...read(''), ...read('assets/')]
   expect(files.length).toBeGreaterThan(20)
   const telltale = /\/local\/(checkout|outbox|state|faults)|simulation: no money/i
@@ -23,7 +23,7 @@ test('the production build holds nothing of the local API', () => {
 })
 
 for (const [build, site] of Object.entries({ production: dist, local: localSite })) {
-  test(`the page of all drawings is no part of the ${build} build`, () => {
+  test(`the page of all drawings is not part of the ${build} build`, () => {
     const files = [...read('', site), ...read('assets/', site)]
     expect(files.length).toBeGreaterThan(20)
     const telltale = /All drawings|local\/drawings|as the system/
@@ -31,7 +31,7 @@ for (const [build, site] of Object.entries({ production: dist, local: localSite 
   })
 }
 
-test('pages say which commit they are of, and no code does, or each commit would give its files other names', () => {
+test('pages name their commit, but no code file does, since then each commit would rename all files', () => {
   const [version] = /(?<=data-build=")[^"]+/.exec(readFileSync(`${dist}index.html`, 'utf8')) ?? []
   expect(version).toMatch(/^\d+\.\d+\.\d+, [0-9a-f]{7,}$/)
   const code = read('assets/').filter(({ name }) => name.endsWith('.js'))
@@ -39,7 +39,7 @@ test('pages say which commit they are of, and no code does, or each commit would
   expect(telling.map(({ name }) => name)).toEqual([])
 })
 
-test('every public address has its own HTML with heading, title and no script file in the way', () => {
+test('every public address has its own HTML with heading, title and no blocking script file', () => {
   const pages = read('').filter(({ name }) => name.endsWith('.html') && name !== 'shell.html')
   expect(pages.length).toBeGreaterThan(14)
   for (const { name, text } of pages) {
@@ -49,9 +49,7 @@ test('every public address has its own HTML with heading, title and no script fi
   }
 })
 
-test('a page asks for all of its code at once, and for nothing else before that', async ({
-  page,
-}) => {
+test('a page requests all of its code at once, and nothing else before that', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -69,7 +67,7 @@ test('a page asks for all of its code at once, and for nothing else before that'
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('no code is asked for before something of the page was seen', async ({ page }) => {
+test('no code is requested before something of the page is painted', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url())
@@ -80,7 +78,7 @@ test('no code is asked for before something of the page was seen', async ({ page
     await route.fulfill({ response, body: hidden })
   })
   await page.goto(paths.home.href(), { waitUntil: 'load' })
-  // Code that went by the load would be asked for by now.
+  // Code that waits only for the load event would be requested by now.
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await page.evaluate(() => {
@@ -89,9 +87,7 @@ test('no code is asked for before something of the page was seen', async ({ page
   await expect.poll(() => asked.length).toBeGreaterThan(3)
 })
 
-test('a drawing that came with the page needs no code; one that did not has it', async ({
-  page,
-}) => {
+test('a drawing in the page’s HTML loads no code; one that is not in it does', async ({ page }) => {
   const scenes = new Set([codeFile('country-scene'), codeFile('job-scene')])
   const asked: string[] = []
   page.on('request', (request) => {
@@ -107,7 +103,7 @@ test('a drawing that came with the page needs no code; one that did not has it',
   expect(asked).toEqual([])
   expect(await shapes.count()).toBe(drawn)
 
-  // The same page without its HTML.
+  // The same page, rendered without its HTML.
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: /^about/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
@@ -124,7 +120,7 @@ test('no public page loads a file with antd in it', () => {
   const publicPage = /^src\/(main\.tsx|pages\/(public|auth)\/[\w-]+-page\.tsx)$/
   const loaded = new Set(Object.keys(manifest).filter((key) => publicPage.test(key)))
   expect(loaded.size).toBeGreaterThan(15)
-  // A Set also walks over what is added on the way.
+  // A Set also iterates over what is added meanwhile.
   for (const key of loaded) for (const other of manifest[key]?.imports ?? []) loaded.add(other)
   const publicFiles = new Set([...loaded].map((key) => manifest[key]?.file.replace('assets/', '')))
 

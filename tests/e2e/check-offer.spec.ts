@@ -8,7 +8,7 @@ const address = paths.checkOffer.href()
 
 const progress = (page: Page) => page.getByText(/^Question \d+ of \d+$/)
 
-/** Answers the questions of a kind with the names of buttons, one after the other. */
+/** Answers the questions one after the other, by the names of the buttons. */
 async function answer(page: Page, names: readonly string[]) {
   for (const [index, name] of names.entries()) {
     await expect(progress(page)).toHaveText(`Question ${index + 1} of ${names.length}`)
@@ -21,10 +21,10 @@ async function begin(page: Page, kind: RegExp) {
   await page.getByRole('main').getByRole('link', { name: kind }).click()
 }
 
-/** Answers without a sign to the questions of a message, in their order. */
+/** Answers to the questions of a message that show no warning sign, in their order. */
 const QUIET = ['No', 'No', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes', 'No']
 
-test('every state has nothing that axe finds, light and dark, and fits 320 px @phone', async ({
+test('every state has no axe findings, light and dark, and fits 320 px @phone', async ({
   page,
   troubles,
 }) => {
@@ -87,7 +87,7 @@ test('by keyboard alone: choose, answer, go back, change an answer, start again 
   expect(troubles).toEqual([])
 })
 
-test('answers outlive a reload and leave the browser in no request @phone', async ({
+test('answers survive a reload and are never sent in a request @phone', async ({
   page,
   troubles,
 }) => {
@@ -102,7 +102,7 @@ test('answers outlive a reload and leave the browser in no request @phone', asyn
   expect(troubles).toEqual([])
 })
 
-test('on paper stands the result, and no button @desk', async ({ page, troubles }) => {
+test('the print shows the result, and no button @desk', async ({ page, troubles }) => {
   await begin(page, /^A message/)
   await answer(
     page,
@@ -120,7 +120,7 @@ test('on paper stands the result, and no button @desk', async ({ page, troubles 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all questions stand on one page, and what is ticked marks the sign @phone', async ({
+  test('all questions are on one page, and a ticked answer marks the warning sign @phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -7,8 +7,8 @@ import { testedPlainSite, testedSite } from '../tools/sites.mjs'
 type Manifest = Record<string, { file: string; name?: string }>
 
 /**
- * The address of a built file of code by its name in the build's manifest ("login-page"); `plain`
- * for the site without a snapshot. Throws where no file has that name, or more than one.
+ * The address of a built code file by its name in the build's manifest ("login-page"); `plain`
+ * for the site without a snapshot. Throws if no file has that name, or more than one.
  */
 export function codeFile(name: string, plain?: 'plain'): string {
   const hosting = hostingFolder(plain ? testedPlainSite : testedSite)
@@ -21,8 +21,8 @@ export function codeFile(name: string, plain?: 'plain'): string {
 }
 
 /**
- * Holds back what comes from these addresses, as a slow line does, until it is released; `asked` tells how many
- * were asked for.
+ * Holds back the answers from these addresses, as a slow connection does, until `release` is called; `asked` returns
+ * how many were requested.
  */
 export async function holdBack(page: Page, addresses: string) {
   const held: (() => void)[] = []
@@ -36,7 +36,7 @@ export async function holdBack(page: Page, addresses: string) {
   return { release: () => held.forEach((go) => go()), asked: () => asked }
 }
 
-/** Waits until a file of code has come to the page: some come late, each in its own time. */
+/** Waits until the page has loaded a code file: some load late, each at its own time. */
 export const waitForCode = (page: Page, name: string) =>
   page.waitForFunction(
     (file) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(file)),

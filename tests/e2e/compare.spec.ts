@@ -26,7 +26,7 @@ const test = base.extend<{ idOf: IdOf }>({
 const table = (page: Page) => page.getByRole('table', { name: 'Countries side by side' })
 const column = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
 
-test('countries of an address are side by side; a phone has two, and either can be changed', async ({
+test('countries of an address are side by side; a phone shows two, and either can be changed', async ({
   page,
   idOf,
   isMobile,
@@ -47,13 +47,13 @@ test('countries of an address are side by side; a phone has two, and either can 
   await expect(page.getByLabel('Country 2')).toHaveValue(idOf('Canada'))
 })
 
-test('on a phone each country is heard under its own name, and one more can be added @phone', async ({
+test('on a phone each country is announced by its own name, and one more can be added @phone', async ({
   page,
   idOf,
 }) => {
   await page.goto(paths.compare.href(['Germany', 'Canada'].map(idOf)))
   await expect(column(page, 'Canada')).toBeVisible()
-  // That of the first column too, which is out of sight.
+  // The header of the first column too, which is out of sight.
   await expect(table(page).getByRole('columnheader')).toHaveCount(3)
   await page.getByLabel('Add a country').selectOption('Malta')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -80,7 +80,7 @@ test('arrow keys in a closed list change nothing before Enter @desk', async ({ p
   await expect(column(page, 'Canada')).toBeVisible()
 })
 
-test('on the home page each sign to compare lies on its own stamp @desk', async ({ page }) => {
+test('on the home page each Compare button is on its own stamp @desk', async ({ page }) => {
   await page.goto(paths.home.href())
   const list = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Germany' }) })
   await list.scrollIntoViewIfNeeded()
@@ -132,7 +132,7 @@ test('the first column stays while the others scroll @desk', async ({ page, idOf
   expect(sideways).toBe(0)
 })
 
-test('nothing moves when countries come one after the other, in each language @desk', async ({
+test('nothing moves when countries load one after the other, in each language @desk', async ({
   page,
   idOf,
   localApi,
@@ -140,7 +140,7 @@ test('nothing moves when countries come one after the other, in each language @d
   const three = ['Germany', 'Canada', 'Malta'].map(idOf)
   const malta = three.at(-1) ?? ''
   await localApi.fault({ path: `/api/v1/country/getoneCountry/${malta}`, delayMs: 700 })
-  // Else its page would stand in.
+  // Otherwise the data in its page would be used instead.
   await page.route(`**${paths.country.href(malta)}`, (route) => route.abort())
   await watchShifts(page)
   for (const language of languages) {
@@ -174,7 +174,7 @@ test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, 
   await expect(germany).toBeChecked()
   await page.getByRole('button', { name: 'Compare them' }).press('Enter')
   await expect(column(page, 'Malta')).toBeVisible()
-  // Pressed before the page's code has come, the browser's own form writes the second.
+  // If it is pressed before the page's code has loaded, the browser's own form sends the second form of the address.
   await expect(page).toHaveURL(new RegExp(`with=${idOf('Germany')}(?:,|&with=)${idOf('Malta')}$`))
   const remove = page.getByRole('button', { name: 'Remove Germany' })
   await remove.focus()
@@ -185,18 +185,22 @@ test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, 
   await expect(page.getByLabel('Country 1')).toBeFocused()
 })
 
-test('unknown ids are said, and the others are shown @phone', async ({ page, idOf, troubles }) => {
+test('unknown ids are reported, and the others are shown @phone', async ({
+  page,
+  idOf,
+  troubles,
+}) => {
   await page.goto(paths.compare.href([idOf('Germany'), 'nowhere', idOf('Malta')]))
   await expect(page.getByText('We have no country at “nowhere”')).toBeVisible()
   await expect(column(page, 'Malta')).toBeVisible()
   expect(await lookOver(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Remove it nowhere' }).click()
   await expect(page.getByText('We have no country at')).toHaveCount(0)
-  // The browser's own line about the answer 404.
+  // The browser's own console message about the answer 404.
   troubles.length = 0
 })
 
-test('while the API is away, what the snapshot knows is shown with its time @phone', async ({
+test('while the API is down, the snapshot’s data is shown with its time @phone', async ({
   page,
   idOf,
   localApi,
@@ -213,7 +217,7 @@ test('while the API is away, what the snapshot knows is shown with its time @pho
 })
 
 for (const names of [[], ['Germany'], ['Germany', 'Canada', 'Malta', 'United Kingdom']]) {
-  test(`with ${names.length} countries: nothing that axe finds`, async ({ page, idOf }) => {
+  test(`with ${names.length} countries: no axe findings`, async ({ page, idOf }) => {
     await page.goto(paths.compare.href(names.map(idOf)))
     await page.mouse.wheel(0, 10)
     for (const name of names.slice(0, 2)) await expect(column(page, name)).toBeVisible()
@@ -230,7 +234,7 @@ test('at 320 px it does not scroll sideways @phone', async ({ page, idOf }) => {
   expect(sideways).toBe(0)
 })
 
-test('on paper all columns stand, and no controls @desk', async ({ page, idOf }) => {
+test('the print shows all columns, and no controls @desk', async ({ page, idOf }) => {
   await page.setViewportSize({ width: 720, height: 1000 })
   await page.goto(paths.compare.href(['Germany', 'Canada', 'Malta', 'Italy'].map(idOf)))
   await expect(column(page, 'Italy')).toBeAttached()
@@ -239,7 +243,10 @@ test('on paper all columns stand, and no controls @desk', async ({ page, idOf })
   await expect(page.getByLabel('Country 1')).toBeHidden()
 })
 
-test('the signs on stamps fill a tray that leads to the comparison', async ({ page, isMobile }) => {
+test('the Compare buttons on stamps fill a tray that leads to the comparison', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(paths.search.href('land'))
   await page.getByRole('button', { name: 'Compare Ireland' }).press('Enter')
   const poland = page.getByRole('button', { name: 'Compare Poland' })
@@ -247,7 +254,7 @@ test('the signs on stamps fill a tray that leads to the comparison', async ({ pa
   if (!isMobile) await expectFocusSeen(page)
   await page.keyboard.press('Enter')
   await expect(poland).toHaveAttribute('aria-pressed', 'true')
-  // At the end of its list it lies over nothing.
+  // At the end of its list the tray covers nothing.
   await page.getByRole('heading', { name: 'Job categories' }).scrollIntoViewIfNeeded()
   expect(await lookOver(page, 'main')).toEqual([])
   await page.getByRole('link', { name: 'Compare 2 countries' }).click()
@@ -255,9 +262,7 @@ test('the signs on stamps fill a tray that leads to the comparison', async ({ pa
   await expect(column(page, 'Poland')).toBeVisible()
 })
 
-test('the tray lies over nothing in a window as low as one enlarged four times @desk', async ({
-  page,
-}) => {
+test('the tray covers nothing in a window as low as at 400 % zoom @desk', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(paths.search.href('land'))
   await page.getByRole('button', { name: 'Compare Ireland' }).press('Enter')

@@ -3,14 +3,14 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile, holdBack } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
 
-/** What only a form needs. */
+/** Code that only forms need. */
 const FORM_CODE = `**${codeFile('form')}`
 
 const holdCode = (page: Page) => holdBack(page, FORM_CODE)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
 
-/** Whether React has the contact form in its hands. */
+/** Whether React has hydrated the contact form. */
 const isAlive = () =>
   Object.keys(document.getElementById('contact') ?? {}).some((key) => key.startsWith('__react'))
 
@@ -35,7 +35,7 @@ test('a form’s code waits for the reader’s first interaction, and the form c
   }
 })
 
-test('what was typed and pressed before the code came is sent once it is there, once @phone', async ({
+test('what was typed and submitted before the code loaded is sent after it loads, once @phone', async ({
   page,
   localApi,
 }) => {
@@ -56,7 +56,7 @@ test('what was typed and pressed before the code came is sent once it is there, 
   expect(mails[0]?.fields).toMatchObject({ name: 'Devika', visatype: chosen })
 })
 
-test('Enter before the code came logs in once it is there @phone', async ({ page }) => {
+test('Enter before the code has loaded logs in after it loads @phone', async ({ page }) => {
   const { release, asked } = await holdCode(page)
   await page.goto(paths.login.href())
   const form = page.getByRole('main')
@@ -70,7 +70,7 @@ test('Enter before the code came logs in once it is there @phone', async ({ page
   await expect(form.getByLabel('Email')).toHaveValue('anu@example.com')
 })
 
-test('what the browser filled in, without a word to the page, is sent @phone', async ({
+test('what the browser filled in, without an event for the page, is sent @phone', async ({
   page,
   localApi,
 }) => {
@@ -89,7 +89,7 @@ test('what the browser filled in, without a word to the page, is sent @phone', a
   expect((await localApi.outbox())[0]?.fields).toMatchObject({ name: 'Filled' })
 })
 
-test('a form whose code is lost says so when it is pressed, and keeps every word @phone', async ({
+test('a form whose code fails to load says so on submit, and keeps the whole text @phone', async ({
   page,
   localApi,
   troubles,
@@ -102,7 +102,7 @@ test('a form whose code is lost says so when it is pressed, and keeps every word
   await expect(lines).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Devika')
 
-  // In vain once more: only a page that is loaded anew asks for the file again.
+  // Trying again in the page is in vain: only a reload requests the file again.
   await Promise.all([
     page.waitForEvent('load'),
     lines.getByRole('button', { name: 'Try again' }).click(),
@@ -119,7 +119,7 @@ test('a form whose code is lost says so when it is pressed, and keeps every word
   troubles.splice(0)
 })
 
-test('what was typed outlives a page left before the code came, but no password does @phone', async ({
+test('what was typed survives leaving the page before the code loads, but a password does not @phone', async ({
   page,
 }) => {
   const { asked } = await holdCode(page)
@@ -136,7 +136,7 @@ test('what was typed outlives a page left before the code came, but no password 
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('a draft is there again without a touch @phone', async ({ page }) => {
+test('a draft is restored without an interaction @phone', async ({ page }) => {
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Meera')
   await expect.poll(() => page.evaluate(isAlive)).toBe(true)
@@ -145,7 +145,7 @@ test('a draft is there again without a touch @phone', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Meera')
 })
 
-test('what a member types before the code comes stays when the login becomes known @phone', async ({
+test('what a member types before the code loads stays when the login becomes known @phone', async ({
   page,
   localApi,
 }) => {
@@ -164,7 +164,7 @@ test('what a member types before the code comes stays when the login becomes kno
   await expect.poll(async () => (await localApi.outbox()).length).toBe(1)
 })
 
-test('what was refused stands in its form after a reload, before anything is touched @phone', async ({
+test('what was refused is in its form after a reload, before any interaction @phone', async ({
   page,
   localApi,
   troubles,

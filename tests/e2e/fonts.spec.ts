@@ -11,7 +11,7 @@ test.use(withMotion)
 
 const [, malayalam] = languages
 
-/** The files that a page fetches beside Anek Latin's, and who draws its heading. */
+/** For each language: the fonts that a page fetches besides Anek Latin, and the font of its heading. */
 const LETTERS = {
   en: { files: [], family: 'Anek Latin' },
   ml: { files: ['noto-malayalam'], family: 'Noto Sans Malayalam' },
@@ -33,7 +33,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map((font) => font.familyName)
 }
 
-/** For each file of letters of the page: whether it was asked for before anything was seen. Runs in the page. */
+/** For each font file of the page: whether it was requested before the first paint. Runs in the page. */
 function lettersBeforeSight() {
   const [seen] = performance.getEntriesByName('first-contentful-paint')
   return performance
@@ -42,7 +42,7 @@ function lettersBeforeSight() {
     .map(({ startTime }) => startTime < (seen?.startTime ?? Infinity))
 }
 
-/** Waits until the letters are there: the site's own, and the sign of the price. */
+/** Waits until the fonts have loaded: the site's own, and the one for the sign of the price. */
 async function whenLettersAreThere(page: Page) {
   await expect
     .poll(async () => (await page.evaluate(lettersBeforeSight)).length)
@@ -51,9 +51,7 @@ async function whenLettersAreThere(page: Page) {
   await whenDrawn(page)
 }
 
-test('the price in the header is drawn by the site’s font on the first page already', async ({
-  page,
-}) => {
+test('the price in the header uses the site’s font on the first page already', async ({ page }) => {
   await openInOwnLetters(page, paths.about.href())
   const price = page
     .getByRole('banner')
@@ -65,12 +63,12 @@ test('the price in the header is drawn by the site’s font on the first page al
     .toEqual([expect.stringContaining('Anek')])
 })
 
-test('nothing of a page waits for letters at the first visit; at the next they come with it', async ({
+test('at the first visit nothing of a page waits for fonts; at the next visit they load with it', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // A first visit: nothing is in the browser's memory.
+  // A first visit: the browser's cache is empty.
   const browser = await playwright.chromium.launch(launchOptions)
   const page = await browser.newPage({ baseURL: baseURL ?? '', ...withWorker })
   await page.addInitScript(closePopup)
@@ -96,13 +94,13 @@ test('nothing of a page waits for letters at the first visit; at the next they c
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page has the site’s letters', async ({ page }) => {
+  test('a page uses the site’s fonts', async ({ page }) => {
     for (const language of languages) {
       await page.goto(addressIn(language, paths.about.href()))
       await expect
         .poll(() => fontsOf(page, 'main h1'))
         .toContainEqual(expect.stringContaining(LETTERS[language.code].family))
-      // Spaces are Anek's.
+      // Anek draws the spaces.
       await expect
         .poll(async () =>
           (await fontsOf(page, 'main h1')).filter((font) => !/Noto|Anek/.test(font)),
@@ -114,8 +112,8 @@ test.describe('without scripts', () => {
 
 for (const { code, prefix } of languages) {
   const letters = LETTERS[code]
-  // A visit for each: from Malayalam to Hindi the browser takes the other's letters from its cache.
-  test(`pages in ${code} fetch the letters of no other language, and are drawn in them`, async ({
+  // A visit for each: between Malayalam and Hindi the browser would take the other's fonts from its cache.
+  test(`pages in ${code} fetch no font of another language, and use their own`, async ({
     page,
   }) => {
     const asked = new Set<string>()
@@ -129,12 +127,12 @@ for (const { code, prefix } of languages) {
     expect([...asked]).toEqual(letters.files)
     const fonts = await fontsOf(page, 'main h1')
     expect(fonts.join()).toContain(letters.family)
-    // Spaces are Anek's.
+    // Anek draws the spaces.
     for (const font of fonts) expect(font).toMatch(/Noto|Anek/)
   })
 }
 
-test('names of other languages that no font of the system has are drawn once the reader is there', async ({
+test('names of other languages that no system font can draw are drawn after the first interaction', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -149,14 +147,14 @@ test('names of other languages that no font of the system has are drawn once the
   expect(asked).toEqual(['name-devanagari'])
 })
 
-/** How far (px) a line may go up or down unseen. */
+/** How far (px) a line may move up or down without being noticed. */
 const STILL = 2
-/** Layout shift in all, as letters come at first sight; 0.1 is called good. */
+/** Total layout shift allowed when the fonts load with the first paint; 0.1 counts as good. */
 const AT_FIRST_SIGHT = 0.04
 
 type Moved = Record<'previousRect' | 'currentRect', { y: number }>
 
-/** Keeps each shift's size, and how far (px) things in sight went up or down by themselves. Runs in the page. */
+/** Records each shift's size, and how far (px) visible things moved up or down by themselves. Runs in the page. */
 function noteMoves() {
   const moves: number[] = []
   const shifts: number[] = []
@@ -177,14 +175,14 @@ const FONT = /\/(?:anek|noto)-[^/]*\.woff2$/
 
 const fontsOfHeading = (page: Page) => fontsOf(page, 'main h1')
 
-/** Keeps the site's fonts back until the page has been looked at for a while. */
+/** Holds the site's fonts back until the page has been visible for a while. */
 const holdFont = (page: Page) =>
   page.route(FONT, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
 
-/** Opens a page whose font comes late, and waits until it is on the page or is not. */
+/** Opens a page whose font loads late, and waits until the page has applied it or decided not to. */
 async function openWithLateFont(page: Page, address: string) {
   const font = page.waitForResponse(FONT)
   await page.goto(address)
@@ -193,11 +191,11 @@ async function openWithLateFont(page: Page, address: string) {
   await whenDrawn(page)
 }
 
-test('a font that comes late and would move a line is not put on the page; the next page has it', async ({
+test('a font that loads late and would move a line is not applied; the next page uses it', async ({
   page,
 }) => {
   await holdFont(page)
-  // As if the system's letters were much taller.
+  // As if the system's font were much taller.
   await page.addInitScript(() => {
     const tall = new CSSStyleSheet()
     tall.replaceSync(':root[data-letters] h1 { line-height: 3 }')
@@ -217,14 +215,14 @@ test('a font that comes late and would move a line is not put on the page; the n
 
 const ENGLISH = ['/', '/about', '/job', '/premium']
 
-/** Who has a font for which pages. */
+/** The fonts of people's devices, and the pages to test with each. */
 const DEVICES = [
   { family: 'Roboto', addresses: [...ENGLISH, '/ml', '/ml/job', '/hi/premium'] },
   { family: 'Arial', addresses: ENGLISH },
 ] as const
 
 for (const { family, addresses } of DEVICES) {
-  test(`a font that comes late moves no line on a device with ${family}, and is on most pages; at first sight it moves little`, async ({
+  test(`a font that loads late moves no line on a device with ${family}, and is used on most pages; with the first paint it moves little`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -252,7 +250,7 @@ for (const { family, addresses } of DEVICES) {
         own += await inOwnLetters(page).count()
       }
       await page.unroute(FONT)
-      // In the browser's memory by now, it comes at first sight.
+      // Now in the browser's cache, the font loads with the first paint.
       for (const address of addresses) {
         await openInOwnLetters(page, address)
         await whenDrawn(page)
@@ -268,7 +266,7 @@ for (const { family, addresses } of DEVICES) {
   })
 }
 
-test('on a device without letters for a language the site’s own take the boxes’ place however late', async ({
+test('on a device without a font for a language the site’s own replaces the boxes, however late it loads', async ({
   playwright,
   launchOptions,
   baseURL,

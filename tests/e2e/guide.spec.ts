@@ -17,7 +17,7 @@ async function addressOf(request: APIRequestContext, name: string) {
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
-/** The code of what the HTML brought comes with the first touch. */
+/** Hydrates the page: the code for its HTML loads with the first interaction. */
 async function comeToLife(page: Page) {
   await page.mouse.wheel(0, 10)
   await page.waitForLoadState('networkidle')
@@ -26,7 +26,7 @@ async function comeToLife(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guide is whole, with its papers and the way to a plan @phone', async ({
+  test('the guide is complete, with its papers and the link to a plan @phone', async ({
     page,
     request,
   }) => {
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('papers ticked before the code came stay ticked, and are taken along @phone', async ({
+test('papers ticked before the code loads stay ticked, and go into the plan @phone', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('by keyboard alone: from the contents to a part and into the form @desk', a
   await page.keyboard.press('Enter')
   const heading = part(page, 'Work there').getByRole('heading', { level: 2 })
   await expect(heading).toBeInViewport()
-  // Below the bar, not under it.
+  // Below the bar, not covered by it.
   const bar = await contents(page).boundingBox()
   await expect(contents(page).getByRole('link', { name: 'Work' })).toBeInViewport()
   const place = await heading.boundingBox()
@@ -98,10 +98,7 @@ test('by keyboard alone: from the contents to a part and into the form @desk', a
 })
 
 for (const name of ['Germany', 'Malta']) {
-  test(`the page of ${name}: nothing that axe finds, folded and open`, async ({
-    page,
-    request,
-  }) => {
+  test(`the page of ${name}: no axe findings, folded and open`, async ({ page, request }) => {
     const { address } = await addressOf(request, name)
     await page.goto(address)
     await comeToLife(page)
@@ -114,7 +111,7 @@ for (const name of ['Germany', 'Malta']) {
 test.describe('in motion', () => {
   test.use(withMotion)
 
-  test('nothing moves while it comes to life and the API answers', async ({ page, request }) => {
+  test('nothing moves while the page hydrates and the API answers', async ({ page, request }) => {
     const { address } = await addressOf(request, 'Germany')
     await watchShifts(page)
     await page.goto(address)
@@ -124,7 +121,7 @@ test.describe('in motion', () => {
   })
 })
 
-test('where the API is away it reads the same @phone', async ({
+test('while the API is down it reads the same @phone', async ({
   page,
   request,
   localApi,

@@ -5,7 +5,7 @@ import { codeFile } from './code-file.ts'
 import { expect, test } from './site.ts'
 import { waitForLinks } from './waits.ts'
 
-/** Passes the site on, but for a page's HTML: of it comes the first half, and the rest once `go` is called. */
+/** Proxies the site, but sends only the first half of a page's HTML, and the rest once `go` is called. */
 async function halfPages(site: string) {
   const held: (() => void)[] = []
   const rest = new Promise<void>((resolve) => void held.push(resolve))
@@ -33,7 +33,7 @@ async function halfPages(site: string) {
   return { origin: `http://127.0.0.1:${address.port}`, go, stop: () => server.close() }
 }
 
-test('a touch while the page is still arriving: its code waits for the rest, and nothing is there twice', async ({
+test('an interaction while the page is still arriving: its code waits for the rest, and nothing appears twice', async ({
   page,
   baseURL,
   troubles,
@@ -47,7 +47,7 @@ test('a touch while the page is still arriving: its code waits for the rest, and
     )
     await page.keyboard.press('Tab')
     await code
-    // As long as the code takes to come to life where it does not wait.
+    // As long as the code takes to hydrate the page if it does not wait.
     await wait(1500)
     await expect(page.locator('html')).not.toHaveAttribute('data-alive')
     go()

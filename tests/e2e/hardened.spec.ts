@@ -14,8 +14,8 @@ const reports = async (page: Page): Promise<Report[]> =>
 const waitForReporter = (page: Page) => waitForCode(page, 'start-reports')
 
 /**
- * Waits until faults are reported, which the page keeps for it from its start: what listens for the
- * figures of speed begins in the same moment.
+ * Waits until faults are reported; the page stores them from its start. The code that measures speed
+ * starts at the same moment.
  */
 async function waitUntilItListens(page: Page) {
   await waitForReporter(page)
@@ -23,7 +23,7 @@ async function waitUntilItListens(page: Page) {
   await expect.poll(async () => (await reports(page)).length).toBe(1)
 }
 
-/** Waits for a first figure of the largest paint: a busy machine may leave a page that it has not drawn. */
+/** Waits for a first value of the largest paint: on a busy machine a page may be left before it is painted. */
 const waitUntilPainted = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,8 +33,8 @@ const waitUntilPainted = (page: Page) =>
       }),
   )
 
-test.describe('what the server says of each kind of file', () => {
-  test('pages ask for trusted types; every file says who may show it', async ({ request }) => {
+test.describe('the headers of each kind of file', () => {
+  test('pages require trusted types; every file says who may embed it', async ({ request }) => {
     const page = await (await request.get('/')).text()
     const script = /data-start="(\S+)/.exec(page)?.[1] ?? ''
     for (const [address, value] of [
@@ -56,7 +56,7 @@ test.describe('what the server says of each kind of file', () => {
     }
   })
 
-  test('security.txt is there, as text, and holds for less than a year', async ({ request }) => {
+  test('security.txt is served as text and is valid for less than a year', async ({ request }) => {
     const response = await request.get('/.well-known/security.txt')
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toMatch(/^text\/plain/)
@@ -68,7 +68,7 @@ test.describe('what the server says of each kind of file', () => {
   })
 })
 
-test('a text that would become HTML is refused, and the refusal fails the test that meets it', async ({
+test('a text that would become HTML is refused, and the refusal fails the test in which it happens', async ({
   page,
   policyReports,
 }) => {
@@ -78,7 +78,7 @@ test('a text that would become HTML is refused, and the refusal fails the test t
     try {
       place.innerHTML = '<b>a text</b>'
     } catch {
-      // As it should be.
+      // This is expected.
     }
     return place.textContent
   })
@@ -87,7 +87,7 @@ test('a text that would become HTML is refused, and the refusal fails the test t
   expect(policyReports.splice(0).join()).toContain('require-trusted-types-for')
 })
 
-test('failures are reported once each, ten at most, and hold nothing of the person', async ({
+test('failures are reported once each, ten at most, and contain nothing about the person', async ({
   page,
   policyReports,
   uncaught,
@@ -107,7 +107,7 @@ test('failures are reported once each, ten at most, and hold nothing of the pers
       try {
         script.src = '/x.js?token=typed'
       } catch {
-        // Refused, and so reported.
+        // Refused, and therefore reported.
       }
     },
     [email, String(token)],
@@ -133,10 +133,7 @@ test('failures are reported once each, ten at most, and hold nothing of the pers
   expect(uncaught.splice(0)).toHaveLength(2 + 1 + 20)
 })
 
-test('how fast the page was is told when the reader looks elsewhere', async ({
-  page,
-  uncaught,
-}) => {
+test('the speed of the page is reported when the reader leaves it', async ({ page, uncaught }) => {
   await page.goto('/about')
   await waitUntilItListens(page)
   await waitUntilPainted(page)

@@ -19,7 +19,7 @@ const MARKUP = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</scri
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.__hit=1"/>'
 const SVG = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-// The narrowest phone that the site is made for.
+// The narrowest phone that the site supports.
 test.use({ viewport: { width: 360, height: 740 } })
 
 test.beforeEach(({ page, troubles }) => {
@@ -29,7 +29,7 @@ test.beforeEach(({ page, troubles }) => {
   })
 })
 
-/** The API and the browser know nothing but these texts; `who` is logged in. */
+/** Fills the API and the browser with nothing but these texts; `who` is logged in. */
 async function meet(page: Page, localApi: LocalApi, who: Who, hostile: Hostile) {
   const stored: Record<string, string> = {
     cart: hostileShortlist(hostile),
@@ -50,14 +50,14 @@ async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // What comes when it is near shall come.
+  // Parts that load when they are near should load.
   for (let step = 1; step <= 6; step += 1) {
     await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), step / 6)
     await whenDrawn(page)
   }
 }
 
-/** Fails where the page is wider than the screen or a script of the API has run. */
+/** Fails if the page is wider than the screen or a script from the API's data has run. */
 async function expectUnharmed(page: Page, address: string) {
   const [sideways, hit] = await page.evaluate(() => [
     document.documentElement.scrollWidth - window.innerWidth,
@@ -67,7 +67,7 @@ async function expectUnharmed(page: Page, address: string) {
   expect.soft(hit, `a script ran on ${address}`).toBeUndefined()
 }
 
-/** Each kind of page; the rest look alike. */
+/** One of each kind of page; the rest are similar. */
 const LOOKED_AT =
   /^\/($|country|latestjobs|product|search|dashboard\/user|.*users|.*ref|.*countries|.*news)/
 
@@ -93,7 +93,7 @@ for (const [what, text] of [
   ['one word', 'x'.repeat(5_000_000)],
   ['700,000 lines', Array.from({ length: 700_000 }, (_, line) => line).join('\n')],
 ] as const) {
-  test(`5 MB of details, ${what}, leave the page of a country usable`, async ({
+  test(`5 MB of details, ${what}, leave a country’s page usable`, async ({
     page,
     localApi,
     troubles,
@@ -107,13 +107,13 @@ for (const [what, text] of [
     const work = await watchMetric(page, 'TaskDuration')
     await page.getByLabel('Name').fill('Meera Nair')
     await page.getByRole('button', { name: /^Save/ }).click()
-    // Seconds: five times what it takes, and a page that stands still needs many times as much.
+    // Seconds: five times what it takes; a page that hangs needs many times as much.
     expect(await work()).toBeLessThan(1)
     expect(troubles).toEqual([])
   })
 }
 
-test('a name that turns the writing round turns nothing round', async ({
+test('a name with characters that reverse the writing direction reverses nothing', async ({
   page,
   localApi,
   troubles,
@@ -122,7 +122,7 @@ test('a name that turns the writing round turns nothing round', async ({
   await page.goto(paths.userDashboard.href())
   const sentence = page.getByText(/^Welcome,/)
   await expect(sentence).toHaveText('Welcome, Anjali Nair')
-  // Where each letter stands: one right of the other.
+  // The left edge of each letter: each is to the right of the one before.
   const lefts = await sentence.evaluate((element) => {
     const text = element.firstChild
     const length = text?.textContent?.length ?? 0

@@ -29,7 +29,7 @@ const shell = html('shell.html')
 const withId = (name: PageName) => paths[name].path.replace(':id', '65f000000000000000000001')
 const withoutHtml = (area: Area) => pagesOf(area).filter((name) => !hasHtml(name))
 
-/** Public addresses without HTML of their own, as people mail them around. */
+/** Public addresses without HTML of their own, such as people send to each other. */
 const publicLinks = withoutHtml('public').map(withId)
 const deepLinks = [
   ...publicLinks,
@@ -40,7 +40,7 @@ const deepLinks = [
 const get = (request: APIRequestContext, address: string, encoding = 'identity') =>
   request.get(address, { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } })
 
-/** Lets everything on the page come that comes by itself. */
+/** Scrolls through the page, so that everything that loads by itself has loaded. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y <= height; y += 600) {
@@ -75,7 +75,7 @@ test.describe('what the server answers', () => {
   test.skip(({ isMobile }) => isMobile, 'no browser takes part, needs no second run')
 
   for (const address of ['/', '/about', '/country/1', '/no-such-page']) {
-    test(`${address} comes with every header and is asked about each time`, async ({ request }) => {
+    test(`${address} has every header and is revalidated each time`, async ({ request }) => {
       const headers = (await get(request, address)).headers()
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -96,7 +96,7 @@ test.describe('what the server answers', () => {
     })
   }
 
-  test('every page answers under its address, and under it alone', async ({ request }) => {
+  test('every page is served at its own address only', async ({ request }) => {
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html') && !/^(?:\w\w\/)?(?:shell|404)\./.test(name))
       .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`))
@@ -121,7 +121,7 @@ test.describe('what the server answers', () => {
     })
   }
 
-  test('a deep link with a slash at its end leads to the one without, and keeps what was asked', async ({
+  test('a deep link with a slash at its end leads to the one without, and keeps the query', async ({
     request,
   }) => {
     for (const address of [withId('countryDetails'), withId('adminReferrals'), '/search']) {
@@ -148,7 +148,7 @@ test.describe('what the server answers', () => {
     '/%2e%2e/package.json',
     '/%E0%A4%A',
   ]) {
-    test(`${address} answers 404, or 400 where it is no address at all`, async ({ request }) => {
+    test(`${address} answers 404, or 400 if it is not a valid address`, async ({ request }) => {
       const response = await get(request, address)
       if (address === '/%E0%A4%A' && response.status() === 400) return
       expect(response.status()).toBe(404)
@@ -159,7 +159,7 @@ test.describe('what the server answers', () => {
     })
   }
 
-  test('no redirect leads to another site, and none loses what was asked', async ({
+  test('no redirect leads to another site, and none loses the query', async ({
     request,
     baseURL,
   }) => {
@@ -186,7 +186,7 @@ test.describe('what the server answers', () => {
     expect(file ?? '/about?utm_source=chat').toBe('/about?utm_source=chat')
   })
 
-  test('a known address in capitals is that page, and says nothing of an unknown one', async ({
+  test('a known address in capitals shows that page, with no sign of an unknown one', async ({
     page,
     troubles,
   }) => {
@@ -196,11 +196,11 @@ test.describe('what the server answers', () => {
     await expect(page).toHaveTitle(/^About/)
     await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
     await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1)
-    // The host tells capitals apart, and the browser notes the 404 itself.
+    // The host distinguishes upper and lower case, and the browser itself logs the 404.
     expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
   })
 
-  test('assets are kept for good, other files for an hour', async ({ request }) => {
+  test('assets are cached forever, other files for an hour', async ({ request }) => {
     const assets = readdirSync(`${site}/assets`)
     for (const ending of ['js', 'css', 'woff2']) {
       const name = assets.find((file) => file.endsWith(`.${ending}`))
@@ -229,7 +229,7 @@ test.describe('what the server answers', () => {
   test('texts are compressed', async ({ request }) => {
     const { server } = (await get(request, '/')).headers()
     test.skip(!server?.includes('nginx'), 'vite preview does not compress')
-    // Not any: a small one is sent as it is.
+    // Not any script: a small one is sent uncompressed.
     const script = readdirSync(`${site}/assets`).find((name) => /^index-.*\.js$/.test(name))
     expect(script).toBeDefined()
     const addresses = ['/', '/country/1', '/no-such-page', `/assets/${script}`]
@@ -241,13 +241,13 @@ test.describe('what the server answers', () => {
   })
 })
 
-test.describe('what the policy lets in', () => {
+test.describe('what the policy allows', () => {
   for (const address of [...pages, UNKNOWN, ...publicLinks])
-    test(`nothing of ${address} breaks a rule of the policy`, async ({ page, troubles }) => {
+    test(`nothing in ${address} violates the policy`, async ({ page, troubles }) => {
       await page.goto(address)
       await expect(page.locator('h1').first()).toBeVisible()
       await scrollThrough(page)
-      // Unknown ids and addresses are answered with 404, which the browser notes itself.
+      // Unknown ids and addresses are answered with 404, which the browser itself logs.
       expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
     })
 
@@ -256,19 +256,26 @@ test.describe('what the policy lets in', () => {
     ['admin', 'admin'],
   ] as const)
     for (const name of pagesOf(area))
-      test(`nor does ${paths[name].path}`, async ({ page, request, troubles }) => {
+      test(`nothing in ${paths[name].path}, for those who may see it, violates the policy`, async ({
+        page,
+        request,
+        troubles,
+      }) => {
         await enter(page, who, (await everyAddress(request)).addressOf(name))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await scrollThrough(page)
         expect(troubles).toEqual([])
       })
 
-  test('an administrator’s styles, made in the browser, pass', async ({ page, troubles }) => {
+  test('the administrators’ styles, made in the browser, are allowed', async ({
+    page,
+    troubles,
+  }) => {
     await beLoggedIn(page, 'admin')
-    // The button is antd's: a style that was refused would leave it bare.
+    // The button is antd's: without its style it would have square corners.
     await page.goto(paths.adminUsers.href())
     await expect(page.locator('.ant-btn').first()).toHaveCSS('border-radius', '10px')
-    // A field for a long text grows with it.
+    // A field for a long text grows with its content.
     await page.goto(paths.adminCreateCountry.href())
     const description = page.getByRole('main').locator('textarea').first()
     await expect(description).toHaveCSS('border-radius', '10px')
@@ -280,7 +287,7 @@ test.describe('what the policy lets in', () => {
     expect(troubles).toEqual([])
   })
 
-  test('antd’s styles also pass where the area is entered from a public page', async ({
+  test('antd’s styles are also allowed if the admin area is entered from a public page', async ({
     page,
     troubles,
   }) => {
@@ -325,7 +332,7 @@ test.describe('what the policy lets in', () => {
           body: hostname === 'checkout.razorpay.com' ? actLikeProvider : '',
         })
     })
-    // The built page asks for the provider's own script, as it does where a key is set.
+    // Makes the built page request the provider's own script, as it does when a key is configured.
     await page.route(`**${codeFile('purchase')}*`, async (route) => {
       const response = await route.fetch()
       const code = await response.text()
@@ -376,14 +383,14 @@ test.describe('what the policy lets in', () => {
     },
   }
   for (const [what, intrude] of Object.entries(intrusions)) {
-    test(`${what} is refused, and the tests would notice`, async ({
+    test(`${what} is refused, and the tests notice it`, async ({
       page,
       troubles,
       policyReports,
     }) => {
       await page.goto(paths.about.href())
       const title = await page.title()
-      // What would become code is not even taken.
+      // What would become code is already refused by trusted types.
       await page.evaluate(intrude).catch(() => undefined)
       await expect.poll(() => troubles.join()).toMatch(/Content Security Policy|Trusted/i)
       await expect.poll(() => policyReports.length).toBeGreaterThan(0)

@@ -4,14 +4,14 @@ import { waitForLinks } from './waits.ts'
 
 const code = 'URU-RAHUL'
 
-test('after a look around, the registration’s HTML gets the field of the invite code that was opened', async ({
+test('after browsing other pages, the registration’s HTML gets the field for the invite code that was opened', async ({
   page,
 }) => {
   await page.goto(`/register/${code}`)
   await expect(page.getByLabel('Invite code')).toHaveValue(code)
   await page.getByRole('banner').getByRole('link', { name: 'Uru Overseas', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
-  // Another document, whose HTML knows of no code; nobody touches it.
+  // Another document, whose HTML contains no code, and without any interaction.
   for (const address of [paths.register.href(), `/ml${paths.register.href()}`]) {
     await page.goto(address)
     await expect(page.locator('input[name="invitecode"]')).toHaveValue(code)

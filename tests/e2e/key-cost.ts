@@ -4,8 +4,8 @@ import { watchMetric } from './page-metrics.ts'
 const CPU_SLOWDOWN = 4
 
 /**
- * For a page four times slower: types `text` where the focus is, and gives the script (ms) that each key of
- * it costs. It stands in the report under `label`.
+ * Slows the page down four times; the returned function types `text` into the focused element and returns the script
+ * time (ms) that each key costs. It is in the report under `label`.
  */
 export async function watchKeys(page: Page) {
   const script = await watchMetric(page, 'ScriptDuration')

@@ -13,38 +13,38 @@ import {
 } from './keyboard.ts'
 import { enter, expect, test } from './site.ts'
 
-// Nothing here is done by mouse: what cannot be reached and used by keyboard fails.
+// These tests never use the mouse: what cannot be reached and used by keyboard fails.
 test.describe.configure({ timeout: 90_000 })
 
 const main = (page: Page) => page.getByRole('main')
 const banner = (page: Page) => page.getByRole('banner')
 const focused = (page: Page) => page.locator(':focus')
 
-/** The first Tab on a page that has come to life leads to the skip link. */
+/** Presses the first Tab on a hydrated page, which leads to the skip link. */
 async function begin(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 }
 
-/** Past the header, as the skip link offers it. */
+/** Skips the header by means of the skip link. */
 async function skipToMain(page: Page) {
   await begin(page)
   await page.keyboard.press('Enter')
   await expect(main(page)).toBeFocused()
 }
 
-/** A new page has come and the keyboard starts in it. */
+/** Waits until a new page has opened and the keyboard starts in it. */
 async function expectArrived(page: Page, address: string | RegExp, heading: string | RegExp) {
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(main(page)).toBeFocused()
 }
 
-/** The pop-up, come while the focus is on the first link of the page. */
+/** Waits for the pop-up, which opens while the focus is on the first link of the page. */
 async function meetPopup(page: Page) {
   await page.goto('/')
-  // At once: the pop-up comes 3 s after this.
+  // At once: the pop-up opens 3 s after this.
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to the content' })
   await expect(skipLink).toBeFocused()
@@ -128,7 +128,7 @@ test.describe('a visitor', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the contact form, sent', async ({ page, localApi, troubles }) => {
+  test('the contact form is sent', async ({ page, localApi, troubles }) => {
     await page.goto(paths.contact.href())
     await skipToMain(page)
     await typeInto(page, 'Name', 'Meera Nair')
@@ -141,7 +141,7 @@ test.describe('a visitor', () => {
     expect(troubles).toEqual([])
   })
 
-  test('a job of a category, applied for', async ({ page, localApi, troubles }) => {
+  test('an application for a job of a category', async ({ page, localApi, troubles }) => {
     await page.goto(paths.latest.href())
     await skipToMain(page)
     await press(page, 'link', /^View more/, main(page))
@@ -193,7 +193,7 @@ test.describe('a visitor', () => {
   test.describe('with the pop-up', () => {
     test.use({ withPopup: true })
 
-    test('Escape closes it and the focus is where it was', async ({ page, troubles }) => {
+    test('Escape closes it and returns the focus', async ({ page, troubles }) => {
       const { skipLink, popup } = await meetPopup(page)
       await typeInto(page, 'Email', 'meera@example.com', popup)
       await page.keyboard.press('Escape')
@@ -202,7 +202,7 @@ test.describe('a visitor', () => {
       expect(troubles).toEqual([])
     })
 
-    test('filled in, sent and closed', async ({ page, localApi, troubles }) => {
+    test('it is filled in, sent and closed', async ({ page, localApi, troubles }) => {
       const { skipLink, popup } = await meetPopup(page)
       await typeInto(page, 'Name', 'Meera Nair', popup)
       await typeInto(page, 'Email', 'meera@example.com', popup)
@@ -225,7 +225,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a member logs in, edits the profile, copies the link, looks into the checkout, logs out', async ({
+test('a member logs in, edits the profile, copies the link, opens the checkout, logs out', async ({
   page,
   context,
   troubles,
@@ -276,7 +276,7 @@ test('a member buys Premium', async ({ page, request, troubles }) => {
   await skipToMain(page)
   await press(page, 'button', 'Buy Now', main(page))
   const checkout = page.getByRole('dialog', { name: 'Simulation: no money moves' })
-  // Pay has the focus at first: away from it and back.
+  // Pay has the focus at first: moves away from it and back.
   await tabTo(page, 'button', 'Dismiss', checkout)
   await press(page, 'button', 'Pay', checkout)
   await expect(checkout).toBeHidden()
@@ -288,7 +288,10 @@ test('a member buys Premium', async ({ page, request, troubles }) => {
   expect(troubles).toEqual([])
 })
 
-test('a toast stays while the focus is in it, and goes after', async ({ page, troubles }) => {
+test('a toast stays while the focus is in it, and closes afterwards', async ({
+  page,
+  troubles,
+}) => {
   await enter(page, 'member', paths.userProfile.href())
   await skipToMain(page)
   await typeInto(page, 'Name', 'Anjali Menon')
@@ -305,7 +308,7 @@ test('a toast stays while the focus is in it, and goes after', async ({ page, tr
   expect(troubles).toEqual([])
 })
 
-/** Chooses a picture as a hand at the keyboard does. */
+/** Chooses a picture by keyboard. */
 async function choosePhoto(page: Page) {
   const buffer = await sharp({
     create: { width: 64, height: 48, channels: 3, background: '#0e6b61' },
@@ -320,7 +323,7 @@ async function choosePhoto(page: Page) {
   await expectFocusKept(page)
 }
 
-/** Asks for something's end, keeps it, then lets it go. */
+/** Starts a deletion, cancels it, then starts it again and confirms. */
 async function deleteIt(page: Page, button: string) {
   const dialog = page.getByRole('dialog')
   await press(page, 'button', button)
@@ -333,7 +336,7 @@ async function deleteIt(page: Page, button: string) {
   await expect(dialog).toBeHidden()
 }
 
-/** The stops of the keyboard in a pager that has the focus, as "A Page 2", and what is wrong there. */
+/** The keyboard's stops in a pager that has the focus, as "A Page 2", and what is wrong at them. */
 async function walkPager(page: Page, pager: Locator) {
   const stops: string[] = []
   const wrong: string[] = []
@@ -356,11 +359,11 @@ const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Administrat
 
 test.describe('an administrator', () => {
   test.beforeEach(({ page }) => {
-    // From the first listener on, no file dialog opens by itself.
+    // Once something listens, no file dialog opens by itself.
     page.on('filechooser', () => undefined)
   })
 
-  test('sees each entry of the menu whole on a phone, where it is a row', async ({ page }) => {
+  test('sees each menu entry in full on a phone, where the menu is a row', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await enter(page, 'admin', paths.adminDashboard.href())
     await skipToMain(page)
@@ -482,7 +485,11 @@ test.describe('an administrator', () => {
     expect(troubles).toEqual([])
   })
 
-  test('meets each page of a long list once, as a link', async ({ page, request, troubles }) => {
+  test('reaches each page number of a long list once, as a link', async ({
+    page,
+    request,
+    troubles,
+  }) => {
     await request.post('/local/fill', { data: { users: 500 } })
     await enter(page, 'admin', '/dashboard/admin/users?page=7')
     await expect(page.getByText('151 to 175 of 531')).toBeVisible()

@@ -3,12 +3,12 @@ import { expect } from './site.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Longest way, in presses, that a test goes to reach something. */
+/** The most presses that a test makes to reach something. */
 const LONGEST_WAY = 150
 
 /**
- * What a person would miss at the element that has the focus: that it has one at all, that it is
- * in sight and not covered (WCAG 2.4.11), and that one sees that it has the focus (2.4.7).
+ * What is wrong for a person at the focused element: that there is none, that it is out of sight or
+ * covered (WCAG 2.4.11), or that it does not show that it has the focus (2.4.7).
  * Runs in the page.
  */
 export function troubleOfFocus(): string {
@@ -19,14 +19,14 @@ export function troubleOfFocus(): string {
       0,
       80,
     )
-  // Of a box or a file field that is drawn by its labels, the labels are what one sees.
+  // A radio button, checkbox or file field may be drawn by its labels; then the labels are what one sees.
   const labels =
     focused instanceof HTMLInputElement && /^(radio|checkbox|file)$/.test(focused.type)
       ? [...(focused.labels ?? [])]
       : []
   const shown = [focused, ...labels]
 
-  // A link over two lines has a box for each; one of them must be free.
+  // A link over two lines has a box for each; one of them must not be covered.
   const boxes = shown.flatMap((element) => [...element.getClientRects()])
   const isFree = (x: number, y: number) => {
     const top = document.elementFromPoint(x, y)
@@ -56,12 +56,12 @@ export function troubleOfFocus(): string {
   return marked ? '' : `${name} does not show that it has the focus`
 }
 
-/** Waits until the element that has the focus is in sight, free and marked. */
+/** Waits until the focused element is in sight, not covered and marked. */
 export async function expectFocusSeen(page: Page) {
   await expect.poll(() => page.evaluate(troubleOfFocus)).toBe('')
 }
 
-/** Waits until something in the page has the focus: a heading or region that took it may go unmarked. */
+/** Waits until something in the page has the focus: a heading or region that took it may be unmarked. */
 export async function expectFocusKept(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), {
@@ -70,10 +70,10 @@ export async function expectFocusKept(page: Page) {
     .not.toBe('BODY')
 }
 
-/** Whether the focus is elsewhere than on an element that is still part of the page. Runs in the page. */
+/** Whether the focus is elsewhere, while this element is still part of the page. Runs in the page. */
 const isElsewhere = (element: Element) => element.isConnected && element !== document.activeElement
 
-/** Goes to an element by Tab, or by Shift+Tab where it is before the focus. */
+/** Goes to an element by Tab, or by Shift+Tab if it is before the focus. */
 export async function tabToElement(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   await expectFocusKept(page)
@@ -87,7 +87,7 @@ export async function tabToElement(page: Page, wanted: Locator) {
       !element.contains(activeElement),
     )
   })
-  // To look for it by role and name after every press takes far longer than the press.
+  // Finding it by role and name after every press would take far longer than the press.
   const find = () => wanted.evaluateHandle((element) => element)
   let found = await find()
   for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
@@ -113,7 +113,7 @@ export function tabTo(page: Page, role: Role, name: string | RegExp, within?: Lo
   return tabToElement(page, wanted.first())
 }
 
-/** Goes to a field and types into it, in place of what is there. */
+/** Goes to a field and types into it, replacing its content. */
 export async function typeInto(page: Page, name: string | RegExp, text: string, within?: Locator) {
   const field = (within ?? page.getByRole('main')).getByLabel(name, {
     exact: typeof name === 'string',

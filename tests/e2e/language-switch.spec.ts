@@ -16,13 +16,13 @@ const html = (page: Page) => page.locator('html')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('each page leads to itself in the other languages, on the first screen of a phone', async ({
+  test('each page links to itself in the other languages, on the first screen of a phone', async ({
     page,
   }) => {
     await page.goto(paths.study.href())
     const other = inHeader(page, 'മലയാളം')
     await expect(other).toBeInViewport()
-    // The one that is read has no link there, and no empty point either.
+    // The current language has no link there, and no empty list item either.
     const inList = page.getByRole('banner').getByRole('list', { name: 'Language' })
     await expect(inList.getByRole('listitem')).toHaveText(names.slice(1))
     await other.click()
@@ -38,24 +38,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is typed and the query come along, and the choice is kept', async ({
+test('what is typed and the query are carried over, and the choice is stored', async ({
   page,
   troubles,
 }) => {
   await page.goto(paths.study.href())
   await page.getByLabel('Name').fill('Meera Nair')
-  // Who types takes longer than the first code, which the first touch brings.
+  // A person types for longer than the first code, requested at the first interaction, takes to load.
   await expect(html(page)).toHaveAttribute('data-alive', '')
   await inHeader(page, 'മലയാളം').click()
   await expect(page).toHaveURL('/ml/study')
   await expect(page.locator('#main [name="name"]')).toHaveValue('Meera Nair')
   await page.goto(paths.search.href('germany'))
-  // The HTML is the same for every query: its links know of this one with the page's code.
+  // The HTML is the same for every query: only the page's code adds this one to its links.
   await expect(html(page)).toHaveAttribute('data-alive', '')
   await inHeader(page, 'हिन्दी').click()
   await expect(page).toHaveURL('/hi/search?q=germany')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('hi')
-  // An English address offers it from now on.
+  // From now on an English address offers it.
   await page.goto(paths.study.href())
   const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })
   await expect(offer).toHaveAttribute('href', '/hi/study')
@@ -63,7 +63,7 @@ test('what is typed and the query come along, and the choice is kept', async ({
   expect(troubles).toEqual([])
 })
 
-test('pressed before its code has come, it takes query and fragment along, and is kept', async ({
+test('pressed before its code has loaded, it carries query and fragment over, and is stored', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined)
@@ -90,7 +90,7 @@ for (const [name, open, to, way] of [
     loginWay.premium,
   ],
 ] as const) {
-  test(`at the login page, it takes along where ${name} wants to be come back to`, async ({
+  test(`at the login page, it carries over where ${name} wants to return to`, async ({
     page,
     troubles,
   }) => {
@@ -99,10 +99,10 @@ for (const [name, open, to, way] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
     await inHeader(page, 'മലയാളം').click()
     await expect(page).toHaveURL('/ml/login')
-    // Over the neighbouring page, and a reload, too.
+    // Also by way of the neighbouring page, and after a reload.
     await page.reload()
     await waitUntilHydrated(page)
-    // Its code comes with the reader; the page's HTML knows nothing of the way.
+    // Its code loads with the first interaction; the page's HTML does not contain the way back.
     await page.getByLabel(words.labels.email).focus()
     await expect(page.getByText(way)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: words.login.register }).click()
@@ -120,7 +120,7 @@ for (const [name, open, to, way] of [
 test.describe('a browser that asks for Malayalam', () => {
   test.use({ locale: 'ml-IN', viewport: { width: 360, height: 640 } })
 
-  test('is offered it in one line, which moves nothing and is closed for good', async ({
+  test('is offered it in one line, which moves nothing and stays closed once closed', async ({
     page,
     troubles,
   }) => {

@@ -55,7 +55,7 @@ for (const { code, germany, letters, words } of languages) {
       expect(troubles).toEqual([])
     })
 
-    test('one registers, logs in and buys Premium', async ({ page, troubles }) => {
+    test('registration, login and buying Premium', async ({ page, troubles }) => {
       const { labels, register, login } = words.account
       await page.goto(at(code, paths.register.href()))
       const form = main(page)
@@ -82,13 +82,13 @@ for (const { code, germany, letters, words } of languages) {
       await expect(ticket).toBeVisible()
       const { orders } = await (await page.request.get('/local/state')).json()
       expect(orders).toMatchObject([{ status: 'paid' }])
-      // The login is of the site, not of a language.
+      // The login belongs to the site, not to a language.
       await page.goto(paths.userDashboard.href())
       await expect(main(page)).toContainText('Sreya Menon')
       expect(troubles).toEqual([])
     })
 
-    test('a plan made in English goes on, and its calendar file is in the language', async ({
+    test('a plan made in English is kept, and its calendar file is in the language', async ({
       page,
       troubles,
     }) => {
@@ -120,14 +120,14 @@ for (const { code, germany, letters, words } of languages) {
       paths.search.href(germany),
       paths.register.href(),
     ])
-      test(`${decodeURI(path)} has no fault that axe finds`, async ({ page }) => {
+      test(`${decodeURI(path)} has no axe findings`, async ({ page }) => {
         await page.goto(at(code, path))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect(await lookOver(page)).toEqual([])
       })
 
-    test('a registration with errors has no fault that axe finds', async ({ page }) => {
+    test('a registration with errors has no axe findings', async ({ page }) => {
       await page.goto(at(code, paths.register.href()))
       await main(page).getByRole('button', { name: words.account.register.submit }).click()
       await expect(page.getByRole('link', { name: words.account.errors.name })).toBeVisible()

@@ -28,7 +28,7 @@ const at = (path: string) => addressIn(malayalam, path)
 const get = (request: APIRequestContext, address: string) =>
   request.get(address, { maxRedirects: 0 })
 
-/** What a page says of itself, and where it leads. */
+/** What a page declares about itself, and where its links lead. */
 async function read(request: APIRequestContext, address: string) {
   const response = await get(request, address)
   const text = await response.text()
@@ -37,7 +37,7 @@ async function read(request: APIRequestContext, address: string) {
   const [html] = all('html')
   return {
     status: response.status(),
-    // What the header says for all pages, and the page for its own styles.
+    // The header's policy for all pages, and the page's own for its inline styles.
     policy: [
       response.headers()['content-security-policy'],
       ...all('meta', { 'http-equiv': 'Content-Security-Policy' }).map((each) =>
@@ -51,7 +51,7 @@ async function read(request: APIRequestContext, address: string) {
     description: all('meta', { name: 'description' }).map((each) => attribute(each, 'content')),
     ...headOf(elements),
     manifest: all('link', { rel: 'manifest' }).map((link) => attribute(link, 'href')),
-    // A link to another language says so.
+    // A link to another language has hreflang.
     links: all('a')
       .filter((link) => attribute(link, 'hreflang') === undefined)
       .flatMap((link) => attribute(link, 'href') ?? [])
@@ -70,7 +70,7 @@ test.describe('what the server answers', () => {
   for (const language of others) {
     const letters = script[language.code] ?? /^$/
 
-    test(`every public page has its own in ${language.code}, whose links stay there`, async ({
+    test(`every public page has a version in ${language.code}, whose links stay in the language`, async ({
       request,
     }) => {
       for (const path of pages) {
@@ -82,7 +82,7 @@ test.describe('what the server answers', () => {
           writtenFor: address,
           manifest: [`${language.prefix}/manifest.webmanifest`],
         })
-        // A title may be a name of the API; so may all that is not for search engines.
+        // A title may be a name from the API; so may all texts of a page that search engines must not list.
         if (page.robots.length === 0) expect(String(page.description), address).toMatch(letters)
         expect(page.links.length, address).toBeGreaterThan(10)
         expect(
@@ -93,7 +93,7 @@ test.describe('what the server answers', () => {
       }
     })
 
-    test(`what is no page, and what only a browser can fill, is answered in ${language.code}`, async ({
+    test(`an unknown page, and a page that only a browser can fill, is answered in ${language.code}`, async ({
       request,
     }) => {
       for (const path of [UNKNOWN, '/country', '/shell', '/404', '/index', '/assets/x.js']) {
@@ -113,7 +113,7 @@ test.describe('what the server answers', () => {
       }
     })
 
-    test(`the manifest in ${language.code} begins there`, async ({ request }) => {
+    test(`the manifest in ${language.code} starts in that language`, async ({ request }) => {
       const answer = await get(request, `${language.prefix}/manifest.webmanifest`)
       expect(answer.headers()['content-type']).toContain('application/manifest+json')
       expect(await answer.json()).toMatchObject({
@@ -125,10 +125,7 @@ test.describe('what the server answers', () => {
   }
 })
 
-test('a page in Malayalam comes to life and leads to others, and back', async ({
-  page,
-  troubles,
-}) => {
+test('a page in Malayalam hydrates and leads to others, and back', async ({ page, troubles }) => {
   await page.goto(at(paths.study.href()))
   const heading = page.getByRole('heading', { level: 1 })
   const first = await heading.textContent()
@@ -142,7 +139,7 @@ test('a page in Malayalam comes to life and leads to others, and back', async ({
   expect(troubles).toEqual([])
 })
 
-test('the administrators’ desk is English, also from a Malayalam address', async ({ page }) => {
+test('the admin area is in English, also from a Malayalam address', async ({ page }) => {
   await enter(page, 'admin', at(paths.adminCountries.href()))
   await expect(page).toHaveURL(paths.adminCountries.href())
   await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()

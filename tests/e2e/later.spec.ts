@@ -16,10 +16,10 @@ const chip = (page: Page, words: string) =>
   sign(page).getByRole('button', { name: new RegExp(`^${words}`) })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Kept on this device' })
 
-/** Where a control lies under the sign, only its edge is there to be pressed. */
+/** Where the sign covers a control, only the control's edge can be pressed. */
 const EDGE = { position: { x: 8, y: 20 } }
 
-/** What a lost line says in the console is expected here; nothing else is. */
+/** Removes the console messages of a lost connection, which are expected here; nothing else is. */
 const forgive = (troubles: string[]) =>
   troubles.splice(0, troubles.length, ...troubles.filter((each) => !NO_LINE.test(each)))
 
@@ -32,11 +32,11 @@ async function write(page: Page) {
   return form
 }
 
-/** Writes without a line, and lets it wait. */
+/** Writes a message while offline, and chooses to send it later. */
 async function keep(page: Page, context: BrowserContext) {
   await page.goto(paths.contact.href())
   const form = await write(page)
-  // The code that keeps it comes while there is a line, some time after the first word.
+  // The code that stores it loads only online, some time after the first typing.
   for (const name of ['keep-enquiry', 'kept-note']) await waitForCode(page, name)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -49,7 +49,7 @@ async function keep(page: Page, context: BrowserContext) {
 
 const sent = async ({ outbox }: LocalApi) => (await outbox()).map(({ fields }) => fields['name'])
 
-test('it waits without a line, survives a reload, and goes once when the line is back: two tabs, axe', async ({
+test('it waits offline, survives a reload, and is sent once when back online: two tabs, axe', async ({
   page,
   context,
   localApi,
@@ -68,7 +68,7 @@ test('it waits without a line, survives a reload, and goes once when the line is
   await panel(page).getByRole('button', { name: 'Close' }).click()
   expect(await sent(localApi)).toEqual([])
 
-  // The other tab gets the code for it only now, and sends too.
+  // Only now does the other tab load the code for it; it tries to send too.
   await context.setOffline(false)
   await expect(chip(page, 'Sent')).toBeVisible()
   await expect(chip(other, 'Sent')).toBeVisible()
@@ -101,13 +101,13 @@ test('the second tap of a double tap on Delete deletes nothing', async ({
   await remove.evaluate((button: HTMLElement) => button.click())
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(yes).toBeVisible()
-  // A finger is taken once the question has been there for a moment.
+  // A tap counts only after the question has been shown for a moment.
   await yes.click()
   await expect(list.getByText('Nothing waits to be sent.')).toBeVisible()
   forgive(troubles)
 })
 
-test('a tab that is closed while it sends: the reader is asked, and nothing goes twice by itself', async ({
+test('a tab that is closed while it sends: the reader is asked, and nothing is sent twice by itself', async ({
   page,
   context,
   localApi,
@@ -134,12 +134,16 @@ test('a tab that is closed while it sends: the reader is asked, and nothing goes
 test.describe('with the service worker', () => {
   test.use(withWorker)
 
-  test('it goes without any page of the site open, once', async ({ page, context, localApi }) => {
+  test('it is sent without any page of the site open, once', async ({
+    page,
+    context,
+    localApi,
+  }) => {
     await page.goto(paths.contact.href())
     await wake(page)
     await expect.poll(() => hasWorker(page), { timeout: 20_000 }).toBe(true)
     await keep(page, context)
-    // No page is there any more that could send it.
+    // Now no page is left that could send it.
     await page.close()
     await context.setOffline(false)
     const outbox = await context.newPage()

@@ -8,7 +8,7 @@ import { testedSite as site } from '../tools/sites.mjs'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** What the facts say of the company, the same in each language; the longest first. */
+/** The company's own facts, which are the same in each language; the longest first. */
 const FACTS = [
   company.addressLines.join(', '),
   ...company.addressLines,
@@ -19,10 +19,10 @@ const FACTS = [
   ...advisers.flatMap(({ name, licence }) => [licence, name]),
 ].filter((fact) => latinIn(fact).length > 0)
 
-/** For the office, below a text that goes there: src/components/for-office.ts. */
+/** The part for the office, below a text that is sent there: src/components/for-office.ts. */
 const FOR_OFFICE = /\n– \/(?:ml|hi)\S*(?: · .*)?$/
 
-/** Whose page a link leads to, beside it: "gov.uk". */
+/** The host that a link leads to, shown beside it: "gov.uk". */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 const SAID = /^(?:aria-label|alt|title|placeholder|content)$/
@@ -42,7 +42,7 @@ const textsOf = (node: Node): string[] => {
     : []
 }
 
-/** Texts that are read or heard in the language `tag`; what is marked as another one is left out. */
+/** Texts that are read or announced in the language `tag`, without those marked as another language. */
 function textsIn(node: Node, tag: string): string[] {
   if ('tagName' in node) {
     const lang = node.attrs.find(({ name }) => name === 'lang')?.value
@@ -56,7 +56,7 @@ for (const [folder, tag] of [
   ['ml', 'ml-IN'],
   ['hi', 'hi-IN'],
 ] as const) {
-  test(`no page at /${folder} leaves a sentence in English`, () => {
+  test(`no page at /${folder} has a sentence left in English`, () => {
     const pages = readdirSync(`${site}/${folder}`).filter((name) => name.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(14)
     const left = pages.flatMap((name) => {

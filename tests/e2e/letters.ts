@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { drawSkipped, troublesOfRoom, troublesOfWords } from './room.ts'
 
-/** What is measured by code, such as the banner, follows with the next picture. */
+/** Waits for the next two frames: what code measures, such as the banner, is then up to date. */
 export const whenDrawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-/** Sets the size (px) of letters that a person chose in the browser; it starts with 16. */
+/** Sets the font size (px) that a person chose in the browser, whose default is 16. */
 export async function setLetters(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
@@ -15,10 +15,10 @@ export async function setLetters(page: Page, size: number) {
   await whenDrawn(page)
 }
 
-/** The narrowest phone that is sold today, in its own pixels. */
+/** The narrowest phone that is sold today, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 } as const
 
-/** What of the words below the selector is cut off, runs out of its box or over other words. */
+/** Which text below the selector is cut off, overflows its box or overlaps other text. */
 export async function troublesOfText(page: Page, selector = 'body'): Promise<string[]> {
   await page.evaluate(drawSkipped)
   return [
@@ -27,7 +27,7 @@ export async function troublesOfText(page: Page, selector = 'body'): Promise<str
   ]
 }
 
-/** What is wrong with the open page on a phone with letters of 200 %; the window is as before afterwards. */
+/** What is wrong with the open page on a phone with a font size of 200 %; restores the window afterwards. */
 export async function troublesInLargeLetters(page: Page, selector = 'body'): Promise<string[]> {
   const size = page.viewportSize()
   await page.setViewportSize(PHONE)

@@ -3,20 +3,20 @@ import { PHONE, setLetters, troublesOfText, whenDrawn } from './letters.ts'
 import { drawSkipped, troublesOfRoom } from './room.ts'
 
 /*
- * Looks at an open page that change its window or a person's settings, one after the other in one
- * visit. Each leaves the settings as they were; the window is the last one's.
+ * Checks of an open page that change its window or a person's settings, one after the other in one
+ * visit. Each restores the settings; the window keeps the size that the last check gave it.
  */
 
-/** What a person may set in their browser, by WCAG 1.4.12. */
+/** The text spacing that a person may set in their browser, by WCAG 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `
 
-/** As Android and Firefox enlarge text alone: lengths in rem stay what they are. */
+/** Enlarges only the text, as Android and Firefox do: lengths in rem do not change. */
 const largeText = '* { text-size-adjust: 200% !important }'
 
-/** Sets a style sheet of the person's own, in place of one that was there. Runs in the page. */
+/** Sets the person's own style sheet, replacing an earlier one. Runs in the page. */
 function setStyle(css: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -25,7 +25,7 @@ function setStyle(css: string) {
 
 const LARGEST = { width: 320, height: 256 } as const
 
-/** Sizes of letters (px) in the browser's own setting: 150 % and 200 %. */
+/** Font sizes (px) in the browser's own setting: 150 % and 200 %. */
 const SIZES = [24, 32]
 
 /** What is wrong with the open page at 400 %, and at 400 % and 200 % with the person's own spacing. */
@@ -47,7 +47,7 @@ export async function troublesOfZoom(page: Page): Promise<string[]> {
   return found
 }
 
-/** What is wrong with it on a phone, with letters of 150 % and 200 %. */
+/** What is wrong with the open page on a phone, with font sizes of 150 % and 200 %. */
 export async function troublesOfLetters(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.setViewportSize(PHONE)
@@ -59,7 +59,7 @@ export async function troublesOfLetters(page: Page): Promise<string[]> {
   return found
 }
 
-/** What is wrong with it on a phone where only the text is larger; only a touch screen has that. */
+/** What is wrong with the open page on a phone with only the text enlarged; only touch screens offer that. */
 export async function troublesOfLargeText(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE)
   await page.evaluate(setStyle, largeText)

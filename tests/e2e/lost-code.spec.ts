@@ -10,9 +10,12 @@ test.use(withMotion)
 
 const SERVICES = codeFile('services-page')
 
-test('a page whose code was lost once comes with the second try', async ({ page, troubles }) => {
+test('a page whose code failed to load once is shown at the second try', async ({
+  page,
+  troubles,
+}) => {
   let lost = 0
-  // Some browsers ask for the same address again; others remember, and need another one.
+  // Some browsers request the same address again; others remember the failure, and need another address.
   const lose = (route: Route) => {
     lost += 1
     return route.abort()
@@ -32,7 +35,7 @@ test('a page whose code was lost once comes with the second try', async ({ page,
   troubles.splice(0)
 })
 
-test('a style sheet that was lost once is asked for again, and the page wears it', async ({
+test('a style sheet that failed to load once is requested again and applied', async ({
   page,
   troubles,
 }) => {
@@ -40,7 +43,7 @@ test('a style sheet that was lost once is asked for again, and the page wears it
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
   await waitForLinks(page)
-  // The sheet for paper comes by itself, and is asked for once.
+  // The print style sheet loads by itself, and is requested once.
   await page.locator('link[media="print"]').waitFor({ state: 'attached' })
   await page.route('**/assets/*.css', (route) => {
     const url = route.request().url()
@@ -54,7 +57,7 @@ test('a style sheet that was lost once is asked for again, and the page wears it
   troubles.splice(0)
 })
 
-test('a page whose code hangs says after 8 s that it takes long, with ways on', async ({
+test('a page whose code hangs says after 8 s that it takes long, with a way out', async ({
   page,
 }) => {
   await page.goto(paths.about.href())
@@ -73,21 +76,21 @@ test('a page whose code hangs says after 8 s that it takes long, with ways on', 
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a page whose code stays lost says so, and comes when the line is back', async ({
+test('a page whose code cannot load says so, and is shown once it can', async ({
   page,
   troubles,
 }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
   await waitForLinks(page)
-  // The one reload of a visit is used up, so that the page has to speak for itself.
+  // The one automatic reload of a visit is used up, so the page has to show the message.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
   await page.route(`**${SERVICES}*`, (route) => route.abort())
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
   )
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
-  // The page that was left has taken its own along.
+  // The title of the page that was left is replaced.
   await expect(page).toHaveTitle(/^This page did not load/)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
@@ -99,7 +102,7 @@ test('a page whose code stays lost says so, and comes when the line is back', as
   troubles.splice(0)
 })
 
-test('a page that found no line comes by itself with it, and what was typed elsewhere stays', async ({
+test('a page opened offline appears by itself when back online, and what was typed elsewhere stays', async ({
   page,
   context,
   troubles,
@@ -110,14 +113,14 @@ test('a page that found no line comes by itself with it, and what was typed else
   const search = page.getByRole('banner').getByRole('searchbox').first()
   await search.fill('nurse')
   await context.setOffline(true)
-  // The page hears of it a moment later; before, it would load the page anew.
+  // The page is notified a moment later; before that, it would reload.
   await page.waitForFunction(() => !navigator.onLine)
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/services"]')?.click(),
   )
   const lost = page.getByRole('heading', { level: 1, name: 'This page did not load' })
   await expect(lost).toBeVisible()
-  // Back for a moment only: it says the same again, and does not go on asking.
+  // Online for a moment only: the page shows the same message, and does not keep asking.
   await page.route(`**${SERVICES}*`, (route) => route.abort())
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -144,7 +147,7 @@ for (const [who, link, heading, menu] of [
   ['member', 'Anjali Nair', 'Profile', 'Your account'],
   ['admin', 'Users', 'Users', 'Administration'],
 ] as const) {
-  test(`a page of the ${who}’s area that found no line leaves the menu, and comes by itself with it`, async ({
+  test(`a page of the ${who}’s area opened offline keeps the menu, and appears by itself when back online`, async ({
     page,
     context,
     troubles,
@@ -175,7 +178,7 @@ for (const [prefix, words] of [
   ['', english],
   ['/ml', malayalam],
 ] as const) {
-  test(`a member’s page in ${prefix || 'English'} whose very first code hangs says so, with ways on that need none`, async ({
+  test(`a member’s page in ${prefix || 'English'} whose very first code hangs says so, with links that need no code`, async ({
     page,
     troubles,
   }) => {
@@ -201,7 +204,7 @@ for (const [prefix, words] of [
   })
 }
 
-test('a line that the browser takes for whole but that carries nothing: the page stays, with what was typed', async ({
+test('a connection that the browser reports as working but that transfers nothing: the page stays, with what was typed', async ({
   page,
   troubles,
 }) => {
@@ -229,8 +232,8 @@ test('a line that the browser takes for whole but that carries nothing: the page
   troubles.splice(0)
 })
 
-test('the home page whose first block is lost has a heading', async ({ page, troubles }) => {
-  // Before the page: its code may come ahead, with the first touch.
+test('the home page whose first block fails to load has a heading', async ({ page, troubles }) => {
+  // Set up before the page opens: the code may be loaded ahead, at the first interaction.
   await page.route(`**${codeFile('first-sight')}*`, (route) => route.abort())
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
@@ -241,7 +244,7 @@ test('the home page whose first block is lost has a heading', async ({ page, tro
   troubles.splice(0)
 })
 
-test('words that belong in a toast stand on the page when the toast’s code is lost', async ({
+test('a message meant for a toast is shown on the page when the toast’s code fails to load', async ({
   page,
   troubles,
 }) => {
@@ -252,17 +255,17 @@ test('words that belong in a toast stand on the page when the toast’s code is 
   await form.getByLabel('Password', { exact: true }).fill('wrong')
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Wrong email or password').first()).toBeVisible()
-  // The plain words close too.
+  // The plain message can be closed too.
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
 
-  // With the line back, the next words are a toast again.
+  // Once the code can load, the next message is a toast again.
   await page.unroute(`**${codeFile('toast-host')}*`)
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('.Toastify__toast')).toHaveText(/Wrong email or password/)
   troubles.splice(0)
 })
 
-test('an enquiry goes out after the line was lost and came back', async ({
+test('an enquiry is sent after going offline and online again', async ({
   page,
   context,
   localApi,

@@ -19,7 +19,7 @@ import { findApache, startApache } from '../tools/apache.mjs'
 import { root } from '../tools/setup.mjs'
 import { testedSite } from '../tools/sites.mjs'
 
-/** A copy of the built site in `folder` with more files; resolves to its folder. */
+/** A copy of the built site in `folder` with more files; resolves to the copy's folder. */
 async function makeSite(folder: string, files: Record<string, string>): Promise<string> {
   const site = join(folder, 'site')
   cpSync(testedSite, site, { recursive: true })
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-/** Serves a built site's folder as the other browser tests are served, until `stop`. */
+/** Serves a built site's folder as in the other browser tests, until `stop`. */
 export async function serve(site: string, kind: 'nginx' | 'preview') {
   const port = await freePort()
   const child = spawn(process.execPath, ['tests/tools/serve-e2e.mjs', String(port)], {
@@ -64,7 +64,7 @@ export async function serve(site: string, kind: 'nginx' | 'preview') {
   return { origin, stop }
 }
 
-/** Serves it by Apache, without an API, as who lays the build's settings beside it; null where there is none. */
+/** Serves it by Apache with the build's settings copied into it, without an API; null if there is no Apache. */
 async function serveByApache(site: string) {
   const apache = findApache()
   if (!apache) {
@@ -77,16 +77,16 @@ async function serveByApache(site: string) {
 }
 
 /**
- * Serves a copy of the built site with more files in it, by name and text, as the other browser
- * tests are served; `stop` ends that and removes the copy. Where there is no nginx, it is served by the
- * preview; where there is no Apache, `origin` is empty.
+ * Serves a copy of the built site with more files in it, by name and text, as in the other browser
+ * tests; `stop` ends the server and removes the copy. Without nginx, the preview
+ * serves it; without Apache, `origin` is empty.
  */
 export async function serveWith(
   files: Record<string, string>,
   kind: 'nginx' | 'apache' | 'preview',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'made-up-site-'))
-  // Apache runs as nobody.
+  // Apache runs as the user nobody, who must be able to read the folder.
   chmodSync(folder, 0o755)
   const site = await makeSite(folder, files)
   const server = kind === 'apache' ? await serveByApache(site) : await serve(site, kind)

@@ -10,7 +10,7 @@ import { closePopup, expect, logIn, test } from './site.ts'
 
 type Who = keyof typeof sampleLogins | { email: string; password: string }
 
-/** Stores a login as the site does, without the way through the login page. */
+/** Stores a login as the site does, without using the login page. */
 async function enter(page: Page, who: Who, address: string) {
   const data = typeof who === 'string' ? sampleLogins[who] : who
   const { user, token } = await (await page.request.post('/api/v1/auth/login', { data })).json()
@@ -82,7 +82,7 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
   expect(troubles).toEqual([])
 })
 
-/** A visitor goes on from the login page, which Back then leads over. */
+/** A visitor leaves the login page without logging in, so that Back leads to it again. */
 async function passLogin(page: Page) {
   await page.goto(paths.policy.href())
   await page.goto(paths.login.href())
@@ -91,7 +91,7 @@ async function passLogin(page: Page) {
   await expect(page).toHaveURL(/\/contact$/)
 }
 
-test('a member who comes over the login page with Back stays logged in, the first time too @phone', async ({
+test('a member who reaches the login page with Back stays logged in, the first time too @phone', async ({
   page,
 }) => {
   await passLogin(page)
@@ -102,7 +102,7 @@ test('a member who comes over the login page with Back stays logged in, the firs
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('a member who comes over the login page with Back before the code that reads a login is there @phone', async ({
+test('a member who reaches the login page with Back before the code that reads a login has loaded @phone', async ({
   page,
 }) => {
   await passLogin(page)
@@ -119,7 +119,7 @@ for (const [who, dashboard] of [
   ['member', paths.userDashboard],
   ['admin', paths.adminDashboard],
 ] as const) {
-  test(`the Login of a page whose code is not there yet ends no login of ${who} @phone`, async ({
+  test(`the Login link of a page whose code has not loaded yet does not log ${who} out @phone`, async ({
     page,
   }) => {
     await enter(page, who, paths.policy.href())
@@ -134,7 +134,7 @@ for (const [who, dashboard] of [
 }
 
 test.describe('a payment that goes wrong', () => {
-  test('dismissed, by the button and by Escape: one order, and another try pays it @phone', async ({
+  test('it is dismissed by the button and by Escape: one order, and another try pays it @phone', async ({
     page,
     troubles,
   }) => {
@@ -152,7 +152,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('failed inside: the window stays open and the second try counts @phone', async ({
+  test('it fails inside the window: the window stays open and the second try counts @phone', async ({
     page,
     troubles,
   }) => {
@@ -167,7 +167,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('no order @phone', async ({ page, localApi, troubles }) => {
+  test('the order cannot be created @phone', async ({ page, localApi, troubles }) => {
     await localApi.fault({ path: '/createsubscribe', status: 500, body: {}, times: 1 })
     await enter(page, 'member', paths.premium.href())
     await buyNow(page).click()
@@ -178,7 +178,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles.splice(0).filter((trouble) => !trouble.includes('500'))).toEqual([])
   })
 
-  test('its code lost: no order, and the next press opens the window @phone', async ({
+  test('its code fails to load: no order, and the next press opens the window @phone', async ({
     page,
     troubles,
   }) => {
@@ -194,7 +194,7 @@ test.describe('a payment that goes wrong', () => {
     troubles.splice(0)
   })
 
-  test('its code lost: a member hears that there is nothing to buy @phone', async ({
+  test('its code fails to load: a member is told that there is nothing to buy @phone', async ({
     page,
     troubles,
   }) => {
@@ -202,7 +202,7 @@ test.describe('a payment that goes wrong', () => {
     await enter(page, 'premium', paths.premium.href())
     const said = page.getByRole('status').filter({ hasText: /You can buy another year once/ })
     await expect(said).toHaveCount(0)
-    // As the page comes to life, the member's button takes the place of the visitor's, elsewhere.
+    // As the page hydrates, the member's button replaces the visitor's, at another place.
     await expect(page.getByText(/^You can buy another year once/)).toBeVisible()
     await buyNow(page).click()
     await expect(said).toBeVisible()
@@ -214,7 +214,7 @@ test.describe('a payment that goes wrong', () => {
     ['blocked', null],
     ['emptied by a blocker', ''],
   ] as const) {
-    test(`the script ${name}: a word about ad blockers, and a click later it works @phone`, async ({
+    test(`the script ${name}: a message about ad blockers, and one click later it works @phone`, async ({
       page,
       troubles,
     }) => {
@@ -254,7 +254,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the page left with Back while the window is open @phone', async ({ page, troubles }) => {
+  test('the page is left with Back while the window is open @phone', async ({ page, troubles }) => {
     await enter(page, 'member', paths.userDashboard.href())
     await page.getByRole('link', { name: 'Read more about Premium' }).click()
     await openWindow(page)
@@ -267,7 +267,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('a reload while the window is open: asked first, and the same order again @phone', async ({
+  test('a reload while the window is open: a question first, and then the same order again @phone', async ({
     page,
     troubles,
   }) => {
@@ -289,7 +289,7 @@ test.describe('a payment that goes wrong', () => {
     troubles,
   }) => {
     await enter(page, 'member', paths.premium.href())
-    // A server that does not know the payment yet: the login answers without a receipt.
+    // A server that does not know the payment yet: its login answer has no receipt.
     const { users } = await (await page.request.get('/local/state')).json()
     const anjali = users.find(({ email }: { email: string }) => email === 'anjali@example.com')
     const user = { ...anjali, receipt: undefined, amount: undefined, currency: undefined }
@@ -300,7 +300,7 @@ test.describe('a payment that goes wrong', () => {
     await inWindow(page, 'Pay').click()
     await expect(ticket(page)).toBeVisible()
     await page.reload()
-    // Till then it is the HTML of a visitor, whose button goes away for a member.
+    // Until then the page is a visitor's HTML, whose button is removed for a member.
     await expect(ticket(page)).toBeVisible()
     await buyNow(page).click()
     await expect(page.getByText(/Payment number: pay_/)).toBeVisible()
@@ -316,7 +316,7 @@ test.describe('a payment that goes wrong', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the storage full after paying: said, and the membership holds on this page @phone', async ({
+  test('the storage is full after paying: a message says so, and the membership is valid on this page @phone', async ({
     page,
     troubles,
   }) => {
@@ -345,7 +345,7 @@ test.describe('a payment that goes wrong', () => {
     await second.getByRole('button', { name: 'Logout' }).click()
     await inWindow(page, 'Pay').click()
     await expect(alerts(page, /You have been logged out/)).toContainText('pay_')
-    // Its logout leads it to the login page; who is logged in there on arrival is logged out.
+    // The logout leads the second tab to the login page, which logs out anyone who is logged in on arrival.
     await expect(second).toHaveURL(/\/login$/)
     await page.getByRole('button', { name: 'Log in' }).click()
     await logIn(page, 'member')
@@ -362,7 +362,7 @@ async function secondTab(context: BrowserContext, address: string) {
   return second
 }
 
-test('the link is copied for 2 seconds, and by hand where the clipboard is denied @phone', async ({
+test('the link is copied for 2 seconds, and manually if the clipboard is denied @phone', async ({
   page,
   context,
   troubles,
@@ -383,7 +383,7 @@ test('the link is copied for 2 seconds, and by hand where the clipboard is denie
   expect(troubles).toEqual([])
 })
 
-test('the profile: a draft outlives a reload, and a saved name stands everywhere @phone', async ({
+test('the profile: a draft survives a reload, and a saved name is shown everywhere @phone', async ({
   page,
   troubles,
 }) => {

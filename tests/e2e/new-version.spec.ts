@@ -20,13 +20,13 @@ import { waitUntilHydrated } from './waits.ts'
 
 test.use(withWorker)
 
-/** The version of the worker that is in charge. */
+/** The version of the active worker. */
 const workerVersion = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const { port1, port2 } = new MessageChannel()
     return new Promise<string>((done) => {
-      // One that ends meanwhile does not answer.
+      // A worker that ends meanwhile does not answer.
       setTimeout(() => done('none'), 1000)
       port1.addEventListener('message', ({ data }) => done(String(data)))
       port1.start()
@@ -34,13 +34,13 @@ const workerVersion = (page: Page) =>
     })
   })
 
-/** Whether a worker waits for the one in charge to end. */
+/** Whether a worker waits for the active one to end. */
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
 /**
- * Waits for a worker of the second version to be in charge. A browser ends an idle worker for it, but now and
- * then not one that its tools watch, as they do here.
+ * Waits until a worker of the second version is active. For it a browser ends an idle worker, but sometimes
+ * not one that its developer tools watch, as they do here.
  */
 async function expectSecondWorker(page: Page) {
   const tools = await page.context().newCDPSession(page)
@@ -49,7 +49,7 @@ async function expectSecondWorker(page: Page) {
     if (await isWaiting(page)) await tools.send('ServiceWorker.stopAllWorkers')
     return workerVersion(page)
   }
-  // A busy machine takes its time to fetch it.
+  // A busy machine needs time to fetch it.
   await expect.poll(inCharge, { timeout: 40_000 }).toContain(SECOND)
 }
 
@@ -58,7 +58,7 @@ const NEW_VERSION = 'A new version of this site is ready.'
 const SECOND = 'SECOND.js'
 const isOldCode = (path: string) => /^\/assets\/[^?]+\.js/.test(path) && !path.includes(SECOND)
 
-/** From here on the site is another build: each file of code has another name, and the old are gone. */
+/** From here on the site is another build: each code file has another name, and the old files are missing. */
 function deploy(line: Line) {
   line.rewrite(
     (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+?)\.js\b/g, `$1${SECOND}`),
@@ -70,7 +70,7 @@ function deploy(line: Line) {
 const isSecond = (page: Page) =>
   page.evaluate((name) => document.documentElement.innerHTML.includes(name), SECOND)
 
-test('a new version is offered in a line, lost code comes with it, and versions never mix', async ({
+test('a new version is offered in a line, code missing after the deploy loads with it, and versions never mix', async ({
   page,
   context,
   line,
@@ -82,22 +82,22 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   await other.addInitScript(closePopup)
   await keep(other, `${line.origin}/contact`)
   const name = other.getByRole('main').getByLabel('Name').first()
-  // A form whose code does not come any more is another matter.
+  // A form whose code can no longer load is not tested here.
   await waitUntilHydrated(other, 'main form')
   await page.bringToFront()
   deploy(line)
 
-  // In a tab of the first version: its code is gone, and one reload brings the second.
+  // A tab of the first version: its code is missing, and one reload loads the second version.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /policy/i })).toBeVisible()
   expect(await isSecond(page)).toBe(true)
   await expect(page.getByText(NEW_VERSION)).toBeHidden()
 
-  // The browser looks for it by itself, but in its own time.
+  // The browser checks for a new worker by itself, but at a time of its own.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expectSecondWorker(page)
 
-  // In the other one the second is offered, but not in the middle of a form.
+  // In the other tab the second version is offered, but not while a form is being filled in.
   await other.bringToFront()
   await name.fill('Devika')
   await other.waitForTimeout(1000)
@@ -108,7 +108,7 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   await other.getByRole('button', { name: 'Load it' }).click()
   await expect.poll(() => isSecond(other).catch(() => false)).toBe(true)
 
-  // A page that was kept before opens with the files that it was kept with.
+  // A page that was cached before opens with the files that were cached with it.
   await context.setOffline(true)
   await page.goto(`${line.origin}/about`)
   expect(await isSecond(page)).toBe(false)
@@ -120,7 +120,7 @@ test('a new version is offered in a line, lost code comes with it, and versions 
   troubles.splice(0)
 })
 
-test('a page that starts while a new version is on its way hears of it too', async ({
+test('a page that starts while a new version is loading is notified of it too', async ({
   page,
   context,
   line,
@@ -132,7 +132,7 @@ test('a page that starts while a new version is on its way hears of it too', asy
   void page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const other = await context.newPage()
   await other.addInitScript(closePopup)
-  // After three seconds comes the page that was kept, which is of the first version.
+  // After three seconds the cached page is shown, which is of the first version.
   await other.goto(`${line.origin}/about`)
   await wake(other)
   await other.getByRole('link', { name: 'Services', exact: true }).click()
@@ -142,7 +142,7 @@ test('a page that starts while a new version is on its way hears of it too', asy
   await expect(other.getByText(NEW_VERSION)).toBeVisible({ timeout: 15_000 })
 })
 
-test('a worker is switched off from the server, and one whose site is gone goes', async ({
+test('a worker can be switched off from the server, and one whose site no longer exists removes itself', async ({
   page,
   line,
 }) => {

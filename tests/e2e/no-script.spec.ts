@@ -9,7 +9,7 @@ const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript every page reads well, and nothing waits or asks to be pressed in vain', async ({
+test('without JavaScript every page can be read, and nothing keeps loading or has a button that does nothing', async ({
   page,
 }) => {
   expect(pages.length).toBeGreaterThan(12)
@@ -28,7 +28,9 @@ test('without JavaScript every page reads well, and nothing waits or asks to be 
   }
 })
 
-test('pages of data show all that they hold, and no button that does nothing', async ({ page }) => {
+test('pages made from data show all their content, and no button that does nothing', async ({
+  page,
+}) => {
   for (const address of [
     paths.latest.href(),
     paths.country.href(ids.germany),
@@ -61,7 +63,7 @@ for (const [address, what] of [
   })
 }
 
-test('the banner, which nothing could pause, stands still', async ({ page }) => {
+test('the banner does not move, as nothing could pause it', async ({ page }) => {
   await page.goto(paths.about.href())
   const banner = page.getByRole('banner').getByRole('region')
   await expect(banner).toContainText('provides consultancy legally')

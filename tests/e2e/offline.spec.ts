@@ -21,7 +21,7 @@ import {
 
 test.use(withWorker)
 
-/** The addresses and texts of all that is kept. */
+/** The addresses and texts of everything in the caches. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -35,10 +35,10 @@ const keptTexts = (page: Page) =>
     return all.flat().join('\n')
   })
 
-/** What is kept last of all that is likely next. */
+/** The file that the worker caches last, after everything that is likely to be needed next. */
 const LAST = ANSWERS_FILE
 
-test('a first visit asks for nothing more before it is usable, and a reader who does nothing keeps nothing', async ({
+test('a first visit requests nothing more before it is usable, and without an interaction nothing is cached', async ({
   browser,
   line,
 }) => {
@@ -60,18 +60,18 @@ test('a first visit asks for nothing more before it is usable, and a reader who 
   expect(first.worker).toBe(false)
   expect([...first.asked].join(' ')).not.toMatch(/service-worker|keep-site/)
 
-  // Asked about each time, or phones would keep the old one.
+  // Revalidated each time; otherwise phones would keep the old one.
   const { headers } = await fetch(`${line.origin}/service-worker.js`)
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-type')).toContain('javascript')
 })
 
-test('what the worker has kept opens after it has tidied up, with nothing loaded in between', async ({
+test('what the worker has cached opens after its clean-up, with nothing loaded in between', async ({
   page,
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
-  // A file of no build that the worker knows: it goes with the tidying, which comes last.
+  // A file of no build that the worker knows: its clean-up, which runs last, removes the file.
   const foreign = '/assets/0000000.js'
   await page.evaluate(
     async ([name, path]) => {
@@ -87,7 +87,7 @@ test('what the worker has kept opens after it has tidied up, with nothing loaded
   }
 })
 
-test('a page is kept too that was left before the worker was there', async ({ page, line }) => {
+test('a page that was left before the worker started is cached too', async ({ page, line }) => {
   const script = '**/service-worker.js'
   const held: Route[] = []
   await page.route(script, (route) => void held.push(route))
@@ -105,13 +105,13 @@ test('a page is kept too that was left before the worker was there', async ({ pa
   for (const path of ['/contact', '/about', '/services']) await expectKept(page, path)
 })
 
-test('without a line seen pages open and say from when, plans work whole, and other pages say what is there', async ({
+test('offline, visited pages open with their date, plans work fully, and other pages list what is available', async ({
   page,
   line,
 }) => {
   await keep(page, `${line.origin}/services`)
   await expectKept(page, LAST, 40_000)
-  // On the way within the site, without a document of its own.
+  // By a link within the site, without a new document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expectKept(page, '/about', 15_000)
 
@@ -160,12 +160,12 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await page.goto(`${line.origin}/visiting-visa`)
   await expect(page).toHaveTitle('This page is not kept on this device')
   await mendLine(page, line)
-  // An older Chromium tells a page nothing of it that was opened meanwhile; with a newer the page is on its way.
+  // An older Chromium does not notify a page that was opened offline; a newer one does, and the page is reloading.
   await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined)
   await expect(offlineLine(page)).toBeHidden()
   await expect(page).toHaveTitle(/^Visiting/)
 
-  // With a line, but without the API.
+  // Online, but without the API.
   line.fate((path) => (path.startsWith('/api/') ? { instead: { status: 503 } } : null))
   await page.evaluate(() => localStorage.clear())
   await page.goto(`${line.origin}/plan`)
@@ -173,7 +173,7 @@ test('without a line seen pages open and say from when, plans work whole, and ot
   await expect(page.getByRole('main').getByRole('option', { name: 'Malta' }).first()).toBeAttached()
 })
 
-test('without a line countries are compared that were never opened, and their pages open', async ({
+test('offline, countries that were never opened can be compared, and their pages open', async ({
   page,
   line,
 }) => {
@@ -199,10 +199,7 @@ test('without a line countries are compared that were never opened, and their pa
   await expect(main.getByRole('heading', { name: 'Ask about Malta' })).toBeVisible()
 })
 
-test('without a line the jobs of a category are there that was never opened', async ({
-  page,
-  line,
-}) => {
+test('offline, the jobs of a category that was never opened are shown', async ({ page, line }) => {
   await keep(page, `${line.origin}/services`)
   await expectKept(page, LAST, 40_000)
   await cutLine(page, line)
@@ -218,7 +215,7 @@ test('without a line the jobs of a category are there that was never opened', as
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
 })
 
-test('without a line whoever read Malayalam alone stays on the site in any language', async ({
+test('offline, a reader who visited only Malayalam pages stays on the site in any language', async ({
   page,
   line,
 }) => {
@@ -233,7 +230,7 @@ test('without a line whoever read Malayalam alone stays on the site in any langu
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible()
 })
 
-test('nothing of a member is kept, while she is logged in or after', async ({ page, line }) => {
+test('nothing of a member is cached, while she is logged in or after', async ({ page, line }) => {
   await enter(page, 'member', `${line.origin}/dashboard/user`)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.mouse.move(200, 300)
@@ -255,7 +252,7 @@ test('nothing of a member is kept, while she is logged in or after', async ({ pa
   expect(addresses.filter((url) => /\/(?:dashboard|auth|register)\//.test(url))).toEqual([])
 })
 
-test('pictures stay below their bound: with one more the oldest go, however they were kept', async ({
+test('pictures stay below their limit: one more removes the oldest, whatever the order in the cache', async ({
   page,
   line,
 }) => {
@@ -264,7 +261,7 @@ test('pictures stay below their bound: with one more the oldest go, however they
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
-  // Not in the order of their times: the browser lists them as they were put.
+  // Not in the order of their times: the browser lists them in the order in which they were added.
   const ages: [name: string, days: number][] = [
     ['third', 3],
     ['oldest', 5],
@@ -316,7 +313,7 @@ test('pictures stay below their bound: with one more the oldest go, however they
   expect((await left()).bytes).toBeLessThanOrEqual(keptSite.pictureBytes)
 })
 
-test('a slow line and a server in trouble: the kept page, and what it is', async ({
+test('a slow connection and a failing server: the cached page is shown, and says so', async ({
   page,
   line,
 }) => {
@@ -334,7 +331,7 @@ test('a slow line and a server in trouble: the kept page, and what it is', async
   await expect(page.getByText(/^This is from /)).toBeVisible()
 })
 
-test('a reader who saves data by now hears how old a page is that was kept before', async ({
+test('a reader who has turned on data saving still sees how old an already cached page is', async ({
   page,
   line,
 }) => {
@@ -347,7 +344,7 @@ test('a reader who saves data by now hears how old a page is that was kept befor
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from /)
 })
 
-test('a reader who saves data keeps nothing unless asked, and can end it again', async ({
+test('for a reader who saves data nothing is cached unless asked for, and it can be turned off again', async ({
   page,
   line,
 }) => {
@@ -369,7 +366,7 @@ test('a reader who saves data keeps nothing unless asked, and can end it again',
   expect(await kept(page)).toEqual([])
   expect(await hasWorker(page)).toBe(false)
 
-  // And to ask again, as often as one likes, on one page.
+  // It can be turned on and off on one page as often as one likes.
   for (const time of ['once', 'twice']) {
     await choice.check()
     await expectKept(page, SHELL)
@@ -378,7 +375,7 @@ test('a reader who saves data keeps nothing unless asked, and can end it again',
     await expect.poll(() => kept(page), time).toEqual([])
     await expect.poll(() => hasWorker(page), time).toBe(false)
   }
-  // What was to be kept when there is time is not wanted any more.
+  // What was scheduled to be cached later is no longer wanted.
   await page.waitForTimeout(5000)
   expect(await kept(page)).toEqual([])
   expect(await hasWorker(page)).toBe(false)

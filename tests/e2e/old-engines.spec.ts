@@ -10,11 +10,11 @@ import { enter, expect, test } from './site.ts'
 import { waitForLinks } from './waits.ts'
 
 /*
- * Chromium with what the oldest engines of the site lack taken away, of the language and of CSS: all
- * that is read and done is there. Product 10, Browsers.
+ * Chromium without the features of the language and of CSS that the site's oldest engines lack: everything
+ * can still be read and used. Product 10, Browsers.
  */
 
-// The page's styles change on their way, which its policy would refuse.
+// The test changes the page's styles as they load, which the page's policy would refuse.
 test.use({ bypassCSP: true })
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await withoutNewStyles(page)
 })
 
-/** Goes to each address as a link does: its heading stands, and no part says that it failed. */
+/** Goes to each address as a link does: its heading is shown, and no part says that it failed. */
 async function walk(page: Page, addresses: readonly string[]) {
   const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
   for (const address of addresses) {
@@ -38,7 +38,7 @@ async function walk(page: Page, addresses: readonly string[]) {
   }
 }
 
-test('every public page stands', async ({ page, request, troubles }) => {
+test('every public page is shown', async ({ page, request, troubles }) => {
   const { public: addresses } = await everyAddress(request)
   await page.goto(paths.policy.href())
   await wake(page)
@@ -50,7 +50,7 @@ test('every public page stands', async ({ page, request, troubles }) => {
   expect(troubles).toEqual([])
 })
 
-test('a page as it was sent: lists, a search, and an incomplete form that says what is missing', async ({
+test('pages opened from their HTML: lists, a search, and an incomplete form that says what is missing', async ({
   page,
   troubles,
 }) => {
@@ -93,7 +93,7 @@ test("a member's pages and the administrator's, with their lists", async ({
   expect(troubles).toEqual([])
 })
 
-/** Names in the built chunks that are told, and why no engine is left without. */
+/** Newer names that the check finds in the built chunks, and why no engine needs them. */
 const explained: Record<string, string> = {
   getName: "antd's own method of a keyframe",
   cssFloat:
@@ -102,13 +102,13 @@ const explained: Record<string, string> = {
   startViewTransition: 'React calls it for a part of its own that the site has not',
 }
 
-test('what the packages call is in every engine, or looked for first', async () => {
+test('what the packages call exists in every engine, or is checked for first', async () => {
   const dist = fileURLToPath(new URL('../../dist/assets/', import.meta.url))
   const names = (await lackedIn(dist)).map(({ name }) => name)
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(explained).toSorted())
 })
 
-test('where the browser never tells of its first picture, the page comes to life all the same', async ({
+test('where the browser never reports its first paint, the page hydrates all the same', async ({
   page,
   troubles,
 }) => {

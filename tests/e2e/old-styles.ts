@@ -9,7 +9,7 @@ function old(css: string): string {
   return known
 }
 
-/** Answers with the changed text; a page that has moved on waits for none. */
+/** Answers with the changed text; does nothing if the page no longer waits for the answer. */
 async function change(route: Route, changed: (text: string) => string) {
   try {
     const response = await route.fetch({ maxRedirects: 0 })
@@ -26,8 +26,8 @@ const oldPage = (html: string) =>
   )
 
 /**
- * Each style sheet and each <style> of a page loses what the oldest engines pass over. The page's
- * policy knows the styles by their sums: the test wants `bypassCSP`.
+ * Removes from each style sheet and each <style> of a page what the oldest engines ignore. The page's
+ * policy allows styles by their hashes, so the test needs `bypassCSP`.
  */
 export async function withoutNewStyles(page: Page) {
   await page.route(

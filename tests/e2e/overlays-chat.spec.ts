@@ -7,10 +7,10 @@ import { closePopup, expect, test } from './site.ts'
 
 const chatButton = (page: Page) => page.getByRole('link', { name: /^Contact us in a chat/ })
 
-/** What was found on a way down the page. */
+/** What was found while scrolling down the page. */
 type Way = { covered: string[]; places: number; seen: number; seenAtEnd: boolean }
 
-/** Goes down the page in steps of some px and compares rectangles at each. Runs in the page. */
+/** Scrolls down the page in steps of `step` px and compares rectangles at each. Runs in the page. */
 async function goDown(step: number): Promise<Way> {
   const button = document.querySelector('footer > a[target="_blank"]')
   if (!button) throw new Error('no button')
@@ -24,13 +24,13 @@ async function goDown(step: number): Promise<Way> {
     const controls = 'a[href], button, input, select, textarea, summary, label'
     return [...document.querySelectorAll(controls)]
       .filter((control) => {
-        // Most are elsewhere, which is asked more quickly than whether they are seen.
+        // Position first: most are elsewhere, and it is faster to check than visibility.
         const isMet = [...control.getClientRects()].some(
           ({ left, right, top: above, bottom }) =>
             Math.min(right, place.right) - Math.max(left, place.left) > 0.5 &&
             Math.min(bottom, place.bottom) - Math.max(above, place.top) > 0.5,
         )
-        // Cut away: hidden from the eye, and there for the ear.
+        // Clipped: hidden visually, but there for screen readers.
         return (
           isMet &&
           control !== button &&
@@ -43,8 +43,8 @@ async function goDown(step: number): Promise<Way> {
 
   for (let top = 0; ; top += step) {
     scrollTo({ top, behavior: 'instant' })
-    // The browser tells what is under the button after a frame, and the page answers in the next. On a busy
-    // machine frames go by before it tells.
+    // The browser reports what is under the button after a frame, and the page reacts in the next. On a busy
+    // machine several frames pass before the report.
     let covered: string[] = []
     for (let frames = 1; frames <= 3 || (covered.length > 0 && frames <= 12); frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -58,14 +58,14 @@ async function goDown(step: number): Promise<Way> {
   }
 }
 
-/** Windows, and the steps (px) that are small enough for them. */
+/** Window sizes, and a step (px) that is small enough for each. */
 const WINDOWS = [
   { width: 360, height: 640, step: 100 },
   { width: 800, height: 900, step: 150 },
   { width: 1280, height: 800, step: 200 },
 ]
 
-test('the floating button covers no control of any public page at any width, and is in reach', async ({
+test('the floating button covers no control of any public page at any width, and can be reached', async ({
   page: first,
   context,
   request,
@@ -77,7 +77,7 @@ test('the floating button covers no control of any public page at any width, and
   const ways = WINDOWS.map(({ width }) => ({ width, seen: 0, places: 0 }))
   const look = async (page: Page, address: string) => {
     for (const [index, { width, height, step }] of WINDOWS.entries()) {
-      // Each way begins at rest, at the top.
+      // Each scroll begins without motion, at the top.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.setViewportSize({ width, height })
       await whenDrawn(page)
@@ -100,17 +100,17 @@ test('the floating button covers no control of any public page at any width, and
       await look(page, address)
     }
   }
-  // A tab waits for three pictures at each step; meanwhile the others go on.
+  // A tab waits for three frames at each step; meanwhile the other tabs continue.
   const others = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all([first, ...others].map(goThrough))
   await openFoundProduct(first)
   await look(first, 'a found product')
   expect(found).toEqual([])
-  // It is no way to cover nothing, never to be there.
+  // A button that is never shown would cover nothing either.
   expect(ways.filter(({ seen, places }) => seen / places <= 0.7)).toEqual([])
 })
 
-test('on a phone it is a sign, and has its words at the end of the page', async ({ page }) => {
+test('on a phone it is an icon, and has its text at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(paths.policy.href())
   await page.mouse.wheel(0, 300)
@@ -134,7 +134,7 @@ test('by keyboard it is the last stop of a page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it stands in the footer', async ({ page }) => {
+  test('it is in the footer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(paths.services.href())
     await expect(chatButton(page)).toBeVisible()

@@ -9,7 +9,7 @@ test.use({ withPopup: true })
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A free talk with a consultant' })
 
-/** Whole on the screen, and what a finger meets there. Runs in the page. */
+/** Whether an element is fully on the screen, and a tap would reach it. Runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false
@@ -23,7 +23,7 @@ async function expectActionsInSight(dialog: Locator, when: string) {
   }
 }
 
-/** However far its fields are scrolled. */
+/** Checks that the actions are in sight however far the fields are scrolled. */
 async function expectActionsAlways(dialog: Locator, when: string) {
   for (const end of [0, 99_999]) {
     await dialog.evaluate((element, top) => (element.scrollTop = top), end)
@@ -32,7 +32,7 @@ async function expectActionsAlways(dialog: Locator, when: string) {
 }
 
 for (const letters of [16, 22]) {
-  test(`on phones, letters of ${letters} px: its actions are in sight, and the page is behind it`, async ({
+  test(`on phones, font size of ${letters} px: its actions are in sight, and the page is behind it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -50,13 +50,13 @@ for (const letters of [16, 22]) {
       await page.setViewportSize({ width, height })
       await expectActionsAlways(dialog, `at ${width} × ${height}`)
       const box = await dialog.boundingBox()
-      // It begins below the middle of a phone, and is at the lower edge.
+      // On a phone it begins below the middle, and ends at the lower edge.
       if (width < 600 && height > 300) expect(box?.y).toBeGreaterThan(height * 0.38)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
     }
     await page.setViewportSize({ width: 360, height: 640 })
 
-    // What is behind is scrolled and pressed as before.
+    // The page behind it can be scrolled and clicked as before.
     await page.mouse.move(150, 120)
     await page.mouse.wheel(0, 150)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
@@ -65,13 +65,15 @@ for (const letters of [16, 22]) {
     await expect(page).toHaveURL('/study')
     await expect(dialog).toBeHidden()
 
-    // It came: it does not come again in this visit.
+    // It has been shown, so it does not open again in this visit.
     await page.goBack()
     await page.waitForTimeout(4500)
     await expect(dialog).toBeHidden()
   })
 
-  test(`on wide screens, letters of ${letters} px: its actions are in sight`, async ({ page }) => {
+  test(`on wide screens, font size of ${letters} px: its actions are in sight`, async ({
+    page,
+  }) => {
     await page.goto('/')
     await setLetters(page, letters)
     const dialog = popup(page)
@@ -96,7 +98,7 @@ test('on phones Escape closes it wherever the focus is, and Tab leads on to the 
   await page.goto('/')
   const dialog = popup(page)
   await expect(dialog).toBeFocused({ timeout: 15_000 })
-  // The cross, four fields, the notice about data, and two actions.
+  // The close button, four fields, the notice about data, and two actions.
   for (let stops = 0; stops < 9; stops += 1) await page.keyboard.press('Tab')
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
   expect(await isInside()).toBe(false)
@@ -107,7 +109,7 @@ test('on phones Escape closes it wherever the focus is, and Tab leads on to the 
 })
 
 for (const field of [null, 'Name', 'What would you like to know?']) {
-  test(`on phones the cross closes it, ${field ? `“${field}” being filled in` : 'untouched'}`, async ({
+  test(`on phones the close button closes it, ${field ? `“${field}” being filled in` : 'untouched'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -124,7 +126,7 @@ for (const field of [null, 'Name', 'What would you like to know?']) {
   })
 }
 
-test('what is typed while its code is on its way is not interrupted', async ({ page }) => {
+test('typing while its code is loading is not interrupted', async ({ page }) => {
   await page.route(`**${codeFile('consultation-dialog')}*`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     await route.continue()

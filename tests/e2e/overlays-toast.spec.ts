@@ -7,7 +7,7 @@ test.use(withMotion)
 
 const toast = (page: Page) => page.locator('.Toastify__toast')
 
-/** The controls in a part of the header that lie under a toast. Runs in the page. */
+/** The controls in a part of the header that a toast covers. Runs in the page. */
 function covered(part = 'header'): string[] {
   const toasts = [...document.querySelectorAll('.Toastify__toast')]
   const controls = document.querySelectorAll(`${part} :is(a[href], button, input, summary, select)`)
@@ -27,18 +27,18 @@ function covered(part = 'header'): string[] {
 async function failToLogIn(page: Page) {
   await logIn(page, { email: 'nobody@example.com', password: 'wrong-password' })
   await expect(toast(page)).toBeVisible()
-  // It slides in.
+  // Waits until it has slid in.
   await page.waitForTimeout(300)
 }
 
-test('a toast stays where the browser ends its clock before it began', async ({
+test('a toast stays if the browser ends its timer before it started', async ({
   page,
   troubles,
 }) => {
   await page.goto(paths.login.href())
   await failToLogIn(page)
   troubles.splice(0)
-  // As Chromium does on a busy phone, where a clock that was stopped goes on from just below nought.
+  // As Chromium does on a busy phone, where a paused animation resumes from just below zero.
   const end = (elapsedTime: number) =>
     page.locator('.Toastify__progress-bar--animated').evaluate((bar, elapsed) => {
       const animationName = 'toast-time'
@@ -58,7 +58,7 @@ for (const letters of [16, 22]) {
     [768, 1024],
     [1280, 800],
   ] as const) {
-    test(`at ${width} px, letters of ${letters} px, a toast is top right and covers no control of the header`, async ({
+    test(`at ${width} px, font size of ${letters} px, a toast is top right and covers no control of the header`, async ({
       page,
       troubles,
     }) => {
@@ -72,11 +72,11 @@ for (const letters of [16, 22]) {
       const box = await toast(page).boundingBox()
       if (!box || !header) throw new Error('nothing to be seen')
       expect(await page.evaluate(covered, 'header')).toEqual([])
-      // Right below the header, at the right edge.
+      // Directly below the header, at the right edge.
       expect(box.y - (header.y + header.height)).toBeLessThan(20)
       expect(width - (box.x + box.width)).toBeLessThan(30)
 
-      // On the way down it goes up with the header, and stays in sight.
+      // When the page scrolls down, the toast moves up with the header, and stays in sight.
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
       await expect(toast(page)).toBeInViewport()
       expect(await page.evaluate(covered, 'header')).toEqual([])
@@ -84,7 +84,7 @@ for (const letters of [16, 22]) {
     })
   }
 
-  test(`on a phone, letters of ${letters} px, the menu opens and closes beside a toast`, async ({
+  test(`on a phone, font size of ${letters} px, the menu opens and closes beside a toast`, async ({
     page,
     troubles,
   }) => {
@@ -97,7 +97,7 @@ for (const letters of [16, 22]) {
     await menu.click()
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()
     await page.waitForTimeout(250)
-    // The rest of the header lies under the menu's veil.
+    // The rest of the header is under the menu's backdrop.
     expect(await page.evaluate(covered, 'header details')).toEqual([])
     await expect(toast(page)).toBeVisible()
     await menu.click()

@@ -1,6 +1,6 @@
 import { attribute, type Element, elementsOf, is } from '../../src/site/html.ts'
 
-/** What a page's head says of the page to search engines. */
+/** What a page's head tells search engines about the page. */
 export type Head = {
   robots: (string | undefined)[]
   canonical: (string | undefined)[]
@@ -8,7 +8,7 @@ export type Head = {
   alternates: (string | undefined)[][]
 }
 
-/** Reads it from the elements of a page, or from the page itself. */
+/** Reads the head from the elements of a page, or from the page's text. */
 export function headOf(page: string | readonly Element[]): Head {
   const elements = typeof page === 'string' ? elementsOf(page) : page
   const all = (tag: string, values: Record<string, string>) =>

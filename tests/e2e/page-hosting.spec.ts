@@ -12,7 +12,7 @@ const page = `<!doctype html><title>Wonderland</title><h1>Wonderland</h1>${'<p>r
 const index = JSON.stringify({ names: Array.from({ length: 300 }, () => 'Wonderland') })
 const code = `export const names = ${index}`
 
-/** What a snapshot of the API would have left in the built site. */
+/** The files that a snapshot of the API would have left in the built site. */
 const files: Record<string, string> = {
   [`country/${KNOWN}.html`]: page,
   'snapshot.json': '{"takenAt":"2026-11-22T09:30:00.000Z"}',
@@ -25,7 +25,7 @@ const files: Record<string, string> = {
 const get = (request: APIRequestContext, address: string, encoding = 'identity') =>
   request.get(address, { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } })
 
-/** Longer than any disk's names: Apache refuses it before it reads the site's own settings. */
+/** Longer than any file name can be: Apache refuses it before it reads the site's own settings. */
 const LONG = `/country/${'a'.repeat(1000)}`
 
 for (const kind of ['nginx', 'apache', 'preview'] as const) {
@@ -33,7 +33,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
     let shell = ''
     let server: Awaited<ReturnType<typeof serveWith>>
     const at = (address: string) => server.origin + address
-    /** Where a redirect leads: Apache always names its host, too. */
+    /** Where a redirect leads; Apache always includes its host. */
     const redirectTo = (address: string) => (kind === 'apache' ? at(address) : address)
 
     test.beforeAll(async () => {
@@ -56,7 +56,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       })
     })
 
-    test('with a slash at its end it leads to the one without', async ({ request }) => {
+    test('with a trailing slash it redirects to the address without', async ({ request }) => {
       const response = await get(request, at(`/country/${KNOWN}/?utm_source=chat`))
       expect(response.status()).toBe(301)
       expect(response.headers()['location']).toBe(redirectTo(`/country/${KNOWN}?utm_source=chat`))
@@ -93,7 +93,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       '/assets/none-1.js',
       ...(kind === 'apache' ? ['/_headers', '/.htaccess'] : []),
     ]) {
-      test(`${address} answers 404, which nobody keeps`, async ({ request }) => {
+      test(`${address} answers 404, which is not cached`, async ({ request }) => {
         const response = await get(request, at(address))
         expect(response.status()).toBe(404)
         expect(response.headers()['cache-control']).toBe('no-cache')
@@ -119,7 +119,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       expect(home.headers()['location']).toBe(redirectTo('/ml?utm_source=chat'))
     })
 
-    test('an address that leads out of its folder finds nothing there', async ({ request }) => {
+    test('an address that points outside its folder finds nothing there', async ({ request }) => {
       for (const address of [
         '/country/..%2fshell',
         '/country/%2e%2e%2fshell',
@@ -128,7 +128,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
         expect(await (await get(request, at(address))).text()).not.toBe(page)
     })
 
-    test('photos and previews are kept for good, what a refresh rewrites is asked about each time', async ({
+    test('photos and previews are cached forever, what a refresh rewrites is revalidated each time', async ({
       request,
     }) => {
       for (const [address, type, caching] of [
@@ -147,7 +147,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
 
     test('the pages and the index are sent as the build compressed them', async ({ request }) => {
       const { server: name } = (await get(request, at('/'))).headers()
-      // Without its package, nginx has no Brotli; vite preview has nothing else.
+      // Without its package, nginx has no Brotli; vite preview has only Brotli.
       const encoding = name?.includes('nginx') ? 'gzip' : 'br'
       for (const [address, text, type] of [
         [`/country/${KNOWN}`, page, 'text/html'],

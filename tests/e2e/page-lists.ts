@@ -1,13 +1,13 @@
 import { type Area, hasHtml, type PageName, pageNames, pagesOf } from './addresses.ts'
 
 /*
- * The pages that tests go through one by one, by their names in the site's table of addresses. A
- * page that is missing where it should be fails tests/unit/page-lists.test.ts.
+ * The pages that tests visit one by one, by their names in the site's table of addresses. A
+ * page that is missing from a list where it belongs fails tests/unit/page-lists.test.ts.
  */
 
 const usersArea: readonly PageName[] = ['adminDashboard', 'adminUsers', 'adminReferrals']
 
-/** What axe looks at as it stands, in the tests of each part of the site. */
+/** The pages that axe checks as they open, in the tests of each part of the site. */
 export const lookedOver = {
   visitors: pagesOf('public'),
   members: pagesOf('member'),
@@ -16,8 +16,8 @@ export const lookedOver = {
 } as const
 
 /**
- * Where the tab that is left open all day goes. Two addresses of one page stand apart, or its
- * heading would only change its words.
+ * The pages that a tab visits that is left open all day. Two addresses of the same page must not follow each
+ * other: only the text of the heading would change.
  */
 export const walks: Record<Area, readonly PageName[]> = {
   public: [
@@ -67,12 +67,12 @@ export const withoutData: readonly PageName[] = [
   'adminCreateCountry',
 ]
 
-/** Pages that the fault tests pass over: they make no call, or only one that another makes too. */
+/** Pages that the fault tests leave out: they make no call, or only calls that another page makes too. */
 export const withoutCall: readonly PageName[] = [
   'about',
   'services',
   'policy',
-  // The same forms as study, and register with an invitation.
+  // The same forms as those of study, and of register with an invitation.
   'job',
   'visitingVisa',
   'immigration',
@@ -81,12 +81,12 @@ export const withoutCall: readonly PageName[] = [
   'countryDetails',
   // Shows what a search found.
   'product',
-  // They show what the browser keeps; the calls for names and pictures are those of other pages.
+  // They show what the browser has stored; their calls for names and pictures are those of other pages.
   'shortlist',
   'compare',
   'plan',
   'yourData',
-  // Words and rules of the content alone.
+  // Only texts and rules of the content.
   'checkOffer',
   'verify',
 ]

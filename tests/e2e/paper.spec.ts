@@ -17,10 +17,7 @@ test('a country’s stamp prints its front, with its name once', async ({ page, 
   expect(troubles).toEqual([])
 })
 
-test('pictures that wait for the reader are asked for once the page is printed', async ({
-  page,
-  troubles,
-}) => {
+test('lazy pictures are requested once the page is printed', async ({ page, troubles }) => {
   await page.goto(paths.latest.href())
   await waitForSheet(page)
   const waiting = page.locator('main img[loading=lazy]')
@@ -30,7 +27,7 @@ test('pictures that wait for the reader are asked for once the page is printed',
   expect(troubles).toEqual([])
 })
 
-test('what was typed and chosen is printed whole', async ({ page, troubles }) => {
+test('what was typed and chosen is printed in full', async ({ page, troubles }) => {
   await page.goto(paths.contact.href())
   await waitUntilLoaded(page)
   await page.getByLabel('Name').fill('Meera Krishnan')
@@ -50,7 +47,7 @@ test('what was typed and chosen is printed whole', async ({ page, troubles }) =>
   expect(troubles).toEqual([])
 })
 
-test('a plan prints as its sheet before the ways to take it along are there', async ({
+test('a plan prints as its sheet before the code of the export options has loaded', async ({
   page,
   request,
   troubles,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { troublesOfWords } from './room.ts'
 
-/** A4 (210 mm) without the margins of src/styles/print.css, in CSS pixels, and as high. */
+/** A4 (210 mm wide) without the margins of src/styles/print.css, in CSS pixels. */
 export const PAPER = { width: 695, height: 1017 } as const
 
-/** What paper cannot show, or shows wrong. Runs in the page. */
+/** What paper cannot show, or shows wrongly. Runs in the page. */
 function troublesOfPaper(): string[] {
   const found: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -30,13 +30,13 @@ function troublesOfPaper(): string[] {
   return found
 }
 
-/** The sheet for paper comes last of all. */
+/** Waits for the print style sheet, which loads last of all. */
 export const waitForSheet = (page: Page) =>
   page.waitForFunction(() =>
     Boolean(document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet),
   )
 
-/** What is wrong with the open page as it is printed. */
+/** What is wrong with the open page when it is printed. */
 export async function troublesOnPaper(page: Page): Promise<string[]> {
   await waitForSheet(page)
   await page.setViewportSize(PAPER)
@@ -48,7 +48,7 @@ export async function troublesOnPaper(page: Page): Promise<string[]> {
   return found
 }
 
-/** How many sheets the browser prints it on. */
+/** The number of sheets on which the browser prints the page. */
 export async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

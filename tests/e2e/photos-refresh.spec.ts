@@ -9,7 +9,7 @@ const PHOTO_BYTES = 300_000
 const KB = 1000
 const FIRST_SIGHT_KB = 250
 
-/** A picture with as much in it as a camera's, in about 400 kB as a data URL. */
+/** A picture with as much detail as a camera's, of about 400 kB as a data URL. */
 async function photo(hue: number): Promise<string> {
   const size = { width: 1280, height: 960 }
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const
@@ -30,7 +30,7 @@ async function photo(hue: number): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/** What a page fetches before anybody does anything, in kB over the wire. */
+/** What a page fetches before any interaction, in kB over the network. */
 async function weigh(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -40,7 +40,7 @@ async function weigh(page: Page, url: string): Promise<number> {
   return bytes / KB
 }
 
-test('pages with eight photos of 400 kB weigh at most 250 kB at first sight', async ({
+test('pages with eight photos of 400 kB weigh at most 250 kB before any interaction', async ({
   browser,
   localApi,
   baseURL,
@@ -60,7 +60,7 @@ test('pages with eight photos of 400 kB weigh at most 250 kB at first sight', as
     category: 'photo0',
     details: 'One point, and another',
   }))
-  // Their pages are none of those weighed.
+  // The pages of countries and other categories are not weighed.
   await localApi.fault({ path: '/api/v1/country/getCountry', body: [] })
   await localApi.fault({ path: '/api/v1/category/get-category', body: { category } })
   await localApi.fault({ path: '/api/v1/work/work-category/*', body: { works: [] } })

@@ -76,7 +76,9 @@ test('the calendar file that a browser saves is read by another reader of such f
   expect(troubles).toEqual([])
 })
 
-test('on A4 stands the whole plan and nothing else of the page @desk', async ({ page }) => {
+test('the A4 print contains the whole plan and nothing else of the page @desk', async ({
+  page,
+}) => {
   await open(page)
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
@@ -97,7 +99,7 @@ test('on A4 stands the whole plan and nothing else of the page @desk', async ({ 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a link brings the plan to another browser, and no server sees it @desk', async ({
+test('a link transfers the plan to another browser, and no server sees it @desk', async ({
   page,
   browser,
 }) => {
@@ -121,7 +123,9 @@ test('a link brings the plan to another browser, and no server sees it @desk', a
 })
 
 for (const width of [320, 1280]) {
-  test(`the money sheet and the ways are for everybody, ${width} px @desk`, async ({ page }) => {
+  test(`the money sheet and the export options are accessible, ${width} px @desk`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     const ways = await open(page)
     await page.getByRole('button', { name: 'Change Visa fee' }).click()
@@ -131,7 +135,7 @@ for (const width of [320, 1280]) {
       .first()
       .click()
     await ways.getByRole('button', { name: 'Link without notes' }).click()
-    // Away from the button of the chat, which lies over whatever is below it.
+    // Away from the chat button, which covers whatever is below it.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await lookOver(page, 'main')).toEqual([])
     await ways.getByRole('button', { name: 'Text for the chat' }).click()

@@ -13,7 +13,7 @@ type Plan = ReturnType<typeof somePlan>
 const KEYS = 20
 const MOST_MS_A_KEY = 16
 
-/** The browser holds these plans before the page opens. */
+/** Stores these plans in the browser before the page opens. */
 const keep = (page: Page, ...plans: Plan[]) =>
   page.addInitScript(
     (text) => localStorage.getItem('plans') ?? localStorage.setItem('plans', text),
@@ -41,7 +41,7 @@ const much = () =>
 async function open(page: Page, address = paths.plan.href()) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Make a plan' })).toBeVisible()
-  // The first sign of a reader, for whom the form comes to life.
+  // The first interaction, which makes the form hydrate.
   await page.mouse.move(40, 300)
 }
 
@@ -70,7 +70,7 @@ test('from the home page to a calendar file for Germany in at most 8 presses @ph
   expect(presses).toBeLessThanOrEqual(8)
 })
 
-test.describe('each state is sound', () => {
+test.describe('each state is accessible', () => {
   test('with no plan, and with what the address says', async ({ page }) => {
     await open(page)
     await expect(make(page)).toBeEnabled()
@@ -92,7 +92,7 @@ test.describe('each state is sound', () => {
     expect(await lookOver(page)).toEqual([])
   })
 
-  test('with what is too late, and with what is removed', async ({ page }) => {
+  test('with a plan that is too late, and with a removed one', async ({ page }) => {
     await keep(page, somePlan({ by: '2026-12' }))
     await open(page)
     await expect(page.getByText(/^You cannot make it by this day/)).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('each state is sound', () => {
     expect(await lookOver(page)).toEqual([])
   })
 
-  test('with what cannot be read', async ({ page }) => {
+  test('with plans that cannot be read', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('plans', '{"version":1,"plans":[7]}'))
     await open(page)
     await expect(page.getByRole('heading', { name: /could not be read/ })).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('each state is sound', () => {
 const scrollTo = (place: Locator) =>
   place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
 
-test('beside the steps the outlook stays in sight, and lies over nothing below them @desk', async ({
+test('beside the steps the outlook stays in sight, and covers nothing below them @desk', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -160,7 +160,7 @@ test('by keyboard alone @desk', async ({ page }) => {
   await expectFocusSeen(page)
 })
 
-test('a storage that is full is said, and nothing is lost on the page @phone', async ({ page }) => {
+test('full storage is reported, and nothing is lost on the page @phone', async ({ page }) => {
   await keep(page, somePlan())
   await open(page)
   const box = page.getByRole('checkbox', { name: 'Get your passport ready' })
@@ -176,7 +176,7 @@ test('a storage that is full is said, and nothing is lost on the page @phone', a
   expect((await stored(page)).plans[0]?.steps).toEqual({})
 })
 
-test('a storage that is blocked lets one plan all the same @phone', async ({ page }) => {
+test('with blocked storage a plan can still be made @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -190,7 +190,7 @@ test('a storage that is blocked lets one plan all the same @phone', async ({ pag
   await expect(page.getByText(/could not store your plans/).first()).toBeVisible()
 })
 
-test('two tabs see and keep what the other does @phone', async ({ page, context }) => {
+test('two tabs show and store what the other does @phone', async ({ page, context }) => {
   await keep(page, somePlan())
   await open(page)
   const other = await context.newPage()
@@ -205,7 +205,7 @@ test('two tabs see and keep what the other does @phone', async ({ page, context 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what a plan holds @phone', async ({ page }) => {
+  test('the page says what a plan contains @phone', async ({ page }) => {
     await page.goto(paths.plan.href())
     await expect(page.getByRole('heading', { name: 'What is in a plan' })).toBeVisible()
     await page.getByText('Steps to study abroad').click()
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a key in a plan with some 200 steps takes little @phone', async ({ page }) => {
+test('a key press in a plan with some 200 steps takes little time @phone', async ({ page }) => {
   await keep(page, somePlan({ own: own(199) }))
   await open(page)
   const steps = page.getByRole('region', { name: 'Steps' })
@@ -244,7 +244,7 @@ test('a country that the API does not list stays chosen when its list arrives @p
   expect((await stored(page)).plans[0]?.country).toEqual({ id: '', name: 'Belgium' })
 })
 
-test('what for, chosen before the code comes, and a country chosen after it set the month @phone', async ({
+test('a purpose chosen before the code loads and a country chosen after it set the month @phone', async ({
   page,
 }) => {
   const { release } = await holdBack(page, '**/*.js')
@@ -266,7 +266,7 @@ test('what for, chosen before the code comes, and a country chosen after it set 
 })
 
 for (const letters of ['our', 'the system’s'])
-  test(`with ${letters} letters, twice as large, the sums of a plan stay within a phone @phone`, async ({
+  test(`with ${letters} font, twice as large, the sums of a plan fit on a phone @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })

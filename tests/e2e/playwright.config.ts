@@ -2,16 +2,16 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { plainPortOf, plainSiteAt, portOf, siteAt } from './ports.ts'
 
-/** One waits while another works: fewer leave a tenth of two processors unused. */
+/** One worker often waits while another works: fewer would leave a tenth of two processors unused. */
 const WORKERS = 4
 
 /**
- * What the site does without a snapshot, as it is built where the API does not answer: each state
- * and each fault of a page's first reading.
+ * Tests of the site without a snapshot, as it is built when the API does not answer: each state
+ * and each fault of a page's first load.
  */
 const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 
-/** What a host answers and what a fault does is the same for every width; others set theirs themselves. */
+/** Tests that need only one width: a host's answers and a fault's effects are the same in all, others set their own. */
 const ONE_WIDTH = [
   '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,photos-refresh,stamp-room,walk,wander}.spec.ts',
   '**/{apply,back-forward,bundle,fonts,hardened,hostile,languages,later,lost-code,new-version}.spec.ts',
@@ -20,8 +20,8 @@ const ONE_WIDTH = [
 ]
 
 /**
- * In the title of a case that knows nothing of the window: it is tried in one, at a desk (the
- * administrators, the keyboard, paper) or on a phone, which most people have.
+ * A mark at the end of the title of a test that does not depend on the width: it runs in one only, on a desktop
+ * (the administrators, the keyboard, paper) or on a phone, which most people have.
  */
 const DESK = /@desk$/
 const PHONE = /@phone$/
@@ -29,7 +29,7 @@ const PHONE = /@phone$/
 const workers = Array.from({ length: WORKERS }, (_, worker) => worker)
 const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const browser = await findBrowser()
-/** A page of a test lives for seconds: V8's second compiler takes more of the processors than it gives. */
+/** A test's page lives for seconds: V8's optimising compiler would cost more processor time than it saves. */
 const QUICK_PAGES = '--js-flags=--no-opt'
 /** As on a phone with little memory: a page's first document and its site share a process, 7 % less work. */
 const FEW_PROCESSES = '--renderer-process-limit=1'
@@ -42,28 +42,28 @@ const launchOptions = {
 /** Real Chromium on the built site over HTTP; each worker has a site and a local API of its own. */
 export default defineConfig({
   testDir: '.',
-  // Read in the report by npm test.
+  // npm test reads this in the report.
   metadata: { browser: browser.name },
   outputDir: '../../node_modules/.cache/e2e-results',
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Against a hang alone: what a person waits for is held by the limit of each expectation. On a machine
-  // twice as slow as usual the longest journey took 47 s, and it may be three times.
+  // Only against a hang: the timeout of each expectation limits what a person has to wait for. On a machine
+  // twice as slow as usual the longest journey took 47 s, and a machine may be three times as slow.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Read anew in each worker.
+  // This file is read again in each worker, so the address is the worker's own.
   use: {
     baseURL: siteAt(index),
     launchOptions,
-    // A worker would answer in place of a test; those of the worker allow it.
+    // A service worker would answer instead of a test's route; the tests of the service worker allow it.
     serviceWorkers: 'block',
-    // The banner that goes round takes a tenth of a processor for each open page. Tests whose matter
-    // is motion ask for it.
+    // The moving banner takes a tenth of a processor for each open page. Tests about
+    // motion turn it on.
     reducedMotion: 'reduce',
   },
   projects: [
-    // First, since it has the longest tests: they are not to be what a worker ends with alone.
+    // First, because it has the longest tests: a worker must not be left with one of them at the end.
     {
       name: 'plain',
       testMatch: PLAIN,
@@ -82,11 +82,11 @@ export default defineConfig({
       use: { ...devices['Pixel 5'], launchOptions },
     },
   ],
-  // All in one: Playwright would start the next one when the one before answers.
+  // One command for all: given several, Playwright would start each only after the one before answers.
   webServer: {
     command: `node tests/tools/serve-e2e.mjs ${workers.map((each) => `${portOf(each)}:${plainPortOf(each)}`).join(' ')}`,
     cwd: '../..',
-    // Served when all others answer.
+    // This one answers after all others.
     url: `${plainSiteAt(WORKERS - 1)}/local/outbox`,
     reuseExistingServer: false,
     stdout: 'pipe',

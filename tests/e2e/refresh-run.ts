@@ -7,7 +7,7 @@ import { outcomeOf } from '../tools/outcome-of.ts'
 import { root } from '../tools/setup.mjs'
 import { testedSite } from '../tools/sites.mjs'
 
-/** A built site of a test's own, which a refresh may change. */
+/** A copy of a built site for one test, which a refresh may change. */
 export function copyOfSite(name: string, from = testedSite): string {
   const out = join(root, 'node_modules/.cache/refresh', name, 'site')
   rmSync(join(out, '..'), { recursive: true, force: true })
@@ -16,7 +16,7 @@ export function copyOfSite(name: string, from = testedSite): string {
   return out
 }
 
-/** `npm run refresh` on a folder, under way: what it ends with, and the process. It waits for no API that sleeps. */
+/** Starts `npm run refresh` on a folder: its outcome, and the process. It does not wait for a sleeping API. */
 export function startRefresh(out: string, api: string, ...more: string[]) {
   const child = spawn(
     process.execPath,
@@ -31,7 +31,7 @@ export function startRefresh(out: string, api: string, ...more: string[]) {
 export const refresh = (out: string, api: string, ...more: string[]) =>
   startRefresh(out, api, ...more).ended
 
-/** Every file of a site with when it was written and its size. */
+/** Every file of a site with its time of modification and its size. */
 export function filesOf(out: string): Record<string, string> {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()
   return Object.fromEntries(

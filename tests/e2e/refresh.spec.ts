@@ -11,10 +11,10 @@ const LISTS = {
 }
 const oneCountry = (id: string) => `/api/v1/country/getoneCountry/${id}`
 
-/** Enough to give each fault a country of its own. */
+/** Enough for each fault to affect a country of its own. */
 const COUNTRIES = 8
 
-/** From here on the API has few records: a refresh renders a page of each in every language. */
+/** From here on the API has few records, because a refresh renders a page of each in every language. */
 async function haveFew(request: APIRequestContext) {
   const countries: object[] = await (await request.get(LISTS.countries)).json()
   const { category }: { category: object[] } = await (await request.get(LISTS.categories)).json()
@@ -34,9 +34,9 @@ type Site = {
   page: (id: string) => string
 }
 
-/** A site of the test's own with a page for each of an API's few records. */
+/** A site of the test's own, with a page for each of the API's few records. */
 const test = base.extend<{ site: Site }, { refreshed: string }>({
-  // Once for all tests of a worker, each of which goes on with a copy.
+  // Made once for all tests of a worker; each test uses a copy.
   refreshed: [
     async ({ playwright }, provide, { parallelIndex, project }) => {
       const out = copyOfSite(`refreshed-${parallelIndex}`)
@@ -49,7 +49,7 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
       await control.dispose()
       await provide(out)
     },
-    // As long as a test has: it writes the same pages.
+    // As long as the limit of a test: it writes the same pages.
     { scope: 'worker', timeout: 90_000 },
   ],
   site: async ({ refreshed, localApi, request, baseURL }, provide, { testId }) => {
@@ -63,7 +63,7 @@ const test = base.extend<{ site: Site }, { refreshed: string }>({
   },
 })
 
-// Each writes the pages of three languages, beside three other workers.
+// Each test writes the pages of three languages, beside three other workers.
 test.describe.configure({ timeout: 90_000 })
 
 test('a refresh with nothing changed rewrites no page, only its own time', async ({ site }) => {
@@ -74,7 +74,7 @@ test('a refresh with nothing changed rewrites no page, only its own time', async
   expect(changedFiles(before, filesOf(site.out))).toEqual(['snapshot.json'])
 })
 
-test('what changed is written, what was deleted goes, and both are said', async ({
+test('what changed is written, what was deleted is removed, and both are reported', async ({
   site,
   localApi,
 }) => {
@@ -101,14 +101,14 @@ const faults = {
   'a broken connection': { reset: true },
   silence: { hang: true },
 }
-test('records answered with no record keep their pages of yesterday, and each is named', async ({
+test('records whose answer is not a record keep their old pages, and each is named', async ({
   site,
   localApi,
   request,
 }) => {
   const list: { _id: string; name: string }[] = await (await request.get(LISTS.countries)).json()
   const before = filesOf(site.out)
-  // Each fault meets another country, all of them one refresh.
+  // Each fault affects another country, so one refresh tests all of them.
   const met = Object.entries(faults).map(([name, fault], index) => ({
     name,
     fault,
@@ -123,7 +123,7 @@ test('records answered with no record keep their pages of yesterday, and each is
   expect(changedFiles(before, filesOf(site.out))).toEqual([])
 })
 
-test('an API that does not answer changes nothing and is no success', async ({
+test('an API that does not answer changes nothing and is not a success', async ({
   site,
   localApi,
 }) => {
@@ -136,13 +136,13 @@ test('an API that does not answer changes nothing and is no success', async ({
     expect(said).toContain('nothing could be read')
     return Date.now() - began
   }
-  // What a refusal takes is this machine's own time, of which a busy one needs more.
+  // A refused call shows how long this machine itself takes; a busy one takes longer.
   const refused = await took({ status: 503 })
   expect((await took({ hang: true })) - refused).toBeLessThan(12_000)
   expect(changedFiles(before, filesOf(site.out))).toEqual([])
 })
 
-test('an API that its host has to start first is waited for, and read', async ({
+test('the refresh waits for an API that its host has to start first, and reads it', async ({
   site,
   localApi,
 }) => {
@@ -153,7 +153,7 @@ test('an API that its host has to start first is waited for, and read', async ({
   expect(said).not.toContain('Not read')
 })
 
-test('a list that is suddenly empty or half is believed only by force', async ({
+test('a list that is suddenly empty or much shorter is accepted only with --force', async ({
   site,
   localApi,
   request,
@@ -171,7 +171,7 @@ test('a list that is suddenly empty or half is believed only by force', async ({
   expect(site.ids.filter((id) => existsSync(site.page(id)))).toEqual(site.ids.slice(0, 3))
 })
 
-test('nothing of the API can leave its place in a page, or become another file', async ({
+test('nothing from the API can break out of its place in a page, or become another file', async ({
   site,
   localApi,
 }) => {
@@ -203,7 +203,7 @@ test('nothing of the API can leave its place in a page, or become another file',
   )
 })
 
-test('a refresh that is killed loses no page, and the next one ends its work', async ({
+test('a refresh that is killed loses no page, and the next one finishes its work', async ({
   site,
   localApi,
 }) => {
@@ -213,7 +213,7 @@ test('a refresh that is killed loses no page, and the next one ends its work', a
   for (const record of list) await localApi.fault({ path: oneCountry(record._id), body: record })
   const { child, ended } = startRefresh(site.out, site.api)
   const isRenamed = () => readFileSync(site.page(first), 'utf8').includes('Renamed')
-  // It loads the code of the site first.
+  // It first loads the code of the site.
   await expect.poll(isRenamed, { intervals: [5], timeout: 60_000 }).toBe(true)
   child.kill('SIGKILL')
   await ended
@@ -224,7 +224,7 @@ test('a refresh that is killed loses no page, and the next one ends its work', a
   expect(Object.keys(filesOf(site.out)).filter((name) => name.includes('aside'))).toEqual([])
 })
 
-test('a photo that is megabytes of data becomes a small file, asked for by its address', async ({
+test('a photo that is megabytes of data becomes a small file with an address of its own', async ({
   site,
   localApi,
 }) => {

@@ -1,9 +1,9 @@
 /*
- * What is wrong with the room that words have on a page. All functions run in the page, and alone: none
+ * Checks whether text has enough room on a page. All functions run in the page, and on their own: none
  * calls another.
  */
 
-/** Draws what the browser skips while nobody sees it: skipped words are in a box of a remembered size. */
+/** Makes the browser render what it skips while it is out of sight: skipped text has a box of a remembered size. */
 export function drawSkipped() {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).contentVisibility === 'auto')
@@ -11,17 +11,17 @@ export function drawSkipped() {
   }
 }
 
-/** What is wider than the window, and words that are cut off at an edge or broken into letters. */
+/** What is wider than the window, and text that is cut off at an edge or broken into single letters. */
 export function troublesOfRoom(): string[] {
   const found: string[] = []
-  // It moves its words past on purpose, and can be stopped and scrolled.
+  // The banner moves its text past its edges on purpose, and can be stopped and scrolled.
   const banner = document.querySelector('header section')
   const isRead = (element: Element) =>
     !banner?.contains(element) &&
-    // A toast that folds up on its way out has been read.
+    // A toast that collapses while it closes has been read.
     !element.closest('[class*="-exit"]') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // Hidden from the eye, and there for the ear.
+    // Clipped: hidden visually, but there for screen readers.
     getComputedStyle(element).clipPath === 'none'
   const isInClipped = (element: Element | null): boolean =>
     element !== null &&
@@ -40,19 +40,19 @@ export function troublesOfRoom(): string[] {
     if (!(element instanceof HTMLElement)) continue
     const { overflowX, overflowY, fontSize } = getComputedStyle(element)
     const [cutsX, cutsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)]
-    // Most cut nothing off, and the texts of all together are the page many times over.
+    // Most elements cut nothing off, and reading the text of each would read the page many times over.
     if ((!cutsX && !cutsY) || !element.textContent.trim()) continue
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
     const lost = [
       cutsX ? scrollWidth - clientWidth : 0,
       cutsY ? scrollHeight - clientHeight : 0,
     ] as const
-    // The room of a large letter is higher than the letter.
+    // The line box of a large letter is taller than the letter.
     const isCut = lost[0] > 1 || lost[1] > Math.max(1, Number.parseFloat(fontSize) * 0.1)
     if (isCut && isRead(element)) tell(element, `is cut off by ${lost.join(', ')} px`)
   }
 
-  // Words that are outside of the window, where nothing can be scrolled to them.
+  // Text outside the window that cannot be reached by scrolling.
   const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (words.nextNode()) {
@@ -74,11 +74,11 @@ export function troublesOfRoom(): string[] {
 }
 
 /**
- * Words that run out of the box they stand in (a button, a card, a stamp, a cell) or over other words,
- * below the element that the selector names. Turned things are looked at as if they stood straight.
+ * Text below the selected element that overflows its box (a button, a card, a stamp, a cell) or overlaps other
+ * text. Rotated elements are checked as if they were not rotated.
  */
 export function troublesOfWords(selector: string): string[] {
-  // A rule for all would style the whole page anew, and once more at its end.
+  // One rule for all elements would restyle the whole page, and again when it is removed.
   const turned = [...document.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       const { rotate, animationName } = getComputedStyle(element)
@@ -92,8 +92,8 @@ export function troublesOfWords(selector: string): string[] {
   const found = new Set<string>()
   const banner = document.querySelector('header section')
   const part = document.querySelector(selector) ?? document.body
-  // The texts of a page have most of what is around them in common: each is asked once.
-  // One map for all questions: with its own, `once` would capture nothing, and the linter moves it out.
+  // The texts of a page share most of their ancestors, so each ancestor is checked only once.
+  // One map for all checks: with a map of its own, `once` would capture nothing, and the linter would move it out.
   const asked = new Map<unknown, Map<Element, boolean>>()
   const once = (ask: (element: Element) => boolean) => (element: Element) => {
     const answers = asked.get(ask) ?? new Map<Element, boolean>()
@@ -112,7 +112,7 @@ export function troublesOfWords(selector: string): string[] {
   const isApart = once((element) => {
     const { clipPath, position, opacity, backfaceVisibility } = getComputedStyle(element)
     const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    // What turns has its other side in the same place.
+    // An element that turns has its back in the same place.
     const isBack = backfaceVisibility === 'hidden' && element.ariaHidden === 'true'
     return (
       Boolean(banner?.contains(element)) ||
@@ -142,11 +142,11 @@ export function troublesOfWords(selector: string): string[] {
       if (scrolls(around)) break
     }
     if (isLeft) continue
-    // What is scrolled away lies over nothing.
+    // What is scrolled out of sight overlaps nothing.
     const seen = around && around !== part ? around.getBoundingClientRect() : undefined
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // The drawn letter is lower than the room of its line.
+      // The drawn letter is less tall than its line box.
       const air = (bottom - top) * 0.18
       if (right - left < 2 || (seen && (right > seen.right || left < seen.left))) continue
       const line = {

@@ -14,7 +14,7 @@ const ADDED: Country = { _id: 'new-country', name: 'New Germany', photo: '' }
 const bare = <T extends object>(records: readonly T[]) =>
   records.map((one) => ({ ...one, photo: '' }))
 
-/** The host has an index of what the API holds now. */
+/** Serves an index of the records that the API has now. */
 async function serveIndex(page: Page) {
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
   const countries: Country[] = await read('/country/getCountry')
@@ -37,13 +37,13 @@ async function serveIndex(page: Page) {
 const nothing = () => undefined
 
 for (const width of [360, 1280]) {
-  test(`what the API adds to the index moves nothing that is read, ${width} px`, async ({
+  test(`what the API adds to the index does not move what is being read, ${width} px`, async ({
     page,
     troubles,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const countries = await serveIndex(page)
-    // It answers after the index was read, and knows more.
+    // The API answers after the index was read, and has one more record.
     let isRead: () => void = nothing
     const read = new Promise<void>((resolve) => (isRead = resolve))
     await page.route('**/api/v1/country/getCountry', async (route) => {
@@ -65,18 +65,18 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('an answer of the index is read without a call to the API, until the reader does something', async ({
+test('a result from the index is shown without a call to the API until the first interaction', async ({
   page,
 }) => {
   await serveIndex(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const calls = () => asked.filter((path) => path.startsWith('/api/'))
-  // Playwright's look into a page counts as a reader's press there.
+  // A Playwright check inside the page would count as an interaction there.
   await page.goto(paths.search.href('germany'), { waitUntil: 'networkidle' })
   expect(calls()).toEqual([])
   expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1)
-  // Nor does code come that only asks, writes or keeps.
+  // Code that only calls the API, sends or stores does not load either.
   const needless = new Set(
     ['query', 'valibot', 'lists', 'http-client', 'form', 'mail', 'keep'].map((name) =>
       codeFile(name),
@@ -88,7 +88,9 @@ test('an answer of the index is read without a call to the API, until the reader
   await expect.poll(() => calls().length).toBeGreaterThan(0)
 })
 
-test('a search is there before its code, and keeps what is typed meanwhile', async ({ page }) => {
+test('a search page is shown before its code has loaded, and keeps what is typed meanwhile', async ({
+  page,
+}) => {
   await serveIndex(page)
   let bring: () => void = nothing
   const code = new Promise<void>((resolve) => (bring = resolve))

@@ -3,28 +3,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What becomes of a request on its way: nothing, no answer for so long, no answer at all, or another one. */
+/** What happens to a request: nothing (null), a late answer, no answer at all, or another answer. */
 type Fate = {
   lateMs?: number
   isLost?: true
   instead?: { status: number; type?: string; body?: string }
 } | null
 
-/** A line between the browser and a site, which a test can make slow, or answer by itself. */
+/** A connection between the browser and a site, which a test can slow down, or answer itself. */
 export type Line = {
   origin: string
-  /** Every path that was asked for since the last look. */
+  /** Every path that was requested since the last call. */
   asked: () => string[]
-  /** From here on each request meets what this says. */
+  /** From here on this function decides the fate of each request. */
   fate: (of: (path: string) => Fate) => void
-  /** From here on the answers that are text have another text, such as another version's. */
+  /** From here on text answers have another text, such as that of another version. */
   rewrite: (text: (path: string, text: string) => string, path?: (path: string) => string) => void
   stop: () => Promise<void>
 }
 
 const NO_BODY = new Set(['GET', 'HEAD'])
 
-/** What is between this line and each end; and what would make an answer empty: its text may be another. */
+/** Headers of one hop only, and those that could make an answer empty although its text is replaced. */
 const OWN_HEADERS = new Set([
   'host',
   'connection',
@@ -43,7 +43,7 @@ const noFate: (path: string) => Fate = () => null
 const sameText = (_: string, text: string) => text
 const samePath = (path: string) => path
 
-/** Lays a line to the site at `target`. */
+/** Opens a connection to the site at `target`. */
 export async function layLine(target: string): Promise<Line> {
   let fateOf = noFate
   let textOf = sameText

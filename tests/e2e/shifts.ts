@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Sums up what moves by itself, from the first layout on, but for the one shift as the site's letters take
- * the place of the system's at first sight: fonts.spec.ts holds that.
+ * Sums up what moves by itself from the first layout on, except the one shift when the site's fonts
+ * replace the system's at the first paint: fonts.spec.ts tests that one.
  */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    /** From the change of letters to the picture after it (ms), however late a busy machine draws that. */
+    /** From the change of fonts to the frame after it (ms), however late a busy machine draws that. */
     const letters = { from: Infinity, to: Infinity }
     new MutationObserver(() => {
       letters.from = performance.now()

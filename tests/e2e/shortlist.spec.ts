@@ -9,15 +9,15 @@ import { expect, test, withMotion } from './site.ts'
 type Saved = { kind: string; id: string; name: string; price?: number; note?: string }
 
 const address = paths.shortlist.href()
-// A job of the seed: a call for one that is gone would stand in the console.
+// A job of the seed: a call for a missing one would log an error in the console.
 const nurse: Saved = { kind: 'work', id: ids.nurse, name: 'Staff nurse' }
 const course: Saved = { kind: 'product', id: 'p1', name: 'IELTS course', price: 999 }
-/** Two pictures; to draw all anew would cost many. */
+/** Two frames; drawing everything again would take many. */
 const MOST_MS_A_KEY = 33
 const LONG = 'Democratic Republic of the Long and Winding Name of 60 letters'
 const MALAYALAM = 'ഐക്യ അറബ് എമിറേറ്റുകളിലെ ജോലി സാധ്യതകൾ'
 
-/** Opens the page with a list in the storage, of which a later visit finds what is left. */
+/** Opens the page with a list in the storage; a later visit does not write the list again. */
 async function open(page: Page, items: readonly unknown[], fragment = '') {
   await page.addInitScript((text) => {
     if (!sessionStorage.getItem('entered')) localStorage.setItem('cart', text)
@@ -29,7 +29,7 @@ async function open(page: Page, items: readonly unknown[], fragment = '') {
   return list
 }
 
-/** Countries of the API, as they are saved. */
+/** Countries of the API, in the form in which they are saved. */
 async function someCountries(page: Page, count: number): Promise<Saved[]> {
   const countries = await (await page.request.get('/api/v1/country/getCountry')).json()
   return countries
@@ -54,7 +54,7 @@ async function middle(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The code of dragging comes with the first interaction. */
+/** Loads the code of dragging, which comes with the first interaction. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 300)
@@ -65,7 +65,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('in every state nothing is wrong', async ({ page, troubles }) => {
+    test('no state has axe findings', async ({ page, troubles }) => {
       test.slow()
       const five = await someCountries(page, 5)
       await open(page, [])
@@ -112,8 +112,11 @@ for (const width of [360, 1280]) {
     test.describe('in motion', () => {
       test.use(withMotion)
 
-      test('the mouse drags one to another place, where it stays', async ({ page, troubles }) => {
-        // All of them in sight: at the edge the page would scroll along.
+      test('the mouse drags an entry to another place, where it stays', async ({
+        page,
+        troubles,
+      }) => {
+        // All of them in sight: near the edge of the window the page would scroll along.
         await page.setViewportSize({ width, height: 1600 })
         const [one, two, three, four] = await someCountries(page, 4)
         await open(page, [one, nurse, two, three, four])
@@ -201,7 +204,7 @@ test.describe('a finger', () => {
   })
 })
 
-test('what another tab does is seen, and a note here does not undo it', async ({
+test('changes in another tab are shown, and a note here does not undo them', async ({
   page,
   context,
   troubles,
@@ -218,7 +221,10 @@ test('what another tab does is seen, and a note here does not undo it', async ({
   expect(troubles).toEqual([])
 })
 
-test('a full storage is said, and nothing that was stored is lost', async ({ page, troubles }) => {
+test('full storage is reported, and nothing that was stored is lost', async ({
+  page,
+  troubles,
+}) => {
   await open(page, [nurse, course])
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -232,7 +238,7 @@ test('a full storage is said, and nothing that was stored is lost', async ({ pag
   expect(troubles).toEqual([])
 })
 
-test('what a link carries reaches no server', async ({ page, troubles }) => {
+test('the content of a link reaches no server', async ({ page, troubles }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
@@ -253,7 +259,7 @@ test('what a link carries reaches no server', async ({ page, troubles }) => {
   expect(troubles).toEqual([])
 })
 
-test('two hundred entries come quickly and answer quickly', async ({ page, troubles }) => {
+test('two hundred entries load quickly and react quickly', async ({ page, troubles }) => {
   const items = Array.from({ length: 200 }, (_, index) => ({
     kind: 'country',
     id: `c${index}`,
@@ -270,7 +276,7 @@ test('two hundred entries come quickly and answer quickly', async ({ page, troub
   expect(troubles).toEqual([])
 })
 
-test('on paper are the names, prices and notes, and no buttons', async ({ page, troubles }) => {
+test('the print shows names, prices and notes, and no buttons', async ({ page, troubles }) => {
   await open(page, [{ ...nurse, note: 'Night shifts?' }, course])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Night shifts?')).toBeVisible()

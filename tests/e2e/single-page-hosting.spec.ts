@@ -13,7 +13,7 @@ const HOME = {
 }
 const CODE = /\/assets\/[^?]*\.js/
 
-/** Answers as the usual single-page host does: whatever is no file gets the home page. */
+/** Answers as the usual single-page host does: with the home page for every address that is not a file. */
 async function answerWithHome(page: Page) {
   await page.route(
     ({ pathname }) => !/\.\w+$|^\/(?:api|local)\//.test(pathname),
@@ -24,7 +24,7 @@ async function answerWithHome(page: Page) {
   )
 }
 
-/** Keeps the page's code waiting; resolves to what was asked for until then, and lets it come. */
+/** Holds the page's code back; the returned function releases it and resolves to the addresses requested so far. */
 async function holdCode(page: Page) {
   const held: Route[] = []
   await page.route(CODE, (route) => void held.push(route))
@@ -35,7 +35,7 @@ async function holdCode(page: Page) {
   }
 }
 
-/** Notes each heading and title that is there when a frame is about to be painted. */
+/** Records each heading and title that is present when a frame is about to be painted. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -59,7 +59,7 @@ for (const [address, heading] of [
   [paths.userDashboard.href(), /login|log in/i],
   ['/no-such-page', /./],
 ] as const) {
-  test(`a host that answers ${address} with the home page never shows that`, async ({
+  test(`the home page never shows when a host answers ${address} with it`, async ({
     page,
     context,
     troubles,
@@ -73,7 +73,7 @@ for (const [address, heading] of [
     await page.waitForTimeout(500)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     expect(await page.title()).toBe('')
-    // What belongs to the home page alone is not asked for, the rest at once.
+    // The code of the home page alone is not requested, the rest at once.
     const asked = await release()
     expect(asked.join()).toContain(codeFile('index'))
     expect(asked.join()).not.toContain(codeFile('home-page'))
@@ -91,9 +91,12 @@ for (const [address, heading] of [
   })
 }
 
-test('there, an address in Malayalam is that page too', async ({ page, troubles }) => {
+test('on such a host, an address in Malayalam shows its own page too', async ({
+  page,
+  troubles,
+}) => {
   await answerWithHome(page)
-  // A file, which such a host sends as it is.
+  // An existing file, which such a host sends unchanged.
   const path = join(testedSite, 'ml/shell.html')
   await page.route('**/ml/shell.html', (route) => route.fulfill({ path }))
   await page.goto('/ml/no-such-page')
@@ -108,7 +111,7 @@ test('there, an address in Malayalam is that page too', async ({ page, troubles 
   troubles.splice(0)
 })
 
-test('there, where the code is lost, the home page is better than none', async ({
+test('on such a host, if the code fails to load, the home page is better than none', async ({
   page,
   troubles,
 }) => {
@@ -119,7 +122,7 @@ test('there, where the code is lost, the home page is better than none', async (
   troubles.splice(0)
 })
 
-test('a page at its own address is there without any code', async ({ page }) => {
+test('a page at its own address is shown without any code', async ({ page }) => {
   await holdCode(page)
   for (const address of ['/', '/?from=mail', '/about', '/about/#team']) {
     await page.goto(address)

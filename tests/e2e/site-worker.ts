@@ -3,8 +3,8 @@ import { type Line, layLine } from './shaky-line.ts'
 import { closePopup, watchPolicyReports, watchUncaught } from './site.ts'
 
 /**
- * A test with a line to the site that can be made slow or cut, on a page that keeps the site as a phone
- * would, once it says `test.use(withWorker)`. An uncaught error fails it, and whatever the policy refuses; a
+ * A test with a connection to the site that can be made slow or cut, on a page that caches the site as a phone
+ * would, after `test.use(withWorker)`. An uncaught error fails it, and so does whatever the policy refuses; a
  * test that expects some takes them out of `troubles` and `policyReports`.
  */
 export const test = base.extend<{ line: Line; troubles: string[]; policyReports: string[] }>({
@@ -23,37 +23,37 @@ export const test = base.extend<{ line: Line; troubles: string[]; policyReports:
 
 export { expect } from '@playwright/test'
 
-/** For `test.use`: a worker may answer; elsewhere it would answer in place of a test. */
+/** For `test.use`: allows the service worker; elsewhere it would answer instead of a test. */
 export const withWorker = { serviceWorkers: 'allow' } as const
 
-/** Wakes a page that was sent whole: with its first touch its code comes, and the site may be kept. */
+/** Interacts with a page: its first interaction loads the rest of its code, and the site may then be cached. */
 export async function wake(page: Page) {
   await page.locator('html[data-alive]').waitFor()
   await page.mouse.move(200, 300)
   await page.mouse.move(220, 320)
 }
 
-/** Whether a worker of the site is in charge. */
+/** Whether a worker of the site is active. */
 export const hasWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
 
-/** The shell, which is kept first. */
+/** The address of the shell, which is cached first. */
 export const SHELL = '/product/0'
 
-/** Waits until the worker keeps an answer for a path. */
+/** Waits until the worker has cached an answer for a path. */
 export const expectKept = (page: Page, path: string, timeout = 30_000) =>
   expect
     .poll(() => page.evaluate(async (each) => Boolean(await caches.match(each)), path), { timeout })
     .toBe(true)
 
-/** Opens a page, touches it, and waits until it is kept. */
+/** Opens a page, interacts with it, and waits until it is cached. */
 export async function keep(page: Page, address: string) {
   await page.goto(address)
   await wake(page)
   await expectKept(page, new URL(address).pathname)
 }
 
-/** The addresses of all that is kept. */
+/** The addresses of everything in the caches. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -61,7 +61,7 @@ export const kept = (page: Page) =>
     return caught.flat().map(({ url }) => url)
   })
 
-/** Takes the line away. To be offline is the page's affair alone: the worker's own calls would still come through. */
+/** Cuts the connection. `setOffline` alone affects only the page: the worker's own calls would still succeed. */
 export async function cutLine(page: Page, line: Line) {
   line.fate(() => ({ isLost: true }))
   await page.context().setOffline(true)

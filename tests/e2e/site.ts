@@ -1,29 +1,29 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { sampleLogins } from '../local-api/logins.ts'
 
-/** For `test.use`: the page moves, as for most people; elsewhere the tests ask for reduced motion. */
+/** For `test.use`: turns motion on, as most people have it; elsewhere the tests ask for reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const
 
 type Mail = { fields: Record<string, string> }
 
-/** What the local API behind the built site knows. */
+/** Access to the local API behind the built site. */
 export type LocalApi = {
   outbox: () => Promise<Mail[]>
   fault: (rule: Record<string, unknown>) => Promise<void>
 }
 
 /**
- * Notes that the pop-up was closed. Runs in the page; a stranger's frame in it has no storage, or
- * one of its own.
+ * Records that the pop-up was closed. Runs in the page; a third-party frame in it has no storage, or
+ * storage of its own.
  */
 export function closePopup() {
   if (window === window.top) sessionStorage.setItem('consultation-done', '1')
 }
 
-/** What the line of a report of the policy begins with; in Chromium's own words the rest is there. */
+/** The start of the console line for a report of the policy; Chromium's own details follow it. */
 const REPORTED = 'Refused by the policy: '
 
-/** Says each report of the policy in the console, too quietly for whoever counts errors. Runs in the page. */
+/** Logs each report of the policy in the console, but not as an error, as those are counted. Runs in the page. */
 function sayReports(begin: string) {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
@@ -32,7 +32,7 @@ function sayReports(begin: string) {
   })
 }
 
-/** Every report of the policy by any page of a context, in a list that grows. */
+/** Every report of the policy from any page of a context, in a list that grows. */
 export async function policyReportsIn(context: BrowserContext): Promise<string[]> {
   const reports: string[] = []
   context.on('console', (message) => {
@@ -64,8 +64,8 @@ export async function watchPolicyReports(
 
 /**
  * A test on the built site with a freshly seeded API. Uncaught errors and whatever the policy refuses fail
- * every test, console errors those that ask for `troubles`; the pop-up is closed beforehand unless a test
- * asks for it.
+ * every test; console errors fail the tests that use `troubles`. The pop-up is closed beforehand unless a test
+ * sets `withPopup`.
  */
 export const test = base.extend<{
   localApi: LocalApi
@@ -83,11 +83,11 @@ export const test = base.extend<{
       fault: async (rule) => void (await request.post('/local/faults', { data: rule })),
     })
   },
-  /** Taken out of the list by a test that expects one. */
+  /** A test that expects console errors takes them out of the list. */
   troubles: async ({ page }, provide) => {
     const troubles: string[] = []
     page.on('console', (message) => {
-      // The recorder of traces fetches pictures from memory by itself; nothing of the site does.
+      // The trace recorder itself fetches pictures from memory; nothing in the site does.
       const isRecorder = message.text().startsWith("Connecting to 'blob:")
       if (message.type() === 'error' && !isRecorder) troubles.push(message.text())
     })
@@ -129,7 +129,7 @@ export async function beLoggedIn(page: Page, who: keyof typeof sampleLogins) {
   }, JSON.stringify({ user, token }))
 }
 
-/** Opens an address as somebody who is logged in, without the way through the login page. */
+/** Opens an address as somebody who is logged in, without using the login page. */
 export async function enter(page: Page, who: keyof typeof sampleLogins, address: string) {
   await beLoggedIn(page, who)
   await page.goto(address)

@@ -11,7 +11,7 @@ const TABLET = { width: 800, height: 1280 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
 const languages = ['', '/ml', '/hi']
 
-test('Compare stays in its line when Save beside it is pressed @phone', async ({
+test('Compare stays on its line when Save beside it is pressed @phone', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('Compare stays in its line when Save beside it is pressed @phone', async ({
 })
 
 for (const { width, height } of [NARROW, TABLET]) {
-  test(`a finger moves the open menu and not the page behind it, ${width} px @phone`, async ({
+  test(`a swipe scrolls the open menu and not the page behind it, ${width} px @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -40,7 +40,7 @@ for (const { width, height } of [NARROW, TABLET]) {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
         finger.send('Input.dispatchTouchEvent', { type, touchPoints: y ? [{ x, y }] : [] })
       await touch('touchStart', 500)
-      // It rests at the end: nothing rolls on by itself.
+      // The finger rests at the end, so the page does not scroll on by itself.
       for (const y of [480, 440, 400, 360, 320, 280, 240, 200, 200, 200, 200]) {
         await touch('touchMove', y)
         await whenDrawn(page)
@@ -62,14 +62,14 @@ for (const { width, height } of [NARROW, TABLET]) {
     const menuAt = () => entries.evaluate((nav) => nav.parentElement?.scrollTop)
     await swipeUp(panel + 20)
     await expect.poll(menuAt).toBeGreaterThan(0)
-    // Past its end, too.
+    // The same past the end of the menu.
     await swipeUp(panel + 20)
     await swipeUp(panel + 20)
     expect(await pageAt(), 'on the panel').toBe(0)
   })
 }
 
-test('a phone on its side shows the name of a country @phone', async ({ page, request }) => {
+test('a phone in landscape shows the name of a country @phone', async ({ page, request }) => {
   await page.setViewportSize(ON_ITS_SIDE)
   const { addressOf } = await everyAddress(request)
   for (const language of languages) {
@@ -81,7 +81,7 @@ test('a phone on its side shows the name of a country @phone', async ({ page, re
   }
 })
 
-test('the words of a login’s letter are no narrow column beside its stamp @phone', async ({
+test('the text of a login page is not a narrow column beside its stamp @phone', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW)
@@ -101,7 +101,7 @@ test('the words of a login’s letter are no narrow column beside its stamp @pho
   }
 })
 
-test('a comparison on a phone tells of the two countries that it shows @phone', async ({
+test('a comparison on a phone is about the two countries that it shows @phone', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('a comparison on a phone tells of the two countries that it shows @phone', 
   }
 })
 
-/** Words of up to twelve letters that stand on more than one line, in all that the selector names. */
+/** Words of up to twelve letters that are broken over more than one line, in all that the selector matches. */
 const brokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => {
     const broken: string[] = []
@@ -149,7 +149,7 @@ const brokenWords = (page: Page, selector: string) =>
     return broken
   })
 
-test('in letters of 200 % the names of a shortlist and the words of a comparison are whole @phone', async ({
+test('with a font size of 200 % the names of a shortlist and the words of a comparison are not broken @phone', async ({
   page,
   request,
 }) => {
@@ -170,7 +170,7 @@ test('in letters of 200 % the names of a shortlist and the words of a comparison
   expect(await brokenWords(page, 'thead th + th, tbody td')).toEqual([])
 })
 
-test('with letters as they are, the actions of a saved country stand on one line @phone', async ({
+test('with the normal font size, the actions of a saved country are on one line @phone', async ({
   page,
   request,
 }) => {
@@ -187,7 +187,7 @@ test('with letters as they are, the actions of a saved country stand on one line
   expect(remove?.y).toBe(add?.y)
 })
 
-test('the head of the table of Premium has its words in one line @phone', async ({ page }) => {
+test('the head of the table of Premium has its text on one line @phone', async ({ page }) => {
   await page.setViewportSize(NARROW)
   for (const language of languages) {
     await enter(page, 'member', `${language}${paths.userDashboard.path}`)

@@ -5,7 +5,7 @@ import { expect, test as base, withMotion } from './site.ts'
 
 type Found = { _id: string; name: string }
 
-/** A country, a category of jobs and a job of the API that the snapshot was taken of. */
+/** A country, a job category and a job of the API from which the snapshot was taken. */
 async function records(request: APIRequestContext) {
   const read = async (path: string) => (await request.get(`/api/v1${path}`)).json()
   const [country]: Found[] = await read('/country/getCountry')
@@ -20,12 +20,12 @@ async function records(request: APIRequestContext) {
 
 type OneCountry = {
   name: string
-  /** Its page, and the call that it makes. */
+  /** The address of its page; `call` is the call that the page makes. */
   address: string
   call: string
 }
 
-/** A country of the API that the snapshot was taken of. */
+/** A test with a country of the API from which the snapshot was taken. */
 const test = base.extend<{ country: OneCountry }>({
   country: async ({ request }, provide) => {
     const { country } = await records(request)
@@ -39,7 +39,7 @@ const test = base.extend<{ country: OneCountry }>({
 
 type Place = { address: string; heading: string; shows: string }
 
-/** Every kind of page that is made of data, and what must stand on it. */
+/** Every kind of page that is made from data, and what must be shown on it. */
 async function places(request: APIRequestContext): Promise<Place[]> {
   const { country, category, work } = await records(request)
   return [
@@ -65,7 +65,7 @@ async function expectPlace(page: Page, { heading, shows }: Place) {
   await expect(page.getByRole('main').getByText(shows, { exact: true }).first()).toBeAttached()
 }
 
-/** Notes every call to the API. */
+/** Records every call to the API. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -75,21 +75,21 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** The code has come and the page is at rest. */
+/** Waits until the code has loaded and the page is idle. */
 async function rest(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** The first interaction: from now on the API may be asked. */
+/** The first interaction: from now on the page may call the API. */
 const touch = (page: Page) => page.mouse.wheel(0, 200)
 
-test('every page made of data is whole in its HTML @phone', async ({
+test('every page made from data is complete in its HTML @phone', async ({
   browser,
   request,
   baseURL,
   localApi,
 }) => {
-  // Fresh, whatever a test before has put into it.
+  // Resets the API, whatever a test before has put into it.
   expect(localApi).toBeDefined()
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
   const page = await context.newPage()
@@ -101,7 +101,7 @@ test('every page made of data is whole in its HTML @phone', async ({
   await context.close()
 })
 
-test('they come to life on their own data; the API is asked only after a first touch @phone', async ({
+test('they hydrate with their own data; the API is called only after the first interaction @phone', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ for (const [name, fault] of Object.entries({
   'never answers': { hang: true },
   'answers HTML': { text: '<html></html>', contentType: 'text/html' },
 })) {
-  test(`while the API ${name}, every page made of data shows its content @phone`, async ({
+  test(`while the API ${name}, every page made from data shows its content @phone`, async ({
     page,
     request,
     localApi,
@@ -138,11 +138,11 @@ for (const [name, fault] of Object.entries({
       await rest(page)
       await touch(page)
       await asked
-      // Time for an answer to be taken for one.
+      // Time for the page to mistake a fault for an answer.
       await page.waitForTimeout(400)
       await expectPlace(page, place)
     }
-    // The browser's own line about a failed call is no error of the site's.
+    // The browser's own message about a failed call is not an error of the site.
     const own = troubles
       .splice(0)
       .filter((trouble) => !trouble.startsWith('Failed to load resource'))
@@ -150,7 +150,7 @@ for (const [name, fault] of Object.entries({
   })
 }
 
-test('where the API fails, a quiet line says how old it is what one reads @phone', async ({
+test('where the API fails, a small line says how old the content is @phone', async ({
   page,
   country,
   localApi,
@@ -166,7 +166,7 @@ test('where the API fails, a quiet line says how old it is what one reads @phone
 test.describe('in motion', () => {
   test.use(withMotion)
 
-  test('new data takes the place of the old and moves nothing', async ({
+  test('new data replaces the old and moves nothing', async ({
     page,
     request,
     country,
@@ -183,7 +183,7 @@ test.describe('in motion', () => {
   })
 })
 
-test('what is typed before and while new data comes stays @phone', async ({
+test('what is typed before and while new data loads stays @phone', async ({
   page,
   request,
   country,
@@ -203,7 +203,7 @@ test('what is typed before and while new data comes stays @phone', async ({
   await expect(name).toBeFocused()
 })
 
-test('a country that is gone says so after the first touch @phone', async ({
+test('a country that no longer exists says so after the first interaction @phone', async ({
   page,
   country,
   localApi,

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const LEAST_GAP = 8
 
-/** The pixels between the stamp of Get in Touch and the words nearest to it; 0 where they touch. */
+/** The pixels between the stamp of Get in Touch and the nearest text; 0 if they touch. */
 async function gap(page: Page) {
   const section = page.getByRole('region', { name: 'Get in Touch' })
   await section.scrollIntoViewIfNeeded()

@@ -6,14 +6,14 @@ import { drawnOf, heightOf } from './stand-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'it sets its widths itself')
 
-/** px; a stamp is as tall as its name has lines. */
+/** The allowed difference in px; a stamp is as tall as the lines of its name require. */
 const NEAR = 20
 
 for (const width of [300, 320, 360, 768, 1280]) {
   test(`the sheet of stamps is as tall before they are drawn as after, ${width} px`, async ({
     page,
   }) => {
-    // Ours would come between the two looks, or not: the sheet is compared with itself in the system's.
+    // Only the system's font: the site's could arrive between the two measurements, or not.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.setViewportSize({ width, height: 800 })
     for (const language of languages) {

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import type { Area, PageName } from './addresses.ts'
 
-/** A page that shows data: the call it waits for, and an answer with nothing in it. */
+/** A page that shows data: the call that it waits for, and an answer with nothing in it. */
 export type Row = {
   page: PageName
   call: string
   empty: unknown
-  /** It stands without what it asks for, and this is there all the same. */
+  /** For a page that is shown without the data: a part that must be visible all the same. */
   quiet?: (main: Locator) => Locator
 }
 

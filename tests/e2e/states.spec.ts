@@ -17,33 +17,33 @@ const states = {
   failed: () => ({ status: 500 }),
 } as const
 
-/** Motion that goes on where the person asked for none. */
+/** Animations that run although the person asked for reduced motion. */
 const motion = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => {
         const length = effect?.getComputedTiming().endTime
-        // A toast's clock may run: it closes by it.
+        // A toast's timer is an animation that may run: it closes the toast.
         return playState === 'running' && length !== 5000 && Number(length) > 100
       })
       .map((animation) => `moves: ${Reflect.get(animation, 'animationName') ?? 'a transition'}`),
   )
 
-/** What the page of a row shows in a state, once it is there. */
+/** Waits until the page of a row shows its state. */
 async function waitForState(page: Page, row: Row, state: string) {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   if (row.page === 'home') await scrollThrough(page, state !== 'loading')
   if (row.quiet) {
     await expect(row.quiet(main)).toBeVisible()
-    // Nothing else tells that the answer is there.
+    // Nothing else shows that the answer has arrived.
     if (state !== 'loading') await page.waitForLoadState('networkidle')
   } else if (state === 'loading') await expect(main.getByText('…').first()).toBeVisible()
   else if (state === 'failed') {
     const again = main.getByRole('button', { name: 'Try again' }).first()
     if (row.page === 'home')
-      // On a busy machine a block may come to life only once it was passed, and waits for the next time.
+      // On a busy machine a block may hydrate only after it was scrolled past, and then waits for the next scroll.
       await expect(async () => {
         await scrollThrough(page)
         await expect(again).toBeVisible({ timeout: 2000 })
@@ -55,7 +55,7 @@ async function waitForState(page: Page, row: Row, state: string) {
 for (const area of areas)
   for (const [state, faultOf] of Object.entries(states))
     for (const row of rows[area])
-      test(`${row.page}, ${row.call} ${state}: nothing that axe finds, and nothing moves`, async ({
+      test(`${row.page}, ${row.call} ${state}: no axe findings, and nothing moves`, async ({
         page,
         request,
         localApi,
@@ -67,7 +67,7 @@ for (const area of areas)
         if (who) await beLoggedIn(page, who)
         await page.goto(row.page === 'search' ? paths.search.href('germany') : addressOf(row.page))
         await waitForState(page, row, state)
-        // Header and footer are the same on every page, and looked at elsewhere; toasts are not.
+        // Header and footer are the same on every page, and tested elsewhere; toasts are not.
         const wrong = await (state === 'failed' ? lookOver : findings)(page, 'main')
         wrong.push(...(await motion(page)))
         wrong.push(...(await troublesInLargeLetters(page, 'main')))
@@ -75,14 +75,14 @@ for (const area of areas)
         troubles.splice(0)
       })
 
-/** What is wrong with the page as it stands, by axe, and with a part of it in large letters. */
+/** The axe findings on the current page, and what is wrong in a part of it with a large font. */
 async function troublesOf(page: Page, part?: string): Promise<string[]> {
   const found = await findings(page)
   if (part) found.push(...(await troublesInLargeLetters(page, part)))
   return found
 }
 
-test('a form that was refused, incomplete and not sent, and the side menu over it: nothing that axe finds', async ({
+test('a form that was refused, incomplete and not sent, and the side menu over it: no axe findings', async ({
   page,
   localApi,
   troubles,
@@ -105,7 +105,7 @@ test('a form that was refused, incomplete and not sent, and the side menu over i
   troubles.splice(0)
 })
 
-test('a refused login and its toast: nothing that axe finds', async ({ page, troubles }) => {
+test('a refused login and its toast: no axe findings', async ({ page, troubles }) => {
   await page.goto(paths.login.href())
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Login' })).toBeEnabled()
@@ -117,7 +117,7 @@ test('a refused login and its toast: nothing that axe finds', async ({ page, tro
   troubles.splice(0)
 })
 
-test('the simulated checkout: nothing that axe finds', async ({ page, troubles }) => {
+test('the simulated checkout: no axe findings', async ({ page, troubles }) => {
   await enter(page, 'member', paths.premium.href())
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
@@ -125,7 +125,7 @@ test('the simulated checkout: nothing that axe finds', async ({ page, troubles }
   troubles.splice(0)
 })
 
-test('the question before a country goes, and the toast after: nothing that axe finds', async ({
+test('the question before a country is deleted, and the toast after: no axe findings', async ({
   page,
   troubles,
 }) => {
@@ -142,7 +142,7 @@ test('the question before a country goes, and the toast after: nothing that axe 
   expect(troubles).toEqual([])
 })
 
-test('an open list of choices: nothing that axe finds', async ({ page, troubles }) => {
+test('an open list of choices: no axe findings', async ({ page, troubles }) => {
   await enter(page, 'admin', paths.adminWorks.href())
   await page.getByLabel('Country', { exact: true }).click()
   await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
@@ -150,7 +150,7 @@ test('an open list of choices: nothing that axe finds', async ({ page, troubles 
   expect(troubles).toEqual([])
 })
 
-test('the job applied for: nothing that axe finds', async ({ page, request, troubles }) => {
+test('an application for a job: no axe findings', async ({ page, request, troubles }) => {
   const { addressOf } = await everyAddress(request)
   await openAs(page, null, addressOf('jobApplication'))
   await expect(page.getByRole('main').getByText('You are applying for')).toBeVisible()
@@ -159,10 +159,10 @@ test('the job applied for: nothing that axe finds', async ({ page, request, trou
   expect(troubles).toEqual([])
 })
 
-test('a page whose code is lost: nothing that axe finds', async ({ page, troubles }) => {
+test('a page whose code fails to load: no axe findings', async ({ page, troubles }) => {
   await page.goto(paths.about.href())
   await scrollThrough(page)
-  // The one reload of a visit is used up, so that the page has to speak for itself.
+  // The one automatic reload of a visit is used up, so the page has to show the message.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
   await page.route(`**${codeFile('services-page', 'plain')}*`, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click()
@@ -172,11 +172,7 @@ test('a page whose code is lost: nothing that axe finds', async ({ page, trouble
   troubles.splice(0)
 })
 
-test('a login that could not be checked: nothing that axe finds', async ({
-  page,
-  localApi,
-  troubles,
-}) => {
+test('a login that could not be checked: no axe findings', async ({ page, localApi, troubles }) => {
   await localApi.fault({ path: '/auth/userauth', status: 500 })
   await enter(page, 'member', paths.userDashboard.href())
   const unchecked = { level: 1, name: 'We could not check your login' } as const
@@ -185,7 +181,7 @@ test('a login that could not be checked: nothing that axe finds', async ({
   troubles.splice(0)
 })
 
-test('the question before unsaved changes go: nothing that axe finds', async ({
+test('the question before unsaved changes are lost: no axe findings', async ({
   page,
   troubles,
 }) => {
@@ -198,8 +194,8 @@ test('the question before unsaved changes go: nothing that axe finds', async ({
   expect(troubles).toEqual([])
 })
 
-test('the countdown to the login page: nothing that axe finds', async ({ page, troubles }) => {
-  // It stands still while it is looked at.
+test('the countdown to the login page: no axe findings', async ({ page, troubles }) => {
+  // The countdown is stopped while the page is checked.
   await page.addInitScript(() => {
     Reflect.set(window, 'setInterval', () => 0)
   })
@@ -210,7 +206,7 @@ test('the countdown to the login page: nothing that axe finds', async ({ page, t
   expect(troubles).toEqual([])
 })
 
-test('the referrals of a login from before the code was given, while it is asked for', async ({
+test('the referrals page of an old login without a code, while the code is loading: no axe findings', async ({
   page,
   localApi,
   troubles,
@@ -230,7 +226,7 @@ test('the referrals of a login from before the code was given, while it is asked
 test.describe('with the pop-up', () => {
   test.use({ withPopup: true })
 
-  test('the pop-up, incomplete too: nothing that axe finds', async ({ page, troubles }) => {
+  test('the pop-up, incomplete too: no axe findings', async ({ page, troubles }) => {
     await page.goto('/')
     const popup = page.getByRole('dialog')
     await expect(popup).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, logIn, test } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Writes down all that leaves the browser, and all that its console says. */
+/** Records every request of the browser, and everything that its console says. */
 function listenTo(context: BrowserContext) {
   const requests: Request[] = []
   const said: string[] = []
@@ -19,7 +19,7 @@ function listenTo(context: BrowserContext) {
 
 type Heard = ReturnType<typeof listenTo>
 
-/** Where the tokens turned up: none may, but as `Authorization` of a call to `<host>/api/v1/`. */
+/** Where the tokens appeared, except as `Authorization` of a call to `<host>/api/v1/`, the only place allowed. */
 async function strayTokens({ requests, said }: Heard, host: string, tokens: readonly string[]) {
   const holds = (text: string | null | undefined) =>
     tokens.some((token) => text?.includes(token) || text?.includes(encodeURIComponent(token)))
@@ -56,9 +56,9 @@ async function walk(page: Page, address: (path: string) => string, pay: () => Pr
   await page.goto(address('/dashboard/user/refferal'))
   await expect(page.getByLabel('Your referral link')).toBeVisible()
 
-  // Logged in, and writing by the e-mail service.
+  // Logged in, and sending a message by the e-mail service.
   await page.goto(address('/contact'))
-  // What is typed in the very moment in which the login becomes known is first-sign.spec's matter.
+  // first-interaction.spec.ts tests what is typed at the very moment when the login becomes known.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
   const form = page.getByRole('main')
   await form.getByLabel('Name').fill('Anjali Nair')
@@ -88,7 +88,7 @@ async function walk(page: Page, address: (path: string) => string, pay: () => Pr
   return tokens
 }
 
-test('the token goes to the API alone, in no address and no word of the console', async ({
+test('the token is sent to the API only, and is in no address and no console message', async ({
   page,
   context,
   baseURL,
@@ -97,7 +97,7 @@ test('the token goes to the API alone, in no address and no word of the console'
 }) => {
   test.slow()
   const heard = listenTo(context)
-  // What fails on the way is noted in the console, without the token.
+  // A failure during the walk is logged in the console, without the token.
   await localApi.fault({ path: '/auth/getusers', status: 500, body: {}, times: 2 })
   const tokens = await walk(
     page,
@@ -122,14 +122,14 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The payment window, as far as a payment that succeeds goes. */
+/** The payment window, reduced to a payment that succeeds. */
 const CHECKOUT = `window.Razorpay = class {
   constructor(options) { this.options = options }
   on() {}
   open() { setTimeout(() => this.options.handler({ razorpay_payment_id: 'pay_1' }), 50) }
 }`
 
-/** The production code on a host of its own, with the API and both services on theirs. */
+/** Serves the production code on a host of its own, with the API and both services on theirs. */
 async function serveProduction(context: BrowserContext, apiAt: string) {
   await context.route(`${SITE}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -151,7 +151,7 @@ async function serveProduction(context: BrowserContext, apiAt: string) {
   )
 }
 
-test('nor does it reach the e-mail service or the payment provider, each on its own host', async ({
+test('the token does not reach the e-mail service or the payment provider, each on its own host', async ({
   page,
   context,
   baseURL,

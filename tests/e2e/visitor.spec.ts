@@ -63,7 +63,7 @@ test('a friend registers by the referral link, logs in and reaches the page aske
   await logIn(page, { email: 'sreya@example.com', password: 'a-long-password' })
   await expect(page).toHaveURL(/\/dashboard\/user$/)
   await expect(page.getByRole('main')).toContainText('Sreya Menon')
-  // Asking for the area while logged out is answered with 401, which the browser notes itself.
+  // While logged out, the area's check is answered with 401, which the browser itself logs.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes('401'))).toEqual([])
 })
 
@@ -87,9 +87,7 @@ test('the search finds countries, works and services, and what is saved stays', 
   expect(troubles).toEqual([])
 })
 
-test('what is saved is kept at once, with a line on which nothing more arrives', async ({
-  page,
-}) => {
+test('what is saved is stored at once, even if nothing more can load', async ({ page }) => {
   await page.goto(paths.search.href('germany'))
   const save = page.getByRole('button', { name: /^Save/ }).first()
   await waitUntilHydrated(page, 'main button[data-saved]')
@@ -101,7 +99,7 @@ test('what is saved is kept at once, with a line on which nothing more arrives',
   await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible()
 })
 
-test('each of several Saves pressed before any code came is kept @phone', async ({
+test('each of several Saves pressed before any code has loaded is stored @phone', async ({
   page,
   request,
 }) => {
@@ -129,7 +127,7 @@ test('from the latest jobs to an application that names the work', async ({ page
   expect(troubles).toEqual([])
 })
 
-test('what lies further down the home page is reached before it was scrolled to, and stays', async ({
+test('what is further down the home page can be reached before it was scrolled to, and stays', async ({
   page,
   troubles,
 }) => {
@@ -158,12 +156,12 @@ test('the page behind a pressed stamp is at its top before its first frame', asy
   await page.keyboard.press('Tab')
   const stamp = page.getByRole('link', { name: 'Germany', exact: true })
   await stamp.scrollIntoViewIfNeeded()
-  // Before React has the link in its hands, the browser goes there itself.
+  // Before React has hydrated the link, the browser itself follows it.
   await waitUntilHydrated(page, '#country-stamps a')
   await stamp.dispatchEvent('touchstart')
   await waitForCode(page, 'country-guide')
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  // Told as soon as the heading is there: no frame was drawn since.
+  // Reported as soon as the heading is there: no frame has been drawn since.
   const place = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -178,7 +176,7 @@ test('the page behind a pressed stamp is at its top before its first frame', asy
   expect(await place).toBe(0)
 })
 
-test('a country’s name stays where it is while the rest of its page comes @phone', async ({
+test('a country’s name stays where it is while the rest of its page loads @phone', async ({
   page,
   localApi,
   troubles,
@@ -199,11 +197,11 @@ test('a country’s name stays where it is while the rest of its page comes @pho
   await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible()
   expect(await name.boundingBox()).toEqual(before)
   await expect(page.getByRole('button', { name: 'Saved Germany' })).toBeFocused()
-  // The page's own file, which was left out here.
+  // The failed load of the page's own HTML, which the test aborted.
   troubles.length = 0
 })
 
-test('on paper nothing is folded away, and dark bands are no ink @desk', async ({
+test('in print nothing is folded away, and dark bands use no ink @desk', async ({
   page,
   troubles,
 }) => {
@@ -229,7 +227,7 @@ test('an unknown address answers 404 and leads back @phone', async ({ page, trou
 test.describe('with the pop-up', () => {
   test.use({ withPopup: true })
 
-  test('it comes after 3 s, keeps the focus, and stays away once closed', async ({
+  test('it opens after 3 s, keeps the focus, and stays closed once closed', async ({
     page,
     isMobile,
     troubles,
@@ -237,9 +235,9 @@ test.describe('with the pop-up', () => {
     await page.goto('/')
     const popup = page.getByRole('dialog')
     await expect(popup).toBeVisible({ timeout: 8000 })
-    // Past the notice about data and both actions; a window leads from its end to the browser, and back.
+    // Past the notice about data and both actions; from the end of a modal window Tab leads to the browser, and back.
     for (let i = 0; i < 9; i += 1) await page.keyboard.press('Tab')
-    // On a phone the page behind it stays in use, and Tab leads on to it.
+    // On a phone the page behind it stays usable, and Tab leads on to it.
     expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
       !isMobile,
     )
@@ -252,7 +250,7 @@ test.describe('with the pop-up', () => {
   })
 })
 
-test('a password reset goes on with the OTP after the phone dropped the page @phone', async ({
+test('a password reset continues with the OTP after the phone has unloaded the page @phone', async ({
   page,
   localApi,
   troubles,

@@ -3,15 +3,15 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { whenDrawn } from './letters.ts'
 import { enter, expect } from './site.ts'
 
-/** Waits for the page's heading and until nothing says any more that it loads. */
+/** Waits for the page's heading and until nothing says that it is still loading. */
 export async function waitUntilLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
 }
 
 /**
- * Waits until the first element of a selector is more than its HTML; left out: the page, where what waits for
- * a touch is left to wait.
+ * Waits until React has hydrated the first element of a selector. Without a selector: the page, but not the parts
+ * that wait for an interaction.
  */
 export const waitUntilHydrated = (page: Page, selector = 'main > *') =>
   page.waitForFunction(
@@ -21,13 +21,13 @@ export const waitUntilHydrated = (page: Page, selector = 'main > *') =>
     { polling: 100 },
   )
 
-/** Waits until a pressed link is the site's own, not the browser's: until the first code has come to life. */
+/** Waits until the site itself, not the browser, handles links: until the first code has hydrated the page. */
 export const waitForLinks = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-alive', '')
 
 /**
- * Brings what loads late: the home page comes to life block by block. `toTheEnd`: and waits until
- * all is there.
+ * Loads what loads late: the home page hydrates block by block. With `toTheEnd` it also waits until
+ * everything is there.
  */
 export async function scrollThrough(page: Page, toTheEnd = true) {
   await waitUntilHydrated(page)
@@ -36,7 +36,7 @@ export async function scrollThrough(page: Page, toTheEnd = true) {
       window.scrollBy({ top: Math.max(innerHeight, 900), behavior: 'instant' })
       return scrollY + innerHeight > document.documentElement.scrollHeight - 2
     })
-    // What comes when it is near hears of that in a frame; on a busy machine 60 ms may have none.
+    // Blocks that load when they are near are notified with a frame; on a busy machine 60 ms may contain none.
     await whenDrawn(page)
     if (atEnd) break
   }
@@ -44,14 +44,14 @@ export async function scrollThrough(page: Page, toTheEnd = true) {
   if (toTheEnd) await waitUntilLoaded(page)
 }
 
-/** Opens an address, as somebody who is logged in or as a visitor (null), and lets it settle. */
+/** Opens an address, logged in or as a visitor (null), and waits until it has loaded. */
 export async function openAs(page: Page, who: Parameters<typeof enter>[1] | null, address: string) {
   if (who) await enter(page, who, address)
   else await page.goto(address)
   await waitUntilLoaded(page)
 }
 
-/** Opens a product's page by the search that finds it: without one, its address is the 404. */
+/** Opens a product's page from the search that finds it: opened directly, its address shows the 404 page. */
 export async function openFoundProduct(page: Page) {
   const name = 'IELTS mock test pack'
   await openAs(page, null, paths.search.href('ielts'))
@@ -60,10 +60,10 @@ export async function openFoundProduct(page: Page) {
   await waitUntilLoaded(page)
 }
 
-/** The page, once the site's letters have taken the place of the system's. */
+/** The page, once the site's fonts have replaced the system's. */
 export const inOwnLetters = (page: Page) => page.locator('html:not([data-letters])')
 
-/** Opens a page that takes its letters at first sight: for that, a busy machine may be too late at the first try. */
+/** Opens a page that applies its fonts at the first paint; on a busy machine the first try may be too late for that. */
 export async function openInOwnLetters(page: Page, address: string) {
   await expect(async () => {
     await page.goto(address)

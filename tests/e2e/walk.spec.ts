@@ -9,20 +9,20 @@ import { expect, test } from './site.ts'
 import { waitUntilHydrated } from './waits.ts'
 
 /*
- * One tab, left open all day: does it grow? Visitor, member and administrator in turn go through
- * all their pages, as links lead: without a reload. What is on the heap after two rounds is
- * compared with what is there at the end. About 30 s; `npm run walk` takes 10 minutes
- * (WALK_MINUTES=… another time).
+ * One tab, left open all day: does its memory grow? Visitor, member and administrator in turn visit
+ * all their pages as links do, without a reload. The heap after two rounds is
+ * compared with the heap at the end. About 30 s; `npm run walk` takes 10 minutes
+ * (WALK_MINUTES=… sets another time).
  */
 const byHand = process.env.npm_lifecycle_event === 'walk'
 const MINUTES = Number(process.env.WALK_MINUTES ?? (byHand ? 10 : 0.4))
 
-/** What a browser may hold more at the end than after the first rounds. */
+/** How much the memory may grow from the first rounds to the end, as a factor. */
 const MOST = 1.2
 
 type Addresses = Record<Area, readonly string[]>
 
-/** Where each goes: every page, with one record of each kind where it shows one. */
+/** The addresses for each area: every page, with one record of each kind if it shows one. */
 async function addressesOf(page: Page): Promise<Addresses> {
   const { addressOf } = await everyAddress(page.request)
   const [product] = await (await page.request.get('/api/v1/product/search/ielts')).json()
@@ -72,7 +72,7 @@ const tellOfLogin = (page: Page, auth: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
   }, auth)
 
-/** What stays after everything that nobody needs was collected. */
+/** What stays in memory after garbage collection. */
 async function held(session: CDPSession) {
   for (let again = 0; again < 3; again += 1) await session.send('HeapProfiler.collectGarbage')
   const of = await readMetrics(session)
@@ -80,9 +80,9 @@ async function held(session: CDPSession) {
 }
 
 test.use({
-  // The recorder keeps what it saw in the page.
+  // The trace recorder would keep what it saw in the page.
   trace: 'off',
-  // The code that the engine compiles on the way lies on the heap too, and grows for an hour.
+  // Code that the engine compiles at run time is on the heap too, and grows for an hour.
   launchOptions: {
     executablePath: (await findBrowser()).path,
     args: [...browserArgs, '--js-flags=--jitless'],
@@ -97,7 +97,7 @@ test('a tab that walks through all pages does not grow', async ({ page, context,
   await session.send('Performance.enable')
   await page.goto(paths.policy.href())
   await waitUntilHydrated(page)
-  // The first round loads the code, the second fills what is kept on purpose.
+  // The first round loads the code, the second fills the caches.
   await round(page, addresses)
   const begin = Date.now()
   await round(page, addresses)
@@ -112,6 +112,6 @@ test('a tab that walks through all pages does not grow', async ({ page, context,
   expect(after.heap / before.heap, 'heap').toBeLessThan(MOST)
   expect(after.nodes / before.nodes, 'DOM nodes').toBeLessThan(MOST)
   expect(after.listeners / before.listeners, 'listeners').toBeLessThan(MOST)
-  // The unknown address and a guard's questions are noted by the browser.
+  // The browser logs the unknown address and the access checks.
   expect(troubles.splice(0).filter((trouble) => !/40[14]/.test(trouble))).toEqual([])
 })

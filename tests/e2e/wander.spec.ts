@@ -7,19 +7,19 @@ import { walk } from './wander/walk.ts'
 import { Walker } from './wander/walker.ts'
 
 /*
- * Random presses, keys, navigations and reloads, with faults thrown in: nothing may be uncaught,
- * lost, falsely said or under way for ever. WANDER_SEED and WANDER_STEPS try other walks, and more of
- * them; a failure says how to see it again.
+ * Random presses, keys, navigations and reloads, with faults among them: nothing may be uncaught,
+ * lost, falsely reported or in progress for ever. WANDER_SEED and WANDER_STEPS try other walks, and more of
+ * them; a failure says how to repeat it.
  */
 const seed = Number(process.env.WANDER_SEED ?? 20_261_122)
 const steps = Number(process.env.WANDER_STEPS ?? 2000)
-/** To the shortest failing walk of one test, as a failure gives it. */
+/** fast-check's path to the shortest failing walk of one test, as a failure prints it. */
 const path = process.env.WANDER_PATH
 
 const WIDTHS = [360, 1280]
-/** Of one visit. */
+/** Steps of one visit. */
 const LENGTH = 40
-/** How long (ms) a step may take in the worst of times, and a failing walk is made shorter. */
+/** The most time (ms) for one step, and then for shortening a failing walk. */
 const STEP_MS = 1000
 const SHRINKING_MS = 40_000
 
@@ -34,7 +34,7 @@ const FORMS = {
   admin: ['adminCreateCategory', 'adminCreateCountry', 'adminUpdateCountry', 'adminWorks'],
 } as const satisfies Record<Area, readonly PageName[]>
 
-/** Where each may go: their own pages, and for those with a login some of the public ones. */
+/** The addresses that each may visit: their own pages, and for those with a login some of the public ones. */
 async function addressesFor(area: Area, request: Parameters<typeof everyAddress>[0]) {
   const all = await everyAddress(request)
   const { addressOf } = all
@@ -45,20 +45,20 @@ async function addressesFor(area: Area, request: Parameters<typeof everyAddress>
   }
 }
 
-// Minutes in one row would be what a worker ends with alone.
+// Parallel: in one file in sequence they would take one worker minutes, alone at the end.
 test.describe.configure({ mode: 'parallel' })
 
 for (const area of areas) {
   for (const width of WIDTHS) {
     const title = `${area} at ${width} px, ${walks * length} steps, seed ${seed}`
     test(title, async ({ browser, localApi, request }) => {
-      // A fault that the test before left would be in the way of the addresses.
+      // A fault left by the previous test would disturb the requests for addresses.
       expect(localApi).toBeDefined()
       test.setTimeout(walks * length * STEP_MS + SHRINKING_MS * 2)
       const places = await addressesFor(area, request)
       let failedAt = Infinity
       const visit = fc.asyncProperty(walkOf(length), async (walked) => {
-        // Shorter walks are tried no more.
+        // No time is left to try shorter walks.
         if (Date.now() > failedAt + SHRINKING_MS) return
         const context = await browser.newContext({
           viewport: { width, height: 760 },
@@ -77,7 +77,7 @@ for (const area of areas) {
         }
       })
       const outcome = await fc.check(visit, {
-        // Each goes other ways.
+        // Each test walks other ways.
         seed: seed + areas.indexOf(area) * WIDTHS.length + WIDTHS.indexOf(width),
         numRuns: walks,
         ...(path && { path }),
@@ -91,7 +91,7 @@ for (const area of areas) {
   }
 }
 
-test('a document that comes late is waited for, and the policy has nothing to say', async ({
+test('the walker waits for a document that loads late, and the policy reports nothing', async ({
   page,
   troubles,
 }) => {

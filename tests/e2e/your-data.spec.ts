@@ -12,7 +12,7 @@ async function logInAsMember(page: Page) {
   await expect(page).toHaveURL(paths.userDashboard.href())
 }
 
-test('what is kept, a letter and the question before it is deleted: axe finds nothing, 320 px wide @phone', async ({
+test('what is stored, a letter and the question before deleting: no axe findings, 320 px wide @phone', async ({
   page,
   troubles,
 }) => {
@@ -39,7 +39,7 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   await logInAsMember(page)
   await page.goto(address)
   const other = await context.newPage()
-  // Its menu has no button to open it there.
+  // Wide, so that its menu needs no button to open it.
   await other.setViewportSize({ width: 1280, height: 800 })
   await other.goto(paths.services.href())
   const inOther = other.getByRole('navigation', { name: 'Main' })
@@ -55,7 +55,7 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   expect(troubles).toEqual([])
 })
 
-test('a whole visit leaves no key that the page does not know @phone', async ({ page }) => {
+test('a whole visit stores no key that the page does not know @phone', async ({ page }) => {
   await page.goto(paths.home.href())
   await page.mouse.wheel(0, 3000)
   await page.goto(paths.contact.href())
@@ -75,7 +75,7 @@ test('a whole visit leaves no key that the page does not know @phone', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the notice opens beside a form, and letters are there @phone', async ({ page }) => {
+  test('the notice opens beside a form, and the letters are shown @phone', async ({ page }) => {
     await page.goto(paths.study.href())
     await page.getByText('What happens to what you tell us here?').click()
     await expect(page.getByText('A parent or guardian must agree first.')).toBeVisible()

@@ -13,7 +13,7 @@ const countriesSchema = v.array(v.looseObject({ name: v.string(), photo: v.strin
 /** The sample accounts by their names. */
 export type Account = keyof typeof sampleLogins
 
-/** What the local API behind the site at `site` knows. */
+/** Questions and commands for the local API behind the site at `site`. */
 export function apiAt(site: string) {
   const ask = async (path: string, init?: RequestInit): Promise<unknown> =>
     (await fetch(`${site}${path}`, init)).json()
@@ -27,7 +27,7 @@ export function apiAt(site: string) {
     v.parse(loginSchema, await send('/api/v1/auth/login', sampleLogins[who]))
 
   return {
-    /** As it was seeded, with no fault. */
+    /** Puts the API back to its seed, without faults. */
     reset: async () => {
       await ask('/local/reset', { method: 'POST' })
       await ask('/local/faults', { method: 'DELETE' })
@@ -36,7 +36,7 @@ export function apiAt(site: string) {
     state: async () => v.parse(stateSchema, await ask('/local/state')),
     countries: async () => v.parse(countriesSchema, await ask('/api/v1/country/getCountry')),
     login,
-    /** From now on the server says this of a sample account. */
+    /** From now on the server answers with these facts for a sample account. */
     sets: async (who: Account, facts: Record<string, string>) => {
       const { user, token } = await login(who)
       const data = { ...user, ...facts }

@@ -1,4 +1,4 @@
-// Fetches Firefox and WebKit for this clone, ahead of their journeys: those say what could not be had.
+// Fetches Firefox and WebKit for this clone before their journeys run; the journeys report what could not be fetched.
 import { load } from '../tools/setup.mjs'
 
 const { unpacked } = await load('tests/engines/places.ts')

@@ -33,7 +33,7 @@ function findFirefox() {
   return { program, env }
 }
 
-/** The value of the option with these words; runs in the page. */
+/** The value of the option with this text; runs in the page. */
 function optionOf(list: Element, words: string): string {
   if (!(list instanceof HTMLSelectElement)) throw new Error('no list to choose from')
   const option = [...list.options].find(({ text }) => text.trim() === words)
@@ -57,7 +57,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   tab.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  // A page may ask before it is left with words that were not sent.
+  // A page may ask for confirmation before it is left with text that was not sent.
   tab.on('dialog', (dialog) => void dialog.accept())
   tab.on('pageerror', (error) =>
     troubles.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
@@ -81,7 +81,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Starts Debian's Firefox, driven by WebDriver BiDi, without a window. Throws `NotHere` where it
+ * Starts Debian's Firefox without a window, driven by WebDriver BiDi. Throws `NotHere` if it
  * cannot run.
  */
 export async function startFirefox(): Promise<Engine> {

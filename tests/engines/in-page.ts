@@ -5,9 +5,9 @@ import type { Sent } from './query.ts'
 
 declare global {
   interface Window {
-    /** Testing Library as it stands in a page that is walked. */
+    /** Testing Library, once it is loaded into a tested page. */
     TestingLibraryDom?: typeof TestingLibrary
-    /** What went wrong in the page since it was last asked. */
+    /** What went wrong in the page since the last call of `takeTroubles`. */
     troubles?: string[]
   }
 }
@@ -22,17 +22,17 @@ const bundle = resolve('@testing-library/dom').replace(
 export const testingLibrary = readFileSync(bundle, 'utf8')
 
 /*
- * The functions below run in the page: nothing of this file is there, and what they need stands
- * within them.
+ * The functions below run in the page: nothing else of this file exists there, so each contains
+ * everything that it needs.
  */
 
-/** Whether Testing Library still has to be brought into the page. */
+/** Whether Testing Library still has to be loaded into the page. */
 export const isBare = () => window.TestingLibraryDom === undefined
 
 /**
- * The one element that a query means, brought into the window where it is to be pressed; null where
- * none is shown. Throws where several are meant, where it is disabled (as what sends a form is until the page's
- * code is there), or where something lies over its middle.
+ * The one element that a query means, scrolled into the window if it is to be pressed; null if
+ * none is shown. Throws if there are several, if it is disabled (as a submit button is until the page's
+ * code has loaded), or if something covers its middle.
  */
 export function locate({ by, role = '', words, flags, within, reach }: Sent): Element | null {
   const library = window.TestingLibraryDom
@@ -49,7 +49,7 @@ export function locate({ by, role = '', words, flags, within, reach }: Sent): El
   if (shown.length > 1 && by !== 'text') throw new Error(`there are ${shown.length}`)
   const element = shown[0]
   if (!element || !reach) return element ?? null
-  // A driver presses it all the same, and nobody hears that.
+  // A driver would press it without any error.
   if (element.matches(':disabled')) throw new Error('it is disabled')
   const before = element.getBoundingClientRect()
   if (before.top < 130 || before.bottom > innerHeight - 60) {
@@ -61,7 +61,7 @@ export function locate({ by, role = '', words, flags, within, reach }: Sent): El
   throw new Error(`${hit?.outerHTML.slice(0, 80) ?? 'the edge of the window'} lies over it`)
 }
 
-/** Notes what goes wrong from here on. */
+/** Records what goes wrong from here on. */
 export function listen() {
   const troubles: string[] = []
   window.troubles = troubles
@@ -76,5 +76,5 @@ export function listen() {
   }
 }
 
-/** What went wrong since the last question. */
+/** What went wrong since the last call. */
 export const takeTroubles = () => window.troubles?.splice(0) ?? []

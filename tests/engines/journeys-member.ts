@@ -76,7 +76,7 @@ export const memberJourneys: Journeys = {
   },
 
   'language and dates': async ({ person, api }) => {
-    // Two in the morning in India, when the day before is still on in New York.
+    // Half past one at night in India, when it is still the day before in New York.
     const updatedAt = new Date()
     updatedAt.setUTCHours(-4, 0, 0, 0)
     await api.sets('premium', { updatedAt: updatedAt.toISOString() })

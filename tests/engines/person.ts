@@ -7,12 +7,12 @@ import { type Part, type Query, told } from './query.ts'
 /** How long a person waits for what should be there. */
 const PATIENCE_MS = 20_000
 const LOOK_MS = 50
-/** Without a new file for so long, a page is whole. */
+/** A page counts as complete when no new file arrives for this long. */
 const QUIET_MS = 500
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Tries until it goes well; throws with `what` and the last try's reason. */
+/** Tries until the attempt succeeds; throws with `what` and the reason of the last failure. */
 async function until<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
@@ -33,7 +33,7 @@ const field = (words: string | RegExp, within: Part = 'main'): Query => ({
   reach: true,
 })
 
-/** What a person does on the site at `site`, in words; each waits for what it needs, up to 10 s. */
+/** What a person can do on the site at `site`; each action waits for what it needs, up to `PATIENCE_MS`. */
 export function personAt(page: Page, site: string, api: Api) {
   async function find(query: Query): Promise<Found> {
     const found = await page.find(query)
@@ -45,11 +45,11 @@ export function personAt(page: Page, site: string, api: Api) {
   const textOf = (work: () => unknown) => page.run(work).then(String)
   async function opens(address: string) {
     await page.open(`${site}${address}`)
-    // The pop-up would come in the middle of a walk.
+    // Otherwise the pop-up would open in the middle of a journey.
     await page.run(() => sessionStorage.setItem('consultation-done', '1'))
   }
 
-  /** The page reads well before its code is there; what needs the code comes after. */
+  /** The page can be read before its code has loaded; what needs the code has to wait for it. */
   const waitsForCode = () =>
     until('the page’s code', async () =>
       assert.ok(await page.run(() => 'alive' in document.documentElement.dataset)),
@@ -59,7 +59,7 @@ export function personAt(page: Page, site: string, api: Api) {
     opens,
     /** Opens an address as somebody who logged in before. */
     isIn: async (who: Account, address: string) => {
-      // No page: left at once, its letters would be on their way, of which Firefox tells as of an error.
+      // Not a page: it would be left at once, while its fonts still load, which Firefox reports as an error.
       await opens('/robots.txt')
       const session = JSON.stringify(await api.login(who))
       await page.run(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
@@ -69,13 +69,13 @@ export function personAt(page: Page, site: string, api: Api) {
     reloads: () => page.reload(),
     goesBack: async () => void (await page.run(() => void setTimeout(() => history.back()))),
     goesForward: async () => void (await page.run(() => void setTimeout(() => history.forward()))),
-    /** Leaves the site and comes back to the page as it was left: from the browser's own cache. */
+    /** Leaves the site and goes back to the page, which the browser restores from its back/forward cache. */
     leavesAndComesBackTo: async (address: string) => {
-      // WebKit's driver hangs at it.
+      // WebKit's driver hangs at this.
       if (!page.back) return
       await opens(address)
       await waitsForCode()
-      // No browser keeps a page that was left while its files were on their way.
+      // No browser caches a page that was left while its files were still loading.
       let files = -1
       await until(`${address} whole`, async () => {
         const before = files
@@ -108,7 +108,7 @@ export function personAt(page: Page, site: string, api: Api) {
         if (typeof address === 'string') assert.equal(now, address)
         else assert.match(now, address)
       }),
-    /** Asks the page, until the answer is as expected. */
+    /** Asks the page until the answer is as expected. */
     knows: (what: string, work: () => unknown, expected: unknown) =>
       until(what, async () => assert.deepEqual(await page.run(work), expected)),
   }

@@ -10,7 +10,7 @@ const triplets: Partial<Record<NodeJS.Architecture, string>> = {
   arm64: 'aarch64-linux-gnu',
 }
 
-/** The folder of libraries, below a root. Throws `NotHere` on a processor that nobody tried. */
+/** The folder of libraries below a root. Throws `NotHere` on a processor that was never tried. */
 export function librariesOf(place: string): string {
   const triplet = triplets[process.arch]
   if (!triplet) throw new NotHere(`nobody has tried it on a processor of the kind ${process.arch}`)
@@ -24,8 +24,8 @@ const packages = {
 }
 
 /**
- * The root below which an engine's packages lie unpacked, fetched once for this clone. Throws
- * `NotHere` where they are not to be had.
+ * The root folder of an engine's unpacked packages, which are fetched once for this clone. Throws
+ * `NotHere` if they cannot be fetched.
  */
 export function unpacked(engine: keyof typeof packages): string {
   const folder = join(root, 'node_modules/.cache/engines', engine)

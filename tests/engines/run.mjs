@@ -7,10 +7,10 @@ const { values, positionals } = parseArgs({
   options: { report: { type: 'string' } },
   allowPositionals: true,
 })
-// What ends with this process, the browsers for one, is told so at its exit alone.
+// The browsers and other children are ended by this process's exit event, which a signal alone does not cause.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 await ensurePackages()
-// Somebody else's built site is walked as it is.
+// With E2E_SITE an existing built site is tested as it is.
 if (!process.env.E2E_SITE) {
   const { ensureBuilt } = await load('tests/tools/built-site.ts')
   await ensureBuilt().catch(giveUp)
@@ -23,5 +23,5 @@ const rows = await Promise.all(
 )
 if (values.report) writeFileSync(values.report, JSON.stringify(rows))
 const isOk = rows.every(({ passed, failed, skipped }) => failed === 0 && passed + skipped > 0)
-// Nothing that is left over, a connection for one, is to hold it up.
+// Nothing left over, such as an open connection, may delay the end.
 process.exit(isOk ? 0 : 1)

@@ -11,11 +11,11 @@ import { startWebKit } from './webkit.ts'
 const starts = { firefox: startFirefox, webkit: startWebKit }
 const titles = { firefox: 'Firefox', webkit: 'WebKit' }
 
-/** The engines by the names under which one is asked for. */
+/** The names by which the engines are chosen. */
 export type EngineName = keyof typeof starts
 export const engineNames: readonly EngineName[] = ['firefox', 'webkit']
 
-/** What came of an engine's journeys; `why` says why none was walked. */
+/** The result of an engine's journeys; `why` says why none was run. */
 export type Row = {
   name: string
   passed: number
@@ -28,8 +28,8 @@ export type Row = {
 const journeys: Journeys = { ...visitorJourneys, ...memberJourneys }
 
 /**
- * Walks the journeys whose names hold `part` in one engine. Resolves to a row for the summary: an
- * engine that cannot run here is skipped with its reason, anything else that goes wrong has failed.
+ * Runs the journeys whose names contain `part` in one engine. Resolves to a row for the summary: an
+ * engine that cannot run here is skipped with its reason; anything else that goes wrong counts as failed.
  */
 export async function walkAll(name: EngineName, part: string): Promise<Row> {
   const chosen = Object.entries(journeys).filter(([each]) => each.includes(part))
@@ -53,7 +53,7 @@ export async function walkAll(name: EngineName, part: string): Promise<Row> {
     for (const [title, journey] of chosen) {
       const from = Date.now()
       let wrong = await walk(engine, site, title, journey)
-      // As the browser tests: what needs its second try on a shared machine is told, and named in the summary.
+      // As in the browser tests: a journey that needs its second try on a shared machine is reported as flaky.
       if (wrong && (wrong.isSilent || process.env['CI'])) {
         console.log(`  … ${engine.name}: ${title}, once more: ${wrong.words}`)
         wrong = await walk(engine, site, title, journey)
@@ -68,7 +68,7 @@ export async function walkAll(name: EngineName, part: string): Promise<Row> {
       row.why = reasonOf(error)
       row.skipped = chosen.length
     } else {
-      // Those that it did not come to have failed with it.
+      // The journeys that were not reached count as failed too.
       row.failed = Math.max(chosen.length - row.passed, 1)
     }
     console.log(`  ${error instanceof NotHere ? '-' : '✗'} ${row.name}: ${reasonOf(error)}`)

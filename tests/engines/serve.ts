@@ -5,8 +5,8 @@ import { root } from '../tools/setup.mjs'
 const SERVER_MS = 60_000
 
 /**
- * The built site with a local API of its own, at the address `site`; resolves to what ends it, once
- * it answers.
+ * Serves the built site with a local API of its own at the address `site`; resolves, once it answers, to
+ * the function that stops it.
  */
 export async function serve(site: string): Promise<() => void> {
   const { port } = new URL(site)

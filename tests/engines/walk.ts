@@ -7,17 +7,17 @@ import { type Engine, type Page, Silent } from './engine.ts'
 import type { Journey } from './journey.ts'
 import { personAt } from './person.ts'
 
-/** A minute is what all ten take together on a machine that is not busy. */
+/** A minute is what all ten together take on a machine that is not busy. */
 const JOURNEY_MS = 60_000
 const FOLDER = join(root, 'node_modules/.cache/engines')
 
-/** What is wrong after a walk; `isSilent`: the driver did not answer, and nothing is known. */
+/** What went wrong in a journey; `isSilent`: the driver did not answer, so the result is unknown. */
 export type Wrong = { words: string; isSilent: boolean }
 
-/** The words of an error. */
+/** The message of an error. */
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What a journey failed with, what the page said, and where a picture of it lies. */
+/** What a journey failed with, what the page reported, and where its screenshot is. */
 async function look(page: Page, error: unknown, name: string): Promise<string> {
   const file = join(FOLDER, `${name}.png`.replaceAll(' ', '-'))
   mkdirSync(FOLDER, { recursive: true })
@@ -25,7 +25,7 @@ async function look(page: Page, error: unknown, name: string): Promise<string> {
   return [reasonOf(error), ...(await page.troubles()), `See ${file}`].join('\n')
 }
 
-/** Walks one journey in a window of its own; resolves to what is wrong, null where nothing is. */
+/** Runs one journey in a window of its own; resolves to what is wrong, or null if nothing is. */
 export async function walk(
   engine: Engine,
   site: string,

@@ -10,12 +10,12 @@ const reasonOf = (value: unknown) =>
     ? String(value.message)
     : JSON.stringify(value)
 
-/** A command may take as long as a page that loads. */
+/** A command may take as long as loading a page. */
 const COMMAND_MS = 20_000
 
 /**
- * Asks a WebDriver (the standard's JSON over HTTP), for `limit` ms at most; throws with the driver's
- * words, `Silent` where it has none.
+ * Sends a command to a WebDriver (the standard's JSON over HTTP), waiting `limit` ms at most; throws with the
+ * driver's message, or `Silent` if it does not answer.
  */
 export async function ask(
   method: 'GET' | 'POST' | 'DELETE',

@@ -6,7 +6,7 @@ import { ask } from './webdriver.ts'
 import type { Driver } from './webkit-start.ts'
 
 const SESSION_MS = 12_000
-/** The next session ends one that does not end by itself. */
+/** A session that takes longer to close is ended by the start of the next one. */
 const CLOSE_MS = 3000
 
 const sessionSchema = v.object({
@@ -22,7 +22,7 @@ export async function newSession({ address, browser }: Driver) {
   const alwaysMatch = { 'webkitgtk:browserOptions': options, unhandledPromptBehavior: 'accept' }
   const start = () =>
     ask('POST', `${address}/session`, { capabilities: { alwaysMatch } }, SESSION_MS)
-  // On a busy machine the browser now and then does not come; the driver then ends it and begins anew.
+  // On a busy machine the browser sometimes does not start; the driver then ends it and starts again.
   const again = (error: unknown) => {
     console.log(`  WebKit's browser did not come: ${String(error)}; once more …`)
     return start()
@@ -30,7 +30,7 @@ export async function newSession({ address, browser }: Driver) {
   return v.parse(sessionSchema, await start().catch(again))
 }
 
-/** An element by its address at the driver. */
+/** An element by its address in the driver's API. */
 const foundBy = (at: string): Found => ({
   click: async () => void (await ask('POST', `${at}/click`)),
   type: async (text) => void (await ask('POST', `${at}/value`, { text })),
@@ -47,7 +47,7 @@ const foundBy = (at: string): Found => ({
 export async function openPage(driver: Driver): Promise<Page> {
   const { sessionId } = await newSession(driver)
   const at = `${driver.address}/session/${sessionId}`
-  /** What went wrong in documents that were left. */
+  /** What went wrong in the documents before the current one. */
   const past: string[] = []
   const script = (text: string, args: readonly unknown[] = []) =>
     ask('POST', `${at}/execute/sync`, { script: text, args })
@@ -56,7 +56,7 @@ export async function openPage(driver: Driver): Promise<Page> {
   const run: Page['run'] = (work) =>
     typeof work === 'string' ? script(`return ${work}`) : call(String(work))
 
-  /** In a document that is new: Testing Library, and an ear for what goes wrong from here on. */
+  /** Prepares a new document: loads Testing Library and records what goes wrong from here on. */
   async function arrive() {
     if (!(await run(isBare))) return
     await script(testingLibrary)

@@ -7,8 +7,8 @@ import { ELSEWHERE, NotHere, WINDOW } from './engine.ts'
 import { librariesOf, unpacked } from './places.ts'
 
 /*
- * WebKit looks for its processes where Debian installs them, and nowhere else: its programs run in
- * a namespace of their own in which the unpacked folders lie over the machine's.
+ * WebKit looks for its processes only where Debian installs them. So its programs run in
+ * a namespace of their own, in which the unpacked folders are mounted over the machine's.
  */
 const LAY_OVER = ['usr', 'etc']
   .map((name) => `mount -t overlay -o "lowerdir=$0/${name}:/${name}" overlay /${name}`)
@@ -47,7 +47,7 @@ const freePort = () =>
     })
   })
 
-/** The display that Xvfb has chosen, ":0"; it says so once windows can open. */
+/** The display that Xvfb has chosen, ":0"; Xvfb reports it once windows can open. */
 const displayOf = (screen: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     screen.stdio[3]?.once('data', (said: Buffer) => resolve(`:${String(said).trim()}`))
@@ -55,10 +55,10 @@ const displayOf = (screen: ChildProcess) =>
     screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
   })
 
-/** WebKit's driver as it runs: its address, the browser it is to start, and what ends all of it. */
+/** WebKit's driver while it runs: its address, the browser it is to start, and the function that ends everything. */
 export type Driver = { address: string; browser: string; end: () => void }
 
-/** Starts a screen that nobody sees and WebKit's driver on it. Throws `NotHere`. */
+/** Starts a virtual screen and WebKit's driver on it. Throws `NotHere`. */
 export async function startDriver(): Promise<Driver> {
   const { place, browser } = findWebKit()
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
@@ -66,7 +66,7 @@ export async function startDriver(): Promise<Driver> {
   const end = () => {
     for (const { pid } of children.splice(0).toReversed()) {
       try {
-        // Each leads a group: the driver's browser and its processes end with it.
+        // Each leads a process group: the driver's browser and its processes end with it.
         if (pid) process.kill(-pid)
       } catch {
         // It has ended by itself.

@@ -20,7 +20,7 @@ async function whenAnswers(address: string) {
 }
 
 /**
- * Starts Debian's WebKitGTK by its own driver, on a screen that nobody sees. Throws `NotHere` where
+ * Starts Debian's WebKitGTK through its own driver, on a virtual screen. Throws `NotHere` if
  * it cannot run.
  */
 export async function startWebKit(): Promise<Engine> {

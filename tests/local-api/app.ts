@@ -21,7 +21,7 @@ import type { LocalEnv, PhotoMaker } from './types'
 /**
  * The whole API of Product 7 in memory, freshly seeded: the product's own calls, the e-mail
  * service and the payment provider. `photos` is `tiny` (one small picture for all, for tests) or a
- * maker that draws each seeded picture at the first request that shows one.
+ * function that draws each seeded picture at the first request that shows one.
  */
 export function createLocalApi({ photos = 'tiny' }: { photos?: 'tiny' | PhotoMaker } = {}): {
   app: Hono<LocalEnv>

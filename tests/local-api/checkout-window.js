@@ -1,5 +1,5 @@
-// A stand-in for the payment provider's checkout script, served by the local API alone.
-// It offers the same window.Razorpay and moves no money.
+// A stand-in for the payment provider's checkout script, which only the local API serves.
+// It offers the same window.Razorpay but moves no money.
 ;(() => {
   const payAddress = new URL('/local/checkout/pay', document.currentScript?.src ?? location.href)
 
@@ -26,7 +26,7 @@
     .simulated-checkout button:disabled { opacity: 0.6; cursor: default; }
   `)
 
-  /** An element with its text, and where given its class. */
+  /** An element with its text and, if given, its class. */
   function make(tag, text, className) {
     const element = document.createElement(tag)
     element.textContent = text
@@ -61,7 +61,7 @@
       return this
     }
 
-    /** Closes without a word, as the provider's does. */
+    /** Closes without notifying the page, as the provider's window does. */
     close() {
       this.#dialog?.close()
       this.#dialog?.remove()
@@ -132,7 +132,7 @@
       }
     }
 
-    /** Tells the listeners; the window stays open for another try. */
+    /** Notifies the listeners; the window stays open for another try. */
     #fail(description) {
       this.#problem.textContent = `${description}. You can try again.`
       const error = {

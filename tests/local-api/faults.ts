@@ -2,25 +2,25 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import type { LocalEnv } from './types'
 
-/** Marks an answer that stands for a broken connection where there is no socket to break. */
+/** Marks an answer that stands for a broken connection when there is no socket to break. */
 export const RESET_HEADER = 'x-local-connection-reset'
 
-/** Marks an answer that a fault gave in place of the API. */
+/** Marks an answer that a fault gave instead of the API. */
 export const FAULT_HEADER = 'x-local-fault'
 
-/** What to do to a matching request. Without status, body or text the request goes on after the delay. */
+/** What to do to a matching request. Without status, body or text, the API answers it after the delay. */
 export const faultSchema = v.object({
   method: v.optional(v.string()),
-  /** Part of the path, or a pattern of the whole path when it has a `*`. */
+  /** Part of the path, or a pattern of the whole path if it contains a `*`. */
   path: v.string(),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Answered as JSON. */
+  /** Sent as JSON. */
   body: v.optional(v.unknown()),
-  /** Answered as it stands; `contentType` defaults to text/plain. */
+  /** Sent unchanged; `contentType` defaults to text/plain. */
   text: v.optional(v.string()),
   contentType: v.optional(v.string()),
   delayMs: v.optional(v.number()),
-  /** How many requests it meets; without it, every one. */
+  /** How many requests it affects; without it, every one. */
   times: v.optional(v.number()),
   /** Never answers. */
   hang: v.optional(v.boolean()),
@@ -29,7 +29,7 @@ export const faultSchema = v.object({
 })
 
 export type Fault = v.InferInput<typeof faultSchema> & {
-  /** What the answer waits for; for tests, which run beside the API. */
+  /** The answer waits for this; for tests that run in the same process as the API. */
   until?: Promise<unknown>
 }
 type Rule = Fault & { hits: number }
@@ -45,7 +45,7 @@ export function createFaults() {
       rules = []
     },
     list: (): readonly Rule[] => rules,
-    /** Takes one use of the rule for this request. */
+    /** Finds the rule for this request and counts one use of it. */
     take(method: string, path: string): Fault | undefined {
       const rule = rules.find((each) => matches(each, method, path))
       if (rule) rule.hits += 1
@@ -54,7 +54,7 @@ export function createFaults() {
   }
 }
 
-/** Applies the faults to every request except those that manage the local API itself. */
+/** Applies the faults to every request except those that control the local API itself. */
 export const applyFaults = createMiddleware<LocalEnv>(async (c, next) => {
   const fault = c.var.store.faults.take(c.req.method, c.req.path)
   if (!fault) return next()
@@ -92,7 +92,7 @@ function wait(ms: number): Promise<void> {
   })
 }
 
-/** Only the caller's own timeout or leaving ends it; nobody reads the answer then. */
+/** Resolves only when the caller times out or disconnects; nobody reads the answer then. */
 export function untilAborted(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(new Response(null, { status: 408 })))

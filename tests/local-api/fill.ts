@@ -21,7 +21,7 @@ const LAST_NAMES = ['Nair', 'Menon', 'Beevi', 'Kurian', 'Raj', 'Das', 'Hussain',
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** A member of many: every third has paid, one in five was referred by one of fifty. */
+/** A generated member: every third has paid, one in five was referred by one of fifty. */
 function manyth(serial: number, now: number): Member {
   const joined = new Date(now - ((serial * 7919) % 1500) * DAY_MS)
   const paid = serial % 3 === 0
@@ -49,7 +49,7 @@ function manyth(serial: number, now: number): Member {
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index + 1)
 
-/** Adds many users, countries and categories to a store, for measuring how the site bears them. */
+/** Adds many users, countries and categories to a store, to measure how the site copes with them. */
 export function fillStore(store: Store, wanted: v.InferOutput<typeof fillSchema>) {
   const { users, countries, categories, photoBytes } = wanted
   const now = Date.now()

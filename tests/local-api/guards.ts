@@ -5,7 +5,7 @@ import { untilAborted } from './faults'
 import type { LocalEnv, Member } from './types'
 import type { Store } from './store'
 
-/** The member whose token the request carries: as it is in `Authorization`, no Bearer. */
+/** The member whose token the request carries: the bare token in `Authorization`, without Bearer. */
 export function memberByToken(store: Store, token: string | undefined): Member | undefined {
   const login = token === undefined ? undefined : store.sessions.get(token)
   if (!login || login.ends <= Date.now()) return undefined
@@ -14,7 +14,7 @@ export function memberByToken(store: Store, token: string | undefined): Member |
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 
-/** A JWT as servers of this family make them; nobody here checks its signature. */
+/** A JWT in the form that such servers issue; nothing here checks its signature. */
 export function newToken(id: string, seconds: number): { token: string; ends: number } {
   const now = Math.floor(Date.now() / 1000)
   const parts = [
@@ -25,7 +25,7 @@ export function newToken(id: string, seconds: number): { token: string; ends: nu
   return { token: parts.join('.'), ends: (now + seconds) * 1000 }
 }
 
-/** What a request without a valid login gets: 401, or nothing at all. */
+/** How a request without a valid login is answered: with 401, or not at all. */
 async function turnAway(c: Context<LocalEnv>) {
   const token = c.req.header('authorization')
   const { tokens, sessions } = c.var.store
@@ -34,7 +34,7 @@ async function turnAway(c: Context<LocalEnv>) {
   return c.json({ ok: false, success: false, message: 'Please log in first' }, 401)
 }
 
-/** Lets a logged-in member pass, else 401. */
+/** Lets a logged-in member pass; otherwise 401. */
 export const needMember = createMiddleware<LocalEnv>(async (c, next) => {
   const member = memberByToken(c.var.store, c.req.header('authorization'))
   if (!member) return turnAway(c)

@@ -9,11 +9,11 @@ type Words = {
   /** How many entries there are, for the title. */
   count: number
   intro: string
-  /** The page's own address; the same with ".json" behind it shows what it is made of. */
+  /** The page's own address; with ".json" appended it returns the data behind the page. */
   address: string
 }
 
-/** What landed in the local API, as a page that needs no script. */
+/** What arrived at the local API, as a page that needs no script. */
 export function localPage({ heading, count, intro, address }: Words, entries: readonly Part[]) {
   return html`<!doctype html>
     <html lang="en">

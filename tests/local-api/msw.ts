@@ -3,7 +3,7 @@ import { RESET_HEADER } from './faults'
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
-/** Handlers that hand every request under /api/ and /local/, on any host, to the app of the moment. */
+/** Handlers that pass every request under /api/ and /local/, on any host, to the current app. */
 export function apiHandlers(getApp: () => App) {
   const answer = async ({ request }: { request: Request }) => {
     const response = await getApp().fetch(request)

@@ -1,6 +1,6 @@
 let counter = 0x10000
 
-/** A 24-hex ObjectId whose first eight digits are the given time in seconds, as MongoDB makes them. */
+/** A 24-hex ObjectId whose first eight digits are the given time in seconds, as in MongoDB. */
 export function objectIdAt(time: Date, serial: number): string {
   const seconds = Math.floor(time.getTime() / 1000)
   return `${hex(seconds, 8)}75727573${hex(serial, 8)}`

@@ -8,7 +8,7 @@ const WAYS: Record<Mail['via'], string> = {
   server: 'The site’s own server',
 }
 
-/** The outbox as a page that needs no script. Mails come newest first. */
+/** The outbox as a page that needs no script. The newest mails are first. */
 export const outboxPage = (mails: readonly Mail[]) =>
   localPage(
     {

@@ -6,14 +6,14 @@ import type { PhotoMaker, Scene } from './types'
 export const TINY_PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4tMH7PwAHKQLRY8R9WwAAAABJRU5ErkJggg=='
 
-/** Gives every seeded record that has no picture yet the one its name asks for. */
+/** Gives every seeded record without a picture the one that matches its name. */
 export async function hangPhotos(store: Store, make: PhotoMaker): Promise<void> {
   const { categories, countries, works, products } = store
   const trades = new Map(categories.map(({ _id, name }) => [_id, name]))
   await Promise.all([
     ...countries.map((each) => hang(each, { kind: 'country', name: each.name }, make)),
     ...categories.map((each) => hang(each, { kind: 'job', name: each.name }, make)),
-    // A work such as "Order picker" says its trade only together with its category.
+    // A work such as "Order picker" shows its trade only together with its category.
     ...works.map((each) =>
       hang(each, { kind: 'job', name: `${each.name}, ${trades.get(each.category)}` }, make),
     ),
@@ -24,6 +24,6 @@ export async function hangPhotos(store: Store, make: PhotoMaker): Promise<void> 
 async function hang(record: { photo: string }, scene: Scene | undefined, make: PhotoMaker) {
   if (record.photo !== '' || !scene) return
   const made = await make(scene)
-  // An administrator may have uploaded another one meanwhile.
+  // An administrator may have uploaded another picture meanwhile.
   if (record.photo === '') record.photo = made
 }

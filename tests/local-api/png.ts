@@ -22,15 +22,15 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A maker of PNG data URLs as a camera's picture scaled for the site would be: 1280 × 960 pixels
- * to decode and `bytes` characters to carry, each with colours of its own.
+ * Returns a function that makes PNG data URLs, like a camera's picture scaled for the site: 1280 × 960 pixels
+ * to decode and `bytes` characters to send, each picture with its own colours.
  */
 export function photoMaker(bytes: number): (serial: number) => string {
   const [width, height] = [1280, 960]
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, colours from a palette.
+  // Eight bits per pixel, with colours from a palette.
   header.set([8, 3], 8)
   const pixels = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++) {

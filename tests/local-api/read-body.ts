@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** A text field that must hold more than spaces. */
 export const required = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** Phones come as text or as a number, since the registration field is number-typed. */
+/** Phone numbers arrive as text or as a number, because the registration field has the type number. */
 export const phone = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -20,7 +20,7 @@ export const photo = v.pipe(
   v.regex(/^(data:image\/(png|jpeg|webp|gif|avif);base64,|https:\/\/)/),
 )
 
-/** The JSON body in the schema's shape, or undefined when it is missing or does not fit. */
+/** The JSON body in the schema's shape, or undefined if it is missing or does not match. */
 export async function readBody<T extends v.GenericSchema>(
   c: Context,
   schema: T,

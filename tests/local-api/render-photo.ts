@@ -6,11 +6,11 @@ import { JobScene } from '@/components/art/job-scene'
 import type { Scene } from './types'
 
 const SIZE = { width: 480, height: 360 }
-/** By scene, and by drawing: scenes without one of their own share a landscape. */
+/** Cached by scene, and by drawing: scenes without a drawing of their own share a landscape. */
 const pictures = new Map<string, Promise<string>>()
 const drawn = new Map<string, Promise<string>>()
 
-/** Draws a scene as a WebP data URL of 480 × 360, each once: a fresh API asks for all of them again. */
+/** Draws a scene as a WebP data URL of 480 × 360, once per scene: a fresh API asks for all of them again. */
 export function renderPhoto({ kind, name }: Scene): Promise<string> {
   const key = `${kind} ${name}`
   const picture = pictures.get(key) ?? draw({ kind, name })

@@ -4,7 +4,7 @@ import { factsOf, localPage } from './local-page'
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1)
 
-/** What pages reported, as a page that needs no script. Reports come newest first. */
+/** What pages reported, as a page that needs no script. The newest reports are first. */
 export function reportsPage(reports: readonly string[]) {
   const count = reports.length === 0 ? 'No reports yet.' : `${reports.length}, newest first.`
   return localPage(

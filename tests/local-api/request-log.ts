@@ -4,7 +4,7 @@ import type { LocalEnv, RequestNote } from './types'
 
 const KEPT = 200
 
-/** Writes every request down before it is answered, so that hanging ones are seen too. */
+/** Records every request before it is answered, so that hanging requests are listed too. */
 export const noteRequest = createMiddleware<LocalEnv>(async (c, next) => {
   const { requests } = c.var.store
   const note: RequestNote = {

@@ -5,15 +5,15 @@ import { seedMembers } from './seed/members'
 import { seedProducts } from './seed/products'
 import type { Category, Country, Mail, Member, Order, Product, RequestNote, Work } from './types'
 
-/** A one-time password that was mailed and not used yet. */
+/** A one-time password that was mailed and is not used yet. */
 export type Otp = { code: string; expires: number; verified: boolean }
 
-/** A token's member, and when it ends (ms). */
+/** The member to whom a token belongs, and when it ends (ms). */
 type Login = { id: string; ends: number }
 
 /**
- * How long tokens last, and whether one that has ended is never answered, as servers of this family
- * do, or answered with 401.
+ * How long tokens last, and whether one that has ended is never answered, as many servers of this
+ * kind do, or answered with 401.
  */
 type TokenManner = { seconds: number; silent: boolean }
 
@@ -27,14 +27,14 @@ type Data = {
   products: Product[]
   /** By token; a member may be logged in several times. */
   sessions: Map<string, Login>
-  /** How the API deals with tokens; `/local/tokens` changes it. */
+  /** How the API treats tokens; `/local/tokens` changes it. */
   tokens: TokenManner
   /** By lower-case e-mail address. */
   otps: Map<string, Otp>
   orders: Order[]
   /** Oldest first. */
   outbox: Mail[]
-  /** What pages reported of failures, oldest first, each as it came. */
+  /** What pages reported of failures, oldest first, each unchanged. */
   reports: string[]
   /** The last 200, oldest first. */
   requests: RequestNote[]
@@ -43,7 +43,7 @@ type Data = {
 /** Everything the local API knows, in memory. */
 export type Store = Data & { faults: ReturnType<typeof createFaults>; reset: () => void }
 
-/** A freshly seeded store; `reset` puts it back to that and removes all faults. */
+/** A freshly seeded store; `reset` returns it to that state and removes all faults. */
 export function createStore(): Store {
   const faults = createFaults()
   const store: Store = {

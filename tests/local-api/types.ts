@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Store } from './store'
 
-/** A member as the API answers it. Product 3, User. The password is never part of it. */
+/** A member as the API returns it. Product 3, User. The password is never part of it. */
 export type User = {
   _id: string
   name: string
@@ -19,7 +19,7 @@ export type User = {
   updatedAt: string
 }
 
-/** What the server keeps about one member. */
+/** What the server stores about one member. */
 export type Member = { user: User; password: string; referredBy?: string }
 
 export type Category = { _id: string; name: string; photo: string; createdAt?: string }
@@ -68,7 +68,7 @@ export type Order = {
 /** One e-mail that would have been sent. */
 export type Mail = {
   id: string
-  /** Which call it came in by; "server" is the API's own mail, such as a one-time password. */
+  /** The call by which it arrived; "server" is the API's own mail, such as a one-time password. */
   via: 'send' | 'send-form' | 'server'
   to: string
   fields: Record<string, string>
@@ -86,7 +86,7 @@ export type RequestNote = {
   at: string
   /** Absent while the request is still unanswered. */
   status?: number
-  /** A fault answered in place of the API. */
+  /** Set when a fault answered instead of the API. */
   fault?: true
 }
 

@@ -22,7 +22,7 @@ export function localApi(): Plugin {
       )
     },
     configurePreviewServer({ config, middlewares }) {
-      // Before React is imported: its two builds must not meet in one process.
+      // Set before React is imported: its development and production builds must not meet in one process.
       process.env.NODE_ENV = 'production'
       const { root } = config
       const alias = { '@': `${root}/src` }
@@ -32,7 +32,7 @@ export function localApi(): Plugin {
   }
 }
 
-/** Loads the app at the first request and keeps it, and so its state, while the server runs. */
+/** Loads the app at the first request and keeps it, with its state, while the server runs. */
 function mount(load: () => Promise<Server>): Connect.NextHandleFunction {
   let listener: Promise<ReturnType<typeof getRequestListener>> | undefined
   const answer = async (req: IncomingMessage, res: ServerResponse, next: Connect.NextFunction) => {

@@ -6,7 +6,7 @@ import { watchFor } from './watch.ts'
 
 type Options = { browser: Browser; baseURL: string | undefined }
 
-/** A visit that knows how often the words of success have come to be on its page, since it was to forget them. */
+/** A visit that counts how often the success message has appeared on its page since `forgetSuccesses`. */
 export type CallVisit = Visit & { successes: () => number; forgetSuccesses: () => void }
 
 export async function openFor({ browser, baseURL = '' }: Options, call: Call): Promise<CallVisit> {
@@ -22,25 +22,25 @@ export async function openFor({ browser, baseURL = '' }: Options, call: Call): P
   }
 }
 
-/** What must be there after any fault. */
+/** What must hold after any fault. */
 export async function expectFailure({ page }: CallVisit, call: Call, fault: Fault) {
   if (call.kind === 'read' && call.quiet) await page.waitForLoadState('networkidle')
   for (const words of call.words(fault)) await expect(fresh(page, words)).toBeVisible()
   await expectPageIntact(page)
 }
 
-/** Never yet, however briefly: what comes too late for one fault is noticed with the next. */
+/** No success so far, however briefly: one that appears too late for its own fault is noticed with the next. */
 export function expectNoSuccess({ successes }: CallVisit) {
   expect(successes(), 'times that the page spoke of success').toBe(0)
 }
 
-/** In the end it works, and the watch that found nothing before does see it. */
+/** In the end the call succeeds, and the watch that saw no success before now sees it. */
 export async function expectSuccess({ page, successes }: CallVisit, call: Call) {
   await expect(fresh(page, call.success)).toBeVisible()
   await expect.poll(successes).toBeGreaterThan(0)
 }
 
-/** To the site's one client JSON cut short is what HTML is: tests/unit/http.test.ts. */
+/** For the site's HTTP client, truncated JSON is the same as HTML: tests/unit/http.test.ts. */
 const sameToClient = 'truncated JSON'
 
 /** The faults that a call can meet. */

@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Only a no leads to the login; no answer, or a busy server, keeps the login and says so. */
+/** Only a refusal leads to the login; without an answer, or with a busy server, the login stays with a message. */
 const isNo = ({ kind, status }: Fault) =>
   status !== 429 && ['denied', 'not-found', 'refused', 'odd', 'stranger'].includes(kind)
 
@@ -36,7 +36,7 @@ function accessCheck(name: string, area: 'user' | 'admin', success: string): Rea
   }
 }
 
-/** The checks that stand before the protected areas. Product 6, Access checks. */
+/** The access checks of the protected areas. Product 6, Access checks. */
 export const accessChecks: readonly Read[] = [
   accessCheck('the check of a member', 'user', 'Welcome, Anjali Nair'),
   accessCheck('the check of an administrator', 'admin', 'Welcome, Sample Administrator'),

@@ -13,7 +13,7 @@ const resetWords = (words: string) => (fault: Fault) => [
   words,
   ...(isLineFault(fault) ? [lineFailed] : []),
 ]
-/** Their answers carry a message for people, or none. */
+/** Their answers contain a message for people, or none. */
 const anyObject = { 'an object of another kind': 'an object without a refusal is a yes' }
 
 const EMAIL = 'anjali@example.com'
@@ -82,7 +82,7 @@ export const accountCalls: readonly Write[] = [
     typed: { Name: 'Anjali K. Nair', Phone: '9847011111', 'New password': 'quite-a-new-one' },
     send: press('Save changes'),
     busy: 'Submitting...',
-    // An answer without the updated user is no proper one (Product 8, Forms and admin actions).
+    // An answer without the updated user is not a proper one (Product 8, Forms and admin actions).
     words: (fault) => [
       fault.says ?? (isLineFault(fault) ? 'Something went wrong during update' : 'Update failed'),
     ],

@@ -23,7 +23,7 @@ const press =
   (page, click) =>
     click(button(page.getByRole('main'), name))
 
-/** Presses a button that asks first, and says yes. */
+/** Presses a button that asks for confirmation, and confirms. */
 const pressAndConfirm =
   (name: string) =>
   async (page: Page, click: Click): Promise<void> => {
@@ -31,12 +31,12 @@ const pressAndConfirm =
     await click(button(page.getByRole('dialog'), 'Delete'))
   }
 
-/** The server's words where it refused with some, else the specified ones. Product 8. */
+/** The server's message if it refused with one, otherwise the specified text. Product 8. */
 const refusedOr =
   (words: string) =>
   ({ kind, says }: Fault) => [kind === 'refused' && says ? says : words]
 
-/** After these nobody knows whether it was saved: there is no yes and no no. */
+/** After these faults it is unknown whether the change was saved: the page must claim neither. */
 const neitherYesNorNo = new Set<Fault['kind']>(['no-answer', 'unreadable', 'odd', 'stranger'])
 
 const gone = 'Nothing was saved: the server no longer has this.'
@@ -50,7 +50,7 @@ function noteOn({ kind, status }: Fault) {
 }
 
 const formWords = (words: string) => (fault: Fault) => [...refusedOr(words)(fault), noteOn(fault)]
-/** A record that is not there was there before; a new one was not. */
+/** A record that the server no longer has existed before; a new one did not. */
 const changeWords = (words: string) => (fault: Fault) => [
   ...refusedOr(words)(fault),
   fault.kind === 'not-found' ? gone : noteOn(fault),

@@ -13,7 +13,7 @@ const searched = (name: string, path: string, keyword: string, missing: string, 
     name,
     path,
     address: `/search?q=${keyword}`,
-    // Offline other parts may be missing too.
+    // Offline, other parts may be missing too.
     words: (fault) => [
       'Something Went Wrong',
       fault.name === 'offline' ? 'We could not search in: ' : `We could not search in: ${missing}.`,
@@ -30,7 +30,7 @@ const worksOfSearch = searched(
   'Tandoor chef',
 )
 
-/** The same calls from the other pages that make them: each has its own words and way on. */
+/** The same calls from the other pages that make them: each page has its own text and way out. */
 export const readsElsewhere: readonly Read[] = [
   read({
     name: 'the user and those they referred, for an administrator',
@@ -50,7 +50,7 @@ export const readsElsewhere: readonly Read[] = [
     path: aMember,
     who: 'member',
     address: '/dashboard/user/refferal',
-    // The link is in the stored login; the answer brings that up to date too.
+    // The link comes from the stored login; the answer updates that too.
     stored: { name: 'Anjali' },
     words: () => [
       '❌ Error fetching user data',
@@ -88,7 +88,7 @@ export const readsElsewhere: readonly Read[] = [
     path: worksOf,
     who: 'admin',
     address: `/dashboard/admin/updatenews/${ids.nursing}`,
-    // The categories have it: there are none yet. Decision 170.
+    // The category exists, but has no works yet. Decision 170.
     words: ({ kind }) =>
       kind === 'not-found'
         ? ['There is no work here yet.']
@@ -101,7 +101,7 @@ export const readsElsewhere: readonly Read[] = [
     path: worksOf,
     who: 'admin',
     address: '/dashboard/admin/latestcoun',
-    // The list stands without its numbers; without a line it is missing too.
+    // The list is shown without its numbers; offline it is missing too.
     words: ({ name }) => [
       'Add a latest country',
       ...(name === 'offline' ? [] : ['Engineering in the Netherlands']),
@@ -115,7 +115,7 @@ export const readsElsewhere: readonly Read[] = [
     name: 'the name above the works of a category',
     path: categories,
     address: `/latestjobs/${ids.nursing}`,
-    // The works stand without it; without a line they are missing too.
+    // The works are shown without it; offline they are missing too.
     words: ({ name }) => [
       'Something went wrong in getting categories',
       'Jobs in this category',
@@ -134,7 +134,7 @@ export const readsElsewhere: readonly Read[] = [
   ),
   {
     ...worksOfSearch,
-    // The categories have it: there are none in it. Decision 170.
+    // The category exists, but has no works. Decision 170.
     words: (fault) =>
       fault.kind === 'not-found'
         ? ['Try one word only, or a shorter one.']

@@ -12,7 +12,7 @@ import { calls } from './calls.ts'
 import { breakCall, expectQuiet, forgetMessages, fresh, holdCall } from './visit.ts'
 import type { Fault } from './faults.ts'
 
-/** Of the same site, with nothing on it. */
+/** A document of the same site that makes no calls. */
 const OTHER_DOCUMENT = '/local/outbox'
 
 /** Opens the page that makes the call. */
@@ -23,15 +23,15 @@ async function goToPage({ page, api }: CallVisit, { address, id }: Read) {
 const isOffline = ({ name }: Fault) => name === 'offline'
 
 /**
- * The faults that one page can meet in turn. The lost line comes last: code that is lost with it
- * stays lost until a reload, and the page must work again with what it has.
+ * The faults that one page can meet in turn. Offline comes last: code that fails to load then
+ * stays missing until a reload, and the page must work again with the code that it has.
  */
 function inTurn(call: Read): Fault[] {
   const all = faultsOf(call).filter((each) => !call.wayOut?.(each))
   return [...all.filter((each) => !isOffline(each)), ...all.filter(isOffline)]
 }
 
-/** One page for all faults after each of which it offers to try again, as a person would. */
+/** Uses one page for all faults after which it offers to try again, as a person would. */
 function testRead(call: Read) {
   let visit: CallVisit
   let shown = false
@@ -74,9 +74,9 @@ function testRead(call: Read) {
 }
 
 /**
- * Faults that lead elsewhere: the way out leads back to what was asked for. One visit for all of them,
- * each of which begins with a new document; where a login is stored otherwise than the server knows it,
- * success mends that, and each fault has a visit of its own.
+ * Faults that lead to another view, whose way out leads back to what was asked for. One visit serves all of them,
+ * and each begins with a new document. If the stored login differs from the server's, success would correct it,
+ * so each fault gets a visit of its own.
  */
 function testWaysOut(call: Read, ways: readonly Fault[]) {
   let visit: CallVisit | undefined

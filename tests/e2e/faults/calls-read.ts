@@ -5,7 +5,7 @@ import { isUnknown, read, reload } from './read.ts'
 
 const hasNone = ({ kind }: Fault) => kind === 'odd' || kind === 'stranger'
 
-/** Calls that go out with a page. Product 7 and 8, Lists and loads. */
+/** Calls that a page makes when it opens. Product 7 and 8, Lists and loads. */
 export const reads: readonly Read[] = [
   read({
     name: 'the users',
@@ -132,7 +132,7 @@ export const reads: readonly Read[] = [
     name: 'the search for products',
     path: '/api/v1/product/search/',
     address: '/search?q=starter',
-    // Offline the jobs are missing too.
+    // Offline, the jobs are missing too.
     words: ({ name }) => [
       'Something Went Wrong',
       name === 'offline' ? 'We could not search in: ' : 'We could not search in: Courses and help.',

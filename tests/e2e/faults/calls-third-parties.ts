@@ -99,7 +99,7 @@ export const thirdPartyCalls: readonly Write[] = [
     name: 'the script of the payment window',
     method: 'GET',
     path: '/local/checkout.js',
-    // Offline there is no order either, and then the script is not to blame.
+    // Offline there is no order either, so the script is not the cause.
     words: ({ name }) => [
       ...paymentFailed,
       ...(name === 'offline' ? [] : ['The payment window could not be loaded. An ad blocker']),

@@ -12,13 +12,13 @@ import { calls } from './calls.ts'
 import type { Fault } from './faults.ts'
 import { breakCall, countOf, expectQuiet, forgetMessages, holdCall, untilEnded } from './visit.ts'
 
-/** How often a press reaches the server. */
+/** How often one press of the button reaches the server. */
 function timesSent({ picture }: Write, { name, status }: Fault) {
   if (name === 'offline') return 0
   return picture && status === 413 ? 2 : 1
 }
 
-/** One form for all faults: sent again and again, it loses nothing, and in the end it works once. */
+/** Uses one form for all faults: it is sent again and again, loses nothing, and in the end succeeds once. */
 function testWrite(call: Write) {
   let visit: CallVisit
   let typed: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ function testWrite(call: Write) {
         await expect(field(label)).toHaveValue(value)
       }
       if (call.kept) await expect(call.kept(page)).toBeVisible()
-      // A browser by itself sends again what a dropped connection swallowed.
+      // After a dropped connection the browser sends the request again by itself.
       if (fault.name !== 'reset') {
         expect((await countOf(api, call)) - sent).toBe(timesSent(call, fault))
       }

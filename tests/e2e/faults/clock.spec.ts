@@ -32,7 +32,7 @@ for (const [name, off] of [
       expect((await api.state()).orders).toEqual([])
     })
 
-    test('the administrator’s figures and dates stand', async ({ open }) => {
+    test('the administrator’s figures and dates are shown', async ({ open }) => {
       const { page } = await open({ who: 'admin' })
       await page.clock.install({ time: Date.now() + off })
       await page.goto('/dashboard/admin')
@@ -42,7 +42,7 @@ for (const [name, off] of [
       await expect(page.getByText(/NaN|Invalid Date|undefined/)).toHaveCount(0)
     })
 
-    test('the pop-up comes after 3 s all the same', async ({ open }) => {
+    test('the pop-up still opens after 3 s', async ({ open }) => {
       const { page } = await open({ withPopup: true })
       await page.clock.install({ time: Date.now() + off })
       await page.goto('/')

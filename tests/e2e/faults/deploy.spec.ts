@@ -5,10 +5,10 @@ import { expect, test } from './visit-test.ts'
 import { codeFile } from '../code-file.ts'
 import { ids } from './ids.ts'
 
-// The banner's button tells that the page is alive.
+// The banner's button shows that the page is hydrated.
 test.use(withMotion)
 
-/** Pages, the code each needs, and its heading when the code is there. */
+/** Pages, the code that each needs, and the heading that it then shows. */
 const PAGES = [
   ['/services', 'services-page', 'What we do, step by step'],
   ['/study', 'study-page', 'Study abroad'],
@@ -28,7 +28,7 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
 
-/** From now on the file is gone, as after a deploy: the host answers 404. */
+/** From now on the host answers 404 for the file, as after a deploy. */
 async function lose({ page, expected }: Visit, file: string) {
   const address = codeFile(file, 'plain')
   expected.push(lostCall(address), LOST_PART)
@@ -38,7 +38,7 @@ async function lose({ page, expected }: Visit, file: string) {
 }
 
 for (const [address, file, heading] of PAGES) {
-  test(`${file} lost after a deploy: one reload, then words, and it comes back`, async ({
+  test(`${file} missing after a deploy: one reload, then a message, and it recovers`, async ({
     open,
   }) => {
     const visit = await open({ who: 'member' })
@@ -49,7 +49,7 @@ for (const [address, file, heading] of PAGES) {
     })
     await page.goto('/about')
     await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible()
-    // Hydrated: from here on the site itself goes from page to page.
+    // Hydrated: from here on the site itself navigates between pages.
     await page.waitForFunction(() => document.readyState === 'complete')
     await page.getByRole('button', { name: /^Pause/ }).click()
     await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
@@ -66,12 +66,12 @@ for (const [address, file, heading] of PAGES) {
     await comeBack()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    // Where a file that others share was lost, only a reload makes the browser ask for it again.
+    // If a file that others share was missing, only a reload makes the browser ask for it again.
     expect(loads).toBeLessThanOrEqual(3)
   })
 }
 
-test('the site’s own code lost: the words of the page stand, and nothing loops', async ({
+test('the site’s own code fails to load: the page’s text is shown, and nothing loops', async ({
   open,
 }) => {
   const visit = await open()

@@ -5,12 +5,12 @@ import { calls } from './calls.ts'
 import { expect, test } from './visit-test.ts'
 import type { Options, Visit } from './visit.ts'
 
-/** The forms behind a login, from the table of calls. */
+/** The forms that need a login, from the table of calls. */
 const forms = calls.filter(
   (call): call is Write => call.kind === 'write' && Boolean(call.who && call.typed),
 )
 
-/** The pages behind a login that read something, each once. */
+/** The pages that need a login and load something, each once. */
 const pages = calls.filter(
   (call, place) =>
     call.kind === 'read' &&
@@ -21,16 +21,16 @@ const pages = calls.filter(
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(new RegExp(String.raw`^${label}( \(optional\))?$`))
 
-/** A password is never kept. */
+/** Passwords are never stored. */
 const lasting = ([label]: [string, string]) => !/password/i.test(label)
 
-/** Lets the page's clock go ahead by what `later` in its session says, in ms. Runs in the page. */
+/** Moves the page's clock ahead by `later` from its session storage, in ms. Runs in the page. */
 function followClock() {
   const now = Date.now.bind(Date)
   Date.now = () => now() + Number(sessionStorage.getItem('later') ?? 0)
 }
 
-/** How a server treats a login that has ended, and what is right again on the way to the next. */
+/** How a server treats a login that has ended, and what must be repaired before the next login. */
 type Manner = {
   name: string
   options: Options
@@ -57,7 +57,7 @@ const silence: Manner = {
   comeBack: (page) => page.evaluate(() => sessionStorage.removeItem('later')),
 }
 
-/** Logs in again from the page that says that the login is over. */
+/** Logs in again from the page that says that the login has ended. */
 async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
   if (!who) throw new Error('Not behind a login')
   await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
@@ -66,12 +66,12 @@ async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
   await logIn(page, who)
 }
 
-// Each opens a page of its own.
+// Each test opens a page of its own.
 test.describe.configure({ mode: 'parallel' })
 
 /**
- * All of a list for the 401. The client makes a 401 of the silence before anything is sent
- * (tests/journeys/ended-login.test.tsx), so there the first of the members and of the administrators.
+ * For the 401, everything in the list. The client turns the silence into a 401 before anything is sent
+ * (tests/journeys/ended-login.test.tsx), so for it one member and one administrator are enough.
  */
 const triedIn = <Each extends Call>(manner: Manner, all: readonly Each[]): readonly Each[] =>
   manner === silence
@@ -119,7 +119,7 @@ for (const manner of [refusal, silence]) {
     })
   }
 
-  test(`the login ends before Buy Now, ${manner.name}: told so, and back to it`, async ({
+  test(`the login ends before Buy Now, ${manner.name}: a message says so, and the way leads back`, async ({
     open,
   }) => {
     const visit = await open({ who: 'member', ...manner.options })

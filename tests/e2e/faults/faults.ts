@@ -1,4 +1,4 @@
-/** What a fault is to the person in front of the page, whatever its cause. */
+/** What a fault means to the person in front of the page, whatever its cause. */
 export type FaultKind =
   | 'no-answer' // offline, reset, too late
   | 'denied' // 401, 403
@@ -15,7 +15,7 @@ export type Fault = {
   status?: number
   /** The server's own words in the answer. */
   says?: string
-  /** What the local API does with the call; none: the browser itself is cut off. */
+  /** What the local API does with the call; without it, the browser itself goes offline. */
   rule?: Record<string, unknown>
 }
 
@@ -37,7 +37,7 @@ const answer = (name: string, kind: FaultKind, rule: Record<string, unknown>): F
   rule,
 })
 
-/** Everything that can come in place of an answer. */
+/** Everything that can arrive instead of a proper answer. */
 export const faults: readonly Fault[] = [
   { name: 'offline', kind: 'no-answer' },
   { name: 'reset', kind: 'no-answer', rule: { reset: true } },

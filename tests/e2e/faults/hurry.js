@@ -1,4 +1,4 @@
-// In the page: while asked to, waits of 15 s and more, which the site gives a hanging answer, pass
+// Runs in the page: on request, waits of 15 s and more, which the site allows a hanging answer, pass
 // fifty times as fast. Nothing else about them changes.
 const isAsked = () => {
   try {

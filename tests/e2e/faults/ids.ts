@@ -1,4 +1,4 @@
-/** Records of the seed, which have the same ids at every start. */
+/** Records of the seed, whose ids are the same at every start. */
 export const ids = {
   germany: '677b5c487572757300000100',
   nursing: '67a2e9487572757300000200',

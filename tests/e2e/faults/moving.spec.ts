@@ -32,7 +32,7 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
 
-/** Goes from page to page as a link does, without waiting for any of them. */
+/** Navigates from page to page as links do, without waiting for any page. */
 async function hurryThrough(page: Page, addresses: readonly string[], last: string) {
   for (let turn = 0; turn < TIMES - 1; turn += 1) {
     await goTo(page, addresses[turn % addresses.length] ?? '/')
@@ -53,7 +53,7 @@ test('50 quick navigations while answers are slow end on the last page', async (
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('50 quick navigations while answers fail: no word about pages that were left', async ({
+test('50 quick navigations while answers fail: no message about pages that were left', async ({
   open,
 }) => {
   const { page, api } = await open()
@@ -78,9 +78,7 @@ test('50 quick navigations in the administration end on the last page', async ({
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('the tab left for another site and come back to: what was typed is there', async ({
-  open,
-}) => {
+test('the tab leaves for another site and returns: what was typed is there', async ({ open }) => {
   const { page } = await open()
   await page.goto('/study')
   await expect(button(page, 'Send enquiry')).toBeEnabled()
@@ -90,20 +88,20 @@ test('the tab left for another site and come back to: what was typed is there', 
   await expect(page.getByLabel('Name')).toHaveValue('Devika')
 })
 
-test('what was typed before the code arrived is kept from then on', async ({ open }) => {
+test('what was typed before the code arrived is stored from then on', async ({ open }) => {
   const { page } = await open()
   const { release } = await holdBack(page, '**/assets/*.js')
   await page.goto('/study')
   await page.getByLabel('Name').fill('Devika')
   release()
   await expect(button(page, 'Send enquiry')).toBeEnabled()
-  // Not Back or a reload, where the browser itself may remember.
+  // Not by Back or a reload, where the browser itself may restore the field.
   await page.goto('/about')
   await page.goto('/study')
   await expect(page.getByLabel('Name')).toHaveValue('Devika')
 })
 
-test('the tab frozen while an answer is on its way: it is there when the tab goes on', async ({
+test('the tab is frozen while an answer is pending: it is shown when the tab resumes', async ({
   open,
 }) => {
   const { page, api } = await open()
@@ -117,7 +115,7 @@ test('the tab frozen while an answer is on its way: it is there when the tab goe
   await expect(page.getByText('Caregivers in Austria')).toBeVisible()
 })
 
-test('the tab resumed when the login has ended: the form survives it', async ({ open }) => {
+test('the tab resumes after the login has ended: the form survives', async ({ open }) => {
   const { page, api } = await open({ who: 'member' })
   await page.goto('/dashboard/user/profile')
   const name = page.getByRole('main').getByLabel('Name', { exact: true })
@@ -134,9 +132,7 @@ test('the tab resumed when the login has ended: the form survives it', async ({ 
   await expect(name).toHaveValue('Anjali K. Nair')
 })
 
-test('the tab resumed without a line: what stood there stands, and nothing is said', async ({
-  open,
-}) => {
+test('the tab resumes offline: its content stays, and there is no message', async ({ open }) => {
   const { page } = await open()
   await page.clock.install()
   await page.goto('/latest')

@@ -16,17 +16,17 @@ import { type Fault, faults } from './faults.ts'
 
 const PROVIDER = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** Stands in for the provider's script: the same window, opened and left open. */
+/** Stands in for the provider's script: a window that opens and stays open. */
 const STAND_IN = `window.Razorpay = class {
   on() {}
   open() { document.body.insertAdjacentHTML('beforeend', '<p>The provider’s window</p>') }
 }`
 
-/** A script that is none: the browser says so, and no page can keep it from that. */
+/** Errors for an answer that is not a script: the browser reports them, and no page can prevent that. */
 const NO_SCRIPT = /^uncaught: (Unexpected|Invalid|Script error)/
 const BLOCKED = /^(Refused to execute script|Cross-Origin Read Blocking)/
 
-/** The built page asks for the provider's own script, as it does where a key is set. */
+/** Makes the built page request the provider's own script, as it does when a key is configured. */
 async function useProvider({ page }: Visit) {
   await page.route(`**${codeFile('purchase', 'plain')}`, async (route) => {
     const response = await route.fetch()
@@ -76,7 +76,7 @@ test.describe('the payment provider’s own script', () => {
       }
       await expectPageIntact(page)
       await expect(button(page, 'Buy Now')).toBeEnabled()
-      // One order for all tries: the provider takes one payment for it.
+      // One order for all attempts: the provider accepts only one payment for it.
       expect((await api.state()).orders).toHaveLength(1)
       await setHurry(page, 'no')
       await page.unroute(`${PROVIDER}*`, answer)

@@ -8,5 +8,5 @@ export const read = (row: Row): Read => ({ kind: 'read', method: 'GET', ...row }
 
 export const reload = async (page: Page) => void (await page.reload())
 
-/** The server says that there is no such record. */
+/** The server says that this record does not exist. */
 export const isUnknown = ({ name, kind }: Fault) => kind === 'not-found' || name === 'null'

@@ -7,7 +7,7 @@ import { ids } from './ids.ts'
 
 const PUBLIC = ['/', '/study', '/login', '/search?q=germany', '/premium', `/country/${ids.germany}`]
 
-/** What a browser does with storage where the site cannot use it. */
+/** How a browser behaves when the site cannot use its storage. */
 const storages = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -30,7 +30,7 @@ const header = (page: Page) => page.getByRole('banner')
 for (const [name, breakStorage] of Object.entries(storages)) {
   test.describe(`storage ${name}`, () => {
     for (const address of PUBLIC) {
-      test(`${address} stands`, async ({ open }) => {
+      test(`${address} is shown`, async ({ open }) => {
         const { page } = await open()
         await page.addInitScript(breakStorage)
         await page.goto(address)
@@ -39,7 +39,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
       })
     }
 
-    test('a login holds for this page, and a logout ends it', async ({ open }) => {
+    test('a login lasts for this page, and a logout ends it', async ({ open }) => {
       const { page } = await open()
       await page.addInitScript(breakStorage)
       await page.goto('/login')
@@ -50,7 +50,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
       await expect(header(page).getByRole('link', { name: 'Login' }).first()).toBeVisible()
     })
 
-    test('what is saved stands on the shortlist of this page, which says that it is all', async ({
+    test('what is saved is on the shortlist of this page, which says that it will not last', async ({
       open,
     }) => {
       const { page } = await open()
@@ -68,7 +68,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
       await expect(saved.getByText(/only until you close or reload the page/)).toBeVisible()
     })
 
-    test('an enquiry goes out', async ({ open }) => {
+    test('an enquiry is sent', async ({ open }) => {
       const { page, api } = await open()
       await page.addInitScript(breakStorage)
       await page.goto('/study')
@@ -81,7 +81,7 @@ for (const [name, breakStorage] of Object.entries(storages)) {
   })
 }
 
-/** What may be under a key of ours: another site's, an old version's, a cut-off write. */
+/** What may be stored under one of the site's keys: another site's data, an old version's, an incomplete write. */
 const foreign = {
   'no JSON': '{"user":{"_id"',
   null: 'null',
@@ -94,7 +94,7 @@ const foreign = {
 } as const
 
 for (const [name, value] of Object.entries(foreign)) {
-  test(`under auth stands ${name}: logged out, and a login works`, async ({ open }) => {
+  test(`auth contains ${name}: logged out, and a login works`, async ({ open }) => {
     const { page } = await open()
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('entered')) localStorage.setItem('auth', text)
@@ -108,7 +108,7 @@ for (const [name, value] of Object.entries(foreign)) {
     await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
   })
 
-  test(`under cart stands ${name}: an empty shortlist, and saving works`, async ({ open }) => {
+  test(`cart contains ${name}: an empty shortlist, and saving works`, async ({ open }) => {
     const { page } = await open()
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('entered')) localStorage.setItem('cart', text)

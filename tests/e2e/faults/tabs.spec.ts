@@ -39,7 +39,7 @@ test('a logout in another tab: the form here waits for the next login', async ({
   expect((await api.state()).users.some((user) => user.name === 'Anjali K. Nair')).toBe(true)
 })
 
-test('a slow way to the login page ends no login made meanwhile in another tab', async ({
+test('a slow navigation to the login page does not end a login made meanwhile in another tab', async ({
   open,
 }) => {
   const { page } = await open({ who: 'member' })
@@ -64,7 +64,7 @@ test('a slow way to the login page ends no login made meanwhile in another tab',
   await expect(page.getByText('Welcome, Anjali Nair')).toBeVisible()
 })
 
-test('a login in another tab is seen on the public page here', async ({ open }) => {
+test('a login in another tab shows on the public page here', async ({ open }) => {
   const { page } = await open()
   await page.goto('/about')
   const second = await secondTab(page, '/login')
@@ -74,7 +74,7 @@ test('a login in another tab is seen on the public page here', async ({ open }) 
   await expect(header(page).getByRole('link', { name: 'Premium Member' }).first()).toBeVisible()
 })
 
-test('another account logs in elsewhere: this form is theirs, not what was typed before', async ({
+test('another account logs in elsewhere: this form shows its data, not what was typed before', async ({
   open,
 }) => {
   const { page } = await open({ who: 'member' })
@@ -86,7 +86,7 @@ test('another account logs in elsewhere: this form is theirs, not what was typed
   await expect(name(page)).toHaveValue('Rahul Menon')
 })
 
-test('the same registration in two tabs: one account, and the second is told so', async ({
+test('the same registration in two tabs: one account, and the second shows that it exists', async ({
   open,
 }) => {
   const { page, api } = await open()
@@ -107,12 +107,12 @@ test('the same registration in two tabs: one account, and the second is told so'
   expect(users.filter(({ email }) => email === 'sreya@example.com')).toHaveLength(1)
 })
 
-test('the same country deleted in two tabs: the second is told that it is gone, too', async ({
+test('the same country deleted in two tabs: the second also reports it as deleted', async ({
   open,
 }) => {
   const { page, api } = await open({ who: 'admin' })
   const [first, second] = await twoTabs(page, `/dashboard/admin/updateCountry/${ids.germany}`)
-  // Asked for later, it would be gone.
+  // Loaded later, the country would no longer exist.
   for (const tab of [first, second]) await expect(button(tab, 'Delete this country')).toBeVisible()
   for (const tab of [first, second]) {
     await button(tab, 'Delete this country').click()
@@ -122,7 +122,7 @@ test('the same country deleted in two tabs: the second is told that it is gone, 
   expect((await api.state()).names).not.toContain('Germany')
 })
 
-test('the same country edited in two tabs: the last one saved stands, and both are told', async ({
+test('the same country edited in two tabs: the last save wins, and both report success', async ({
   open,
 }) => {
   const { page, api } = await open({ who: 'admin' })
@@ -140,7 +140,7 @@ test('the same country edited in two tabs: the last one saved stands, and both a
   expect(names).not.toContain('Germany (first)')
 })
 
-test('the same enquiry in two tabs: each goes out once', async ({ open }) => {
+test('the same enquiry in two tabs: each is sent once', async ({ open }) => {
   const { page, api } = await open()
   const [first, second] = await twoTabs(page, '/study')
   for (const tab of [first, second]) {
@@ -152,7 +152,7 @@ test('the same enquiry in two tabs: each goes out once', async ({ open }) => {
   expect((await api.state()).outbox).toHaveLength(2)
 })
 
-test('what is saved in one tab stands in the other, and what is removed goes there too', async ({
+test('what is saved or removed in one tab is also saved or removed in the other', async ({
   open,
 }) => {
   const { page } = await open()

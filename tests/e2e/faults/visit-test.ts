@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type Visit, expectQuiet, openVisit, type Options } from './visit.ts'
 
-/** A test with a visit of its own: a fresh API, and no error in the console in the end. */
+/** A test with visits of its own: a fresh API, and no console errors at the end. */
 export const test = base.extend<{ open: (options?: Options) => Promise<Visit> }>({
   open: async ({ browser, baseURL }, provide) => {
     const visits: Visit[] = []

@@ -8,33 +8,33 @@ const HURRY = fileURLToPath(new URL('hurry.js', import.meta.url))
 
 export type Who = keyof typeof sampleLogins
 
-/** What the local API knows and was asked. */
+/** What the local API has stored, and the requests that it received. */
 export type State = {
   users: { _id: string; name: string; email: string; receipt?: string }[]
   outbox: { fields: Record<string, string> }[]
   orders: { status: string }[]
-  /** Of countries, categories and works. */
+  /** Names of countries, categories and works. */
   names: string[]
   requests: { method: string; path: string }[]
 }
 
-/** The local API behind the built site, seen from outside of the page. */
+/** The local API behind the built site, used from outside the page. */
 export type Api = {
   state: () => Promise<State>
   fault: (rule: { path: string } & Record<string, unknown>) => Promise<void>
   mend: () => Promise<void>
   /** Ends every login on the server. */
   expire: () => Promise<void>
-  /** A new login of a sample account, as the server gives it. */
+  /** A new login of a sample account, as the server returns it. */
   login: (who: Who) => Promise<{ user: { _id: string; name: string }; token: string }>
 }
 
-/** A page with the API behind it, and the errors that its console showed. */
+/** A page with the API behind it, and the errors in its console. */
 export type Visit = {
   page: Page
   api: Api
   troubles: string[]
-  /** Console errors that belong to what was done to this page. */
+  /** Console errors that follow from what was done to this page. */
   expected: RegExp[]
   close: () => Promise<void>
 }
@@ -42,28 +42,28 @@ export type Visit = {
 export type Options = {
   who?: Who | undefined
   withPopup?: boolean
-  /** What the stored login has otherwise than the server. */
+  /** In what the stored login differs from the server. */
   stored?: Readonly<Record<string, string>> | undefined
   /** How long tokens last, and whether one that has ended gets no answer. */
   tokens?: { seconds: number; silent: boolean }
 }
 
-/** What a browser itself says of a failed call with this in its address. */
+/** The browser's own message about a failed call with this in its address. */
 export function lostCall(address: string): RegExp {
   const letters = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^Failed to load resource: .+ at \\S*${letters}`)
 }
 
-/** What it says of any call while it is without a line. */
+/** The browser's message about any call while it is offline. */
 const NO_LINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/
 
-/** What it says of the API's answers to a login that has ended. */
+/** The browser's message about the API's answers to a login that has ended. */
 const ENDED_LOGIN = /^Failed to load resource: .+ a status of 401 \S* at \S+\/api\/v1\//
 
-/** React's note of a part that a boundary caught, whose file is gone or did not come, as the toasts' without a line. */
+/** React's message about a part, caught by a boundary, whose file did not load, such as the toasts' offline. */
 export const LOST_PART = /^\w+: A part was not loaded/
 
-/** A fresh API and an empty page, logged in as the site does it. */
+/** Opens a fresh API and an empty page, logged in as the site does it. */
 export async function openVisit(
   browser: Browser,
   baseURL: string,
@@ -93,7 +93,7 @@ export async function openVisit(
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
-    // Which one it was is beside the words only.
+    // The address of the resource is not in the message text.
     const isLost = text.startsWith('Failed to load resource')
     troubles.push(isLost ? `${text} at ${message.location().url}` : text)
   })
@@ -106,7 +106,7 @@ export async function openVisit(
   return { page, api, troubles, expected, close: () => context.close() }
 }
 
-/** Stores a login as the site does, before its first page; a later logout is not undone. */
+/** Stores a login as the site does, before the first page opens; does not undo a later logout. */
 async function enter(page: Page, api: Api, who: Who, stored: Options['stored']) {
   const { user, token } = await api.login(who)
   await page.addInitScript(
@@ -121,7 +121,7 @@ async function enter(page: Page, api: Api, who: Who, stored: Options['stored']) 
 
 const hurryInPage = (hurried: string) => sessionStorage.setItem('hurry', hurried)
 
-/** Whether a hanging answer is given up in 0.4 s in place of 20; see hurry.js. */
+/** Sets whether the page gives up on a hanging answer after 0.4 s instead of 20; see hurry.js. */
 export async function setHurry(page: Page, hurried: 'yes' | 'no') {
   if (page.url().startsWith('http')) await page.evaluate(hurryInPage, hurried)
   else await page.addInitScript(hurryInPage, hurried)
@@ -129,7 +129,7 @@ export async function setHurry(page: Page, hurried: 'yes' | 'no') {
 
 type Endpoint = { method: string; path: string }
 
-/** Breaks one call from now on; gives what mends it. */
+/** Breaks one call from now on; returns the function that repairs it. */
 export async function breakCall(
   { page, api, expected }: Visit,
   { method, path }: Endpoint,
@@ -148,7 +148,7 @@ export async function breakCall(
     return api.mend
   }
   expected.push(NO_LINE, LOST_PART)
-  // Cut off at the moment of the call: the page itself has come.
+  // Goes offline only at the moment of the call: the page itself has loaded.
   const isCall = ({ pathname }: URL) => pathname.startsWith(path)
   const cutOff = async (route: Route) => {
     if (route.request().method() !== method) {
@@ -165,7 +165,7 @@ export async function breakCall(
   }
 }
 
-/** Keeps a call's answer back, as a slow line does, until the function it gives is called. */
+/** Holds a call's answer back, as a slow connection does, until the returned function is called. */
 export async function holdCall({ page }: Visit, { method, path }: Endpoint): Promise<() => void> {
   const gate = new AbortController()
   await page.route(
@@ -180,9 +180,9 @@ export async function holdCall({ page }: Visit, { method, path }: Endpoint): Pro
 }
 
 /**
- * Does what sends a broken call, and waits until the page has its answer or has lost it, also to all that a browser
- * tries by itself: what is left of it when the fault is mended would get through. Words do not tell: what was said
- * without a line stands there anew once the toasts' code has come.
+ * Sends a broken call, and waits until the page has received its answer or its failure, and the browser has finished
+ * its own retries: anything still pending when the fault is removed would succeed. Messages are no sign of this:
+ * one that is shown offline is shown again when the code of the toasts has loaded.
  */
 export async function untilEnded(
   { page }: Visit,
@@ -193,7 +193,7 @@ export async function untilEnded(
   const isCall = (request: Request) =>
     request.method() === method && new URL(request.url()).pathname.startsWith(path)
   const [request] = await Promise.all([page.waitForRequest(isCall), send()])
-  // One that hangs may outlive what the page waits for it, and is never let through.
+  // A hanging request may outlast the page's own timeout, and is never answered.
   if (!rule?.['hang']) await request.response()
 }
 
@@ -203,7 +203,7 @@ export async function countOf(api: Api, { method, path }: Endpoint): Promise<num
   return requests.filter((each) => each.method === method && each.path.startsWith(path)).length
 }
 
-/** From here on `fresh` does not see the messages that are on the page now. */
+/** From here on `fresh` ignores the messages that are on the page now. */
 export async function forgetMessages(page: Page) {
   await page.evaluate(() => {
     for (const old of document.querySelectorAll('.Toastify__toast, [role="alert"], main button')) {
@@ -212,30 +212,30 @@ export async function forgetMessages(page: Page) {
   })
 }
 
-/** What came since `forgetMessages`; the browser itself finds an XPath, Playwright a `:not()` of two parts. */
+/** What appeared since `forgetMessages`; XPath runs in the browser, a `:not()` of two parts in Playwright. */
 const NEW = 'xpath=//*[not(ancestor-or-self::*[@data-old])]'
 
-/** Words on the page, in these very letters, that came since `forgetMessages`. */
+/** Exactly this text on the page, if it appeared since `forgetMessages`. */
 export function fresh(page: Page, words: string) {
   const letters = new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return page.getByText(letters).and(page.locator(NEW)).first()
 }
 
-/** The page stands: a heading, and the way to the other pages. */
+/** The page is intact: a heading is shown, and links to the other pages. */
 export async function expectPageIntact(page: Page) {
-  // A role is looked up for all that is on the page.
+  // Not by role: Playwright would compute the role of every element on the page.
   await expect(page.locator(':is(h1, h2):visible').first()).toBeVisible()
   await expect(page.locator('header a:visible').first()).toBeVisible()
 }
 
-/** Nothing uncaught, and nothing in the console but what belongs to the faults, and `noise`. */
+/** Nothing uncaught, and nothing in the console except what belongs to the faults, and `noise`. */
 export function expectQuiet({ troubles, expected }: Visit, noise?: RegExp) {
   const allowed = noise ? [...expected, noise] : expected
   const unexpected = troubles.splice(0).filter((text) => !allowed.some((each) => each.test(text)))
   expect(unexpected, 'console errors').toEqual([])
 }
 
-/** As a browser tells a page that its tab is left or come back to. */
+/** Tells the page that its tab is hidden or shown again, as a browser does. */
 export async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     const state = value ? 'hidden' : 'visible'

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Tells each time the words come to be in the page, and be it for a moment. Runs in the page. */
+/** Reports each time the text appears in the page, even for a moment. Runs in the page. */
 function lookFor(words: string) {
   let stood = false
   const [first = ''] = words.split(' ')
   const look = () => {
     const text: string = document.body?.textContent ?? ''
-    // A page changes often, and is mostly without them.
+    // A cheap check first: the page changes often, and rarely contains the text.
     const stands = text.includes(first) && text.replaceAll(/\s+/g, ' ').includes(words)
     const tell: unknown = Reflect.get(window, 'wordsCame')
     if (stands && !stood && typeof tell === 'function') tell()
@@ -16,7 +16,7 @@ function lookFor(words: string) {
   new MutationObserver(look).observe(document, everything)
 }
 
-/** Watches all that a page will open; gives how often the words have come to be there so far. */
+/** Watches every document that a page will open; returns a function that counts how often the text has appeared. */
 export async function watchFor(page: Page, words: string): Promise<() => number> {
   let times = 0
   await page.exposeFunction('wordsCame', () => {

@@ -10,7 +10,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  test(`at ${size.width} px nothing moves when the job comes late`, async ({
+  test(`at ${size.width} px nothing moves when the job loads late`, async ({
     page,
     localApi,
     troubles,
@@ -20,7 +20,7 @@ for (const size of [
     await watchShifts(page)
     await page.goto(paths.jobApplication.href(ids.nurse))
     await expect(page.getByText('Looking up the job')).toBeVisible()
-    // A busy machine has the site's letters after the first picture; fonts.spec.ts holds what moves by them.
+    // On a busy machine the site's fonts arrive after the first paint; fonts.spec.ts tests what they move.
     await page.evaluate(async () => void (await document.fonts.ready))
     await whenDrawn(page)
     const before = await shifted(page)
@@ -30,7 +30,7 @@ for (const size of [
   })
 }
 
-test('nothing moves when one of three countries to compare comes late', async ({
+test('nothing moves when one of three countries to compare loads late', async ({
   page,
   request,
   localApi,
@@ -53,7 +53,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const address of [paths.home.href(), paths.latest.href()]) {
-    test(`${address} says that its list needs it, and what to do instead`, async ({ page }) => {
+    test(`${address} says that its list needs JavaScript, and what to do instead`, async ({
+      page,
+    }) => {
       await page.goto(address)
       const words = page.locator('noscript p', { hasText: 'This list needs JavaScript' })
       await expect(words.first()).toBeVisible()

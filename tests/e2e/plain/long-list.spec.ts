@@ -3,7 +3,7 @@ import { drawSkipped } from '../room.ts'
 import { expect, test } from '../site.ts'
 import { drawnOf, heightOf } from '../stand-in.ts'
 
-// Whoever comes next finds the few that others count on.
+// The next test expects the few seeded records.
 test.afterEach(async ({ request }) => {
   await request.post('/local/reset')
 })
@@ -17,7 +17,7 @@ for (const width of [300, 320, 360, 768, 1280]) {
     await request.post('/local/fill', { data: { categories: 80 } })
     await page.setViewportSize({ width, height: 800 })
     await page.goto(paths.latest.href())
-    // By their place: a label that is not drawn has no role.
+    // By position: a label that is not rendered has no role.
     const labels = page.locator('main [data-paper="tiles"] > li')
     await expect(labels.nth(80)).toBeAttached()
     expect(await drawnOf(labels.locator('h2'))).toBeLessThan(80)

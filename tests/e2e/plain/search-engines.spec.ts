@@ -11,7 +11,7 @@ import { expect, test } from '../site.ts'
 
 const pages = pageNames.filter(isListed).map((name) => paths[name].path)
 
-/** Where the site in a folder is published; empty where it was built without knowing it. */
+/** The origin at which the site in a folder is published; empty if it was built without one. */
 function originOf(site: string): string {
   const [canonical] = headOf(readFileSync(join(site, 'index.html'), 'utf8')).canonical
   return canonical === undefined ? '' : new URL(canonical).origin
@@ -28,7 +28,7 @@ const headsOf = (site: string, path: string) =>
     head: headOf(readFileSync(join(site, fileOf(address)), 'utf8')),
   }))
 
-/** What the page at a path is to say in each language: of itself, and that all of them are there. */
+/** What each language's page at a path must declare: its own address, and those of all languages. */
 const listed = (origin: string, path: string) =>
   inAll(path).map((address) => ({
     address,
@@ -39,7 +39,7 @@ const listed = (origin: string, path: string) =>
     },
   }))
 
-/** Of the sitemap: each address with those of its languages. */
+/** The sitemap's entries: each address with the addresses of its languages. */
 function sitemapOf(site: string): Record<string, string[][]> {
   const text = readFileSync(join(site, 'sitemap.xml'), 'utf8')
   return Object.fromEntries(
@@ -69,14 +69,14 @@ test('each page names itself and its three languages, and so does the sitemap', 
     expect(head).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
 })
 
-test('so do pages made of data; those of the same at a second address name the first', async ({
+test('so do pages made from data; the same page at a second address names the first', async ({
   localApi,
   request,
   baseURL,
 }, { testId }) => {
   const origin = originOf(plain)
   test.skip(!origin, 'this site does not know its address')
-  // One of each: what holds for one holds for all.
+  // One of each kind: what holds for one holds for all.
   for (const [path, id] of [
     ['/country/getCountry', ids.germany],
     ['/category/get-category', ids.nursing],

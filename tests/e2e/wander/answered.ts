@@ -1,10 +1,10 @@
-/** By then (ms) a page has answered: while a document is on its way, the browser answers nothing. */
+/** The time (ms) within which a page answers; while a document is loading, the browser answers nothing. */
 export const ANSWER_MS = 20_000
 
-/** A page that says nothing any more. */
+/** The page no longer answers. */
 export class Silence extends Error {}
 
-/** Throws where a page says nothing any more, long before the test's own time is over. */
+/** Throws if a page no longer answers, long before the test's own time is over. */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, reject) => {

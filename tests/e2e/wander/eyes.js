@@ -1,10 +1,10 @@
-// In the page: what the wanderer sees of it. `window.eyes.settled()` tells it; see look.ts.
+// Runs in the page: what the wanderer sees of it. `window.eyes.settled()` returns it; see look.ts.
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
 const allShown = (selector) => [...document.querySelectorAll(selector)].filter(isShown)
 const textOf = ({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()
 const pauseFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Passwords and one-time codes, and what nobody types into. */
+/** Whether a field is not read: passwords, one-time codes, and fields that nobody types into. */
 const isUnread = ({ type, autocomplete, hidden }) =>
   hidden ||
   /^(?:password|hidden|file|radio|submit|button)$/.test(type) ||
@@ -13,7 +13,7 @@ const isUnread = ({ type, autocomplete, hidden }) =>
 const fieldText = ({ type, checked, value }) =>
   type === 'checkbox' ? (checked ? 'ticked' : 'not ticked') : value
 
-/** The forms of the page, and what stands in their fields. */
+/** The forms of the page, and the values of their fields. */
 const readForms = () =>
   [...document.querySelectorAll('form[id]')].map((form) => {
     const fields = [...form.querySelectorAll('input[name], textarea[name], select[name]')]
@@ -24,9 +24,9 @@ const readForms = () =>
     }
   })
 
-/** What says that something is under way. */
+/** The texts that say that something is in progress. */
 function readWaits() {
-  // What the payment window waits for is the person.
+  // The payment window waits for the person.
   const isPaying = document.querySelector('.simulated-checkout[open]') !== null
   const busy = isPaying ? [] : allShown('button:disabled').map(textOf)
   const loading = allShown('[role="status"]').map(textOf)
@@ -36,7 +36,7 @@ function readWaits() {
   ]
 }
 
-/** Tells of each use of a method of requests. */
+/** Calls `tell` at each use of a method of XMLHttpRequest. */
 function onRequest(name, tell) {
   const { value } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, name)
   XMLHttpRequest.prototype[name] = function replaced(...given) {
@@ -45,7 +45,7 @@ function onRequest(name, tell) {
   }
 }
 
-/** Counts calls: those under way, and the changes that have ended since `ended` was read. */
+/** Counts calls: those in progress, and the changes that have ended since `ended` was last read. */
 function watchCalls() {
   const calls = { pending: 0, ended: 0 }
   const end = (method) => {
@@ -72,16 +72,16 @@ function watchCalls() {
 
 function saidBy({ textContent }) {
   const text = textContent ?? ''
-  // A whole page is told of by its parts.
+  // A whole page is reported by its parts.
   return text.length > 4000 ? [] : window.successWords.filter((each) => text.includes(each))
 }
 
-/** Sentences (`window.successWords`) that come to be in the page, and be it for a moment. */
+/** Sentences (`window.successWords`) that appear in the page, even for a moment. */
 function watchSuccess() {
   const came = []
   const standing = new Map()
   new MutationObserver((records) => {
-    // What leaves and comes at once is drawn anew: the same words said again.
+    // What is removed and added at once is only drawn again: the same message, not a new one.
     const left = new Set(records.flatMap(({ removedNodes }) => [...removedNodes].flatMap(saidBy)))
     for (const { type, target, addedNodes } of records) {
       for (const node of type === 'characterData' ? [target] : addedNodes) {
@@ -99,7 +99,7 @@ function watchSuccess() {
 function openEyes() {
   const calls = watchCalls()
   const came = watchSuccess()
-  // They open windows of the system.
+  // These open windows of the system.
   window.print = () => {}
   window.open = () => null
 

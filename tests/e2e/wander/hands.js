@@ -1,5 +1,5 @@
-// In the page: how the wanderer presses and types. `at` (0 to 1) chooses among what is there. Each
-// deed says what it did, and what of a form it may have changed; see look.ts.
+// Runs in the page: how the wanderer presses and types. `at` (0 to 1) chooses among the elements there. Each
+// action returns what it did, and which part of a form it may have changed; see look.ts.
 const { isShown, allShown, pauseFor } = window.eyes ?? {}
 
 const PRESSED = [
@@ -15,13 +15,13 @@ const PRESSED = [
 const NOT_TYPED = /^(?:checkbox|radio|file|hidden|submit|button|range|color|date|month)$/
 
 /**
- * Whether the code of its form has come, or it is in none: what is typed before, and left at once by a
- * link, is not yet kept.
+ * Whether the code of the element's form has loaded, or it is in no form. What is typed before that, and left at
+ * once by a link, is not yet stored.
  */
 const isWired = ({ form }) =>
   !form?.id || Object.keys(form).some((key) => key.startsWith('__react'))
 
-/** Away from the site or its language, whose words the wanderer knows, or into a window of its own. */
+/** Whether it leads to another site, to another language (the wanderer knows only one), or to a new window. */
 const leavesSite = (element) =>
   element.matches('a[href]') &&
   (element.target === '_blank' ||
@@ -35,7 +35,7 @@ function nameOf(element) {
   return (name ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 50)
 }
 
-/** Whether a finger in its middle meets it, once it is in sight. */
+/** Whether a tap on its middle reaches it, once it is scrolled into view. */
 function isOnTop(element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -43,7 +43,7 @@ function isOnTop(element) {
   return [element, ...(element.labels ?? [])].some((each) => each.contains(met))
 }
 
-/** The one at `at` of the way through the list, or one of those that follow it. */
+/** The element at the fraction `at` of the list, or one of those that follow it. */
 function chooseAt(elements, at) {
   const first = Math.floor(at * elements.length)
   const inTurn = [...elements.slice(first), ...elements.slice(0, first)]
@@ -61,7 +61,7 @@ function clickOn(element) {
   element.click()
 }
 
-/** As the browser does it, so that React hears of it. */
+/** Sets a value as the browser does, so that React notices it. */
 function setValue(field, value) {
   field.focus({ preventScroll: true })
   const prototype = Object.getPrototypeOf(field)
@@ -70,7 +70,7 @@ function setValue(field, value) {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Fields of a form, or (without a name) whatever of the form was typed into. */
+/** The named fields of the element's form, or (without a name) every field that was typed into. */
 function touchOf(element, ...names) {
   const form = element.closest('form[id]')
   const fields = names.filter(Boolean)
@@ -91,7 +91,7 @@ function press(at) {
     setValue(element, options[(selectedIndex + 1) % options.length].value)
     return { said: `${said}: “${element.value}”`, touched: touchOf(element, element.name) }
   }
-  // A press to send changes nothing that was typed, unless it was sent; nor does a link.
+  // Pressing the submit button changes nothing that was typed, unless the form was sent; nor does a link.
   const isInside = !isSend(element) && !element.matches('a[href]')
   const touched = isInside ? touchOf(element, element.name) : null
   clickOn(element)
@@ -117,7 +117,7 @@ function type(at, text) {
 
 const PATIENCE_MS = 1500
 
-/** Waits until a form's code has come, which its first touch asks for; gives the form as it is then. */
+/** Waits until a form's code, requested at its first interaction, has loaded; returns the form as it is then. */
 async function wired(form) {
   const until = performance.now() + PATIENCE_MS
   const now = () => document.forms[form.id] ?? form
@@ -128,7 +128,7 @@ async function wired(form) {
   return isWired({ form: now() }) ? now() : null
 }
 
-/** Fills a form as somebody would who means it. */
+/** Fills a form with sensible values. */
 async function fill(at, login) {
   const found = chooseAt(allShown('main form[id], dialog form[id]'), at)
   const form = found && (await wired(found))
@@ -164,7 +164,7 @@ function send(at) {
   return { said, touched: null, sent: id }
 }
 
-/** What a key goes to. */
+/** The element that a key press reaches. */
 function focused() {
   const { activeElement: element } = document
   if (!element || element === document.body) return { said: 'the page', touched: null }
@@ -173,14 +173,14 @@ function focused() {
   return { said, touched: touchOf(element, element.name) }
 }
 
-/** Whether a press of Enter would lead away: see `leavesSite`. */
+/** Whether pressing Enter would leave the site: see `leavesSite`. */
 const isOnWayOut = () => document.activeElement !== null && leavesSite(document.activeElement)
 
-/** Whether React has the page in its hands: until then a link is the browser's. */
+/** Whether React has hydrated the page: until then the browser itself follows links. */
 const isAlive = () =>
   Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
 
-/** Another page, as a link leads there: in the same document, once that is alive. */
+/** Goes to another page as a link does: in the same document, once it is hydrated. */
 function go(address) {
   if (!isAlive()) {
     setTimeout(() => location.assign(address))
@@ -192,16 +192,16 @@ function go(address) {
   return { said: `went to ${address}`, touched: null }
 }
 
-/** In this visit: before its first page there is a blank one. */
+/** Goes back or forward within this visit: before its first page there is a blank one. */
 function travel(way) {
   const { canGoBack, canGoForward } = window.navigation
   const can = way === 'back' ? canGoBack : canGoForward
-  // Once this has been told.
+  // After this call has returned its result.
   if (can) setTimeout(() => history[way]())
   return { said: can ? `went ${way}` : '', touched: null }
 }
 
-/** Closes the list that a key has opened: what was chosen in it stands in the form from then on. */
+/** Closes the list that a key has opened: from then on the form contains what was chosen in it. */
 function closeList() {
   const list = document.activeElement
   if (!list?.matches('select')) return

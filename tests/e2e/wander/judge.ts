@@ -7,25 +7,25 @@ import { Memory } from './memory.ts'
 import type { Part } from './steps.ts'
 import type { Walker } from './walker.ts'
 
-/** What is not over by then (ms), with no call under way, is never over. */
+/** What is not finished within this time (ms), with no call pending, never finishes. */
 const LIMIT_MS = 8000
 
 /** Steps that leave the page. */
 const LEAVES: ReadonlySet<Part['do']> = new Set(['go', 'open', 'reload', 'back', 'forward'])
 
-/** Buttons that give up on purpose what was typed. */
+/** Buttons that discard what was typed on purpose. */
 const GIVES_UP = /“(?:Leave|Discard|Start again|Delete|Remove|Empty)/
 
-/** What logs out by a press, where it does: a form with unsaved words asks first. */
+/** The buttons that may log out; a form with unsaved text asks first. */
 const LOGS_OUT = new RegExp(`“(?:${account.logOut.button}|Leave)`)
 
-/** React's note of a part in the HTML that it could not take over: without its code it says so itself. */
+/** React's error about HTML that it could not hydrate: without its code, the part itself says so. */
 const NOT_TAKEN_OVER = /^uncaught: Error: Minified React error #422;/
 
 const { heading } = navigation.broken
 const isBroken = ({ headings }: Look) => headings[0] === heading
 
-/** Says after each step of a walk whether all is as it must be; throws words where it is not. */
+/** Checks after each step of a walk that everything is as it must be; throws a message if not. */
 export class Judge {
   readonly #memory = new Memory()
   readonly #ledger = new Ledger()
@@ -36,7 +36,7 @@ export class Judge {
     readonly troubles: readonly string[],
   ) {}
 
-  /** Judges a step by what was seen before and after it; gives the last look. */
+  /** Judges a step by what was seen before and after it; returns the last look. */
   async judge(step: Part, deed: Deed, before: Look): Promise<Look> {
     this.#ledger.note(deed, deed.sent ? this.#memory.typedInto(before, deed.sent) : {})
     if (deed.sent) this.#memory.sending(before, deed.sent)
@@ -46,7 +46,7 @@ export class Judge {
       this.#memory.giveUp(before)
       if (calm.path.startsWith('/your-data')) this.#memory.forgetAll()
     }
-    // The next person on the phone finds nothing of what was typed; a login that just ends leaves it.
+    // A logout removes what was typed, for the next person on the phone; a login that only expires leaves it there.
     if (before.member && !calm.member && LOGS_OUT.test(deed.said)) this.#memory.forgetAll()
     if (step.do !== 'reload' && calm.path !== before.path) this.#memory.leave()
     this.#memory.learn(calm, deed)
@@ -56,7 +56,7 @@ export class Judge {
     return look
   }
 
-  /** What is left in the end, when everything works again. */
+  /** Checks the page at the end, when everything works again. */
   async judgeEnd() {
     const look = await this.#until(await this.walker.look(), (now) => this.#unrest(now))
     if (isBroken(look)) await this.#tryAgain()
@@ -65,7 +65,7 @@ export class Judge {
 
   async #tryAgain() {
     const again = this.walker.place.page.getByRole('button', { name: common.tryAgain })
-    // A page that comes back by itself takes the button along.
+    // A page that recovers by itself removes the button.
     const why = await again
       .first()
       .click({ timeout: LIMIT_MS })
@@ -75,7 +75,7 @@ export class Judge {
     )
   }
 
-  /** Looks again while something is wrong that may pass; throws the words for it where it stays. */
+  /** Looks again while something is wrong that may pass; throws its message if it stays. */
   async #until(first: Look, wrong: (look: Look) => string | undefined): Promise<Look> {
     let look = first
     const end = Date.now() + LIMIT_MS
@@ -89,7 +89,7 @@ export class Judge {
     return look
   }
 
-  /** What is not as a page must be, in words. */
+  /** What is wrong with the page, as a message. */
   #unrest(look: Look): string | undefined {
     const { headings, title, waits, pending } = look
     if (title.trim() === '') return 'The page has no title'
@@ -101,7 +101,7 @@ export class Judge {
     return waits[0] && `No call is under way, and the page says: ${waits[0]}`
   }
 
-  /** Each word of success needs a call that the API took; what it took is nobody's draft. */
+  /** Each success message needs a call that the API accepted; what the API accepted is no longer a draft. */
   async #checkSuccess(look: Look, before: Look) {
     const { request } = this.walker.place.page
     const state = await (await request.get('/local/state')).json()
@@ -114,7 +114,7 @@ export class Judge {
     this.#memory.forget(look)
   }
 
-  /** A note is in the storage as soon as its page is left. */
+  /** A note must be in the storage as soon as its page is left. */
   async #checkKept(step: Part, { kept = '' }: Deed) {
     if (this.#kept && LEAVES.has(step.do)) {
       const storage = await this.walker.place.page.evaluate(() =>

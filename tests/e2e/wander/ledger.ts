@@ -4,24 +4,24 @@ import { successes } from './success.ts'
 type Note = { n: number; method: string; path: string; status?: number; fault?: true }
 type State = { requests: Note[]; outbox: { via: string; fields: Record<string, string> }[] }
 
-/** What of a mail must be what was typed; a phone goes out as ten digits. */
+/** The fields of a mail that must equal what was typed; a phone number is sent as ten digits. */
 const AS_TYPED = ['name', 'email', 'message', 'subject']
 
-/** What the local API took in this walk, against what the page said of it. */
+/** Compares what the local API accepted in this walk with what the page said about it. */
 export class Ledger {
-  /** What was in the form that was sent last, while nothing was typed since. */
+  /** What was in the form that was sent last, as long as nothing was typed since. */
   #sent: Readonly<Record<string, string>> = {}
   readonly #counted = new Set<number>()
   readonly #taken = new Map<string, number>()
   readonly #came = new Map<string, number>()
   #mails = 0
 
-  /** A step that sends a form, or that may change one. */
+  /** Records a step that sends a form, or that may change one. */
   note({ sent, touched }: Deed, typed: Readonly<Record<string, string>>) {
     if (sent || touched) this.#sent = sent ? { ...typed } : {}
   }
 
-  /** Enters the calls that were answered since; whether the API itself took a change. */
+  /** Records the calls that were answered since; returns whether the API itself accepted a change. */
   enter({ requests }: State): boolean {
     const answered = requests.filter(({ n, status }) => status && !this.#counted.has(n))
     for (const { n } of answered) this.#counted.add(n)
@@ -36,7 +36,7 @@ export class Ledger {
     return taken.length > 0
   }
 
-  /** Throws where words of success came more often than a call was taken. */
+  /** Throws if a success message appeared more often than its call was accepted. */
   checkWords(came: readonly string[]) {
     for (const words of came) {
       const times = add(this.#came, words)
@@ -47,7 +47,7 @@ export class Ledger {
     }
   }
 
-  /** Throws where a mail that has come says something else than what was typed. */
+  /** Throws if a mail that arrived differs from what was typed. */
   checkMail({ outbox }: State) {
     const come = outbox.slice(this.#mails).filter(({ via }) => via !== 'server')
     this.#mails = outbox.length
@@ -55,7 +55,7 @@ export class Ledger {
       const text = this.#sent[name]?.trim()
       return text ? [[name, text] as const] : []
     })
-    // One that waited for the line may come along.
+    // One that waited for a connection may arrive at the same time.
     const isThere = come.some(({ fields }) =>
       typed.every(([name, text]) => fields[name]?.trim() === text),
     )

@@ -6,30 +6,30 @@ const inFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 type FormValues = { id: string; fields: Record<string, string> }
 
-/** What is seen of a page; `came` and `changes` count from the look before. */
+/** What is seen of a page; `came` and `changes` count since the previous look. */
 export type Look = {
   path: string
   title: string
   headings: string[]
-  /** Words that say that something is under way. */
+  /** Texts that say that something is in progress. */
   waits: string[]
-  /** Calls that were not answered yet. */
+  /** Calls without an answer so far. */
   pending: number
   /** Calls other than GET that have ended. */
   changes: number
-  /** Words of success that came to be on the page. */
+  /** Success messages that appeared on the page. */
   came: string[]
-  /** Forms and what stands in them, but no secrets. */
+  /** Forms and their values, without secrets. */
   forms: FormValues[]
-  /** The id of who is logged in. */
+  /** The id of the person who is logged in. */
   member: string
 }
 
-/** What a step says of itself, and what of a form it may have changed: some fields, or any. */
+/** A step's own description, and what of a form it may have changed: some fields, or any. */
 export type Deed = {
   said: string
   touched: { form: string; fields?: string[] } | null
-  /** The form it sends. */
+  /** The id of the form that it sends. */
   sent?: string
   /** A text that must be in the browser's storage once its field is left. */
   kept?: string
@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-/** Gives the pages of a context eyes and hands, and long waits that pass in a moment. */
+/** Adds eyes.js and hands.js to the pages of a context, and hurry.js, which shortens long waits. */
 export async function giveSenses(context: BrowserContext) {
   const words = JSON.stringify(Object.keys(successes))
   await context.addInitScript(`window.successWords = ${words}`)

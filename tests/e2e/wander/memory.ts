@@ -1,6 +1,6 @@
 import type { Deed, Look } from './look.ts'
 
-/** Addresses whose forms share what was typed. */
+/** A key for the addresses whose forms share what was typed. */
 function placeOf({ path, member }: Look): string {
   const place = path
     .replace(/\?.*$/, '')
@@ -9,25 +9,25 @@ function placeOf({ path, member }: Look): string {
   return place.startsWith('/dashboard') ? `${member} ${place}` : place
 }
 
-/** Forms that are left with what is typed in them. */
+/** Forms whose text is lost when their page is left. */
 const SHORT: readonly string[] = ['register', 'login', 'forget']
 
-/** A step of a plan goes into the plan, which no call tells of. */
+/** A step of one's own is stored in the plan, which makes no call. */
 const OWN_STEP = /step/
 
-/** What was typed into forms and not sent, as it must be found whenever the form is seen. */
+/** What was typed into forms and not sent; it must be there whenever the form is seen. */
 export class Memory {
   readonly #typed = new Map<string, Record<string, string>>()
-  /** Where each form was typed into last. */
+  /** The key under which each form was last typed into. */
   readonly #last = new Map<string, string>()
-  /** Forms that were sent; their page may be left before the answer comes. */
+  /** Forms that were sent; their page may be left before the answer arrives. */
   readonly #sent = new Set<string>()
 
   #of(look: Look, form: string) {
     return this.#typed.get(`${placeOf(look)}#${form}`)
   }
 
-  /** After a step: what it changed by itself is how it is to be from now on. */
+  /** Learns after a step: what the step itself changed is what is expected from now on. */
   learn(look: Look, { touched }: Deed) {
     const form = touched && look.forms.find(({ id }) => id === touched.form)
     if (!form || OWN_STEP.test(form.id)) return
@@ -41,7 +41,7 @@ export class Memory {
     this.#last.set(form.id, key)
   }
 
-  /** What is no longer there, in words. */
+  /** What is no longer there, as messages. */
   lost(look: Look): string[] {
     return look.forms.flatMap(({ id, fields }) =>
       Object.entries(this.#of(look, id) ?? {}).flatMap(([name, typed]) =>
@@ -54,42 +54,42 @@ export class Memory {
     )
   }
 
-  /** What stands in a form by its memory. */
+  /** What a form contains, as remembered. */
   typedInto(look: Look, form: string): Readonly<Record<string, string>> {
     return this.#of(look, form) ?? {}
   }
 
-  /** A form was sent, and is still as it is. */
+  /** A form was sent, and is still unchanged. */
   sending(look: Look, form: string) {
     this.#sent.add(`${placeOf(look)}#${form}`)
   }
 
-  /** The API has taken what was sent. */
+  /** The API has accepted what was sent. */
   forgetSent() {
     for (const key of this.#sent) this.#typed.delete(key)
     this.#sent.clear()
   }
 
-  /** The forms in sight were sent, or given up on purpose. */
+  /** The forms on the page were sent, or discarded on purpose. */
   forget(look: Look) {
     for (const { id } of look.forms) this.#typed.delete(`${placeOf(look)}#${id}`)
   }
 
   /**
-   * The forms in sight were given up on purpose. While Back waits for a yes, the address is
-   * already the next page's, and the form still that of the last one.
+   * The forms on the page were discarded on purpose. While Back waits for confirmation, the address is
+   * already that of the next page, and the form still that of the last one.
    */
   giveUp(look: Look) {
     this.forget(look)
     for (const { id } of look.forms) this.#typed.delete(this.#last.get(id) ?? '')
   }
 
-  /** All was deleted, or a logout took it. */
+  /** Everything was deleted, or a logout removed it. */
   forgetAll() {
     this.#typed.clear()
   }
 
-  /** The page is left by a way that these forms do not outlive. */
+  /** The page is left in a way that these forms do not survive. */
   leave() {
     for (const key of this.#typed.keys()) {
       if (SHORT.some((id) => key.endsWith(`#${id}`))) this.#typed.delete(key)

@@ -5,7 +5,7 @@ import type { Part } from './steps.ts'
 
 export type Who = keyof typeof sampleLogins
 
-/** A new login of a sample account, as it is stored. */
+/** A new login of a sample account, in the form in which it is stored. */
 export async function newLogin(request: APIRequestContext, who: Who): Promise<string> {
   const answer = await request.post('/api/v1/auth/login', { data: sampleLogins[who] })
   const { user, token } = await answer.json()
@@ -14,7 +14,7 @@ export async function newLogin(request: APIRequestContext, who: Who): Promise<st
 
 type Fault = Extract<Part, { do: 'fault' }>
 
-/** Lets the local API break the next calls. */
+/** Makes the local API break the next calls. */
 export async function breakCalls(
   request: APIRequestContext,
   { trouble, times, method }: Fault,

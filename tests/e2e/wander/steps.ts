@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { faults } from '../faults/faults.ts'
 
-/** What goes wrong with the next calls; `write`: changes too, not what is read alone. */
+/** What goes wrong with the next calls; `write` means for changes too, not only for reads. */
 export type Trouble = { name: string; rule: Record<string, unknown>; write: boolean }
 
 /**
- * Answers that are none. One with status 200 that is no refusal may count as a yes for a change
- * (Product 7), so those are for what is read.
+ * Faulty answers. One with status 200 that is not a refusal may count as success for a change
+ * (Product 7), so those are only used for reads.
  */
 const troubles: readonly Trouble[] = [
   ...faults.flatMap(({ name, rule, status }) =>
@@ -26,7 +26,7 @@ type Plain =
   | 'expire'
   | 'login'
 
-/** Goes to a form where there is none, fills it in and sends it: three steps, each looked at. */
+/** Goes to a page with a form if there is none, fills it in and sends it: three steps, each checked. */
 type Write = { do: 'write'; at: number }
 
 /** One step of a walk. `at` and `to` (0 to 1) choose among what the page has at that moment. */
@@ -39,7 +39,7 @@ export type Step =
   | { do: Plain }
   | { do: 'fault'; trouble: Trouble; times: number; method: 'any' | 'POST' }
 
-/** What is done at one go. */
+/** A step that is done at once. */
 export type Part = Exclude<Step, Write>
 
 export const partsOf = (step: Step): readonly Part[] =>
@@ -69,7 +69,7 @@ const TEXTS = [
   'long '.repeat(80),
 ]
 
-// Numbers with a point come mostly near 0, which is the first thing of every page.
+// Not fc.double(): it prefers values near 0, which would mean the first element of every page.
 const share = fc.nat(9999).map((place) => place / 10_000)
 const named = <Name extends string>(name: Name) => fc.constant(name)
 
@@ -77,18 +77,18 @@ type Weighted = { weight: number; arbitrary: fc.Arbitrary<Step> }
 const often = (weight: number, arbitrary: fc.Arbitrary<Step>): Weighted => ({ weight, arbitrary })
 const plain = (weight: number, name: Plain) => often(weight, fc.record({ do: named(name) }))
 
-/** Mostly what people do, and now and then what nobody wants. */
+/** Mostly what people do, and now and then what nobody would want. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   often(34, fc.record({ do: named('press'), at: share })),
   often(14, fc.record({ do: named('type'), at: share, text: fc.constantFrom(...TEXTS) })),
   often(5, fc.record({ do: named('fill'), at: share })),
   often(5, fc.record({ do: named('send'), at: share })),
-  // Filled in and sent: by chance alone few forms would ever be whole.
+  // Filled in and then sent: by chance alone few forms would ever be complete.
   often(10, fc.record({ do: named('write'), at: share })),
   often(14, fc.record({ do: named('key'), key: fc.constantFrom(...KEYS) })),
   often(7, fc.record({ do: named('go'), to: share })),
   often(1, fc.record({ do: named('open'), to: share })),
-  // To where something was typed.
+  // To a page where something was typed.
   often(4, fc.record({ do: named('return'), to: share })),
   plain(3, 'reload'),
   plain(4, 'back'),
@@ -105,13 +105,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: named('fault'),
       trouble: fc.constantFrom(...troubles),
       times: fc.integer({ min: 1, max: 3 }),
-      // What is read would use up a fault before anything is sent.
+      // Reads would use up a fault before anything is sent.
       method: fc.constantFrom('any' as const, 'POST' as const),
     }),
   ),
 )
 
-/** A walk of `length` steps; a failing one is shrunk by leaving stretches out, the long ones first. */
+/** A walk of `length` steps; a failing one is shrunk by leaving out stretches, the long ones first. */
 class Walk extends fc.Arbitrary<readonly Step[]> {
   readonly steps: fc.Arbitrary<Step[]>
 
@@ -120,7 +120,7 @@ class Walk extends fc.Arbitrary<readonly Step[]> {
     this.steps = fc.array(step, { minLength: length, maxLength: length, size: 'max' })
   }
 
-  /** Without the liking for edges that finds faults in numbers: on a page there are none. */
+  /** Without fast-check's bias to edge values, which finds faults in numbers: a page has no such values. */
   override generate(random: fc.Random): fc.Value<readonly Step[]> {
     return new fc.Value(this.steps.generate(random, undefined).value, undefined)
   }
@@ -143,5 +143,5 @@ function* shorter(steps: readonly Step[]): IterableIterator<readonly Step[]> {
   }
 }
 
-/** Walks of so many steps. */
+/** An arbitrary for walks of this many steps. */
 export const walkOf = (length: number): fc.Arbitrary<readonly Step[]> => new Walk(length)

@@ -19,7 +19,7 @@ const mail = call('POST', '/api/v1.0/email/send')
 const change = catalogue('PUT POST', 'update')
 const deletion = catalogue('DELETE', 'delete')
 
-/** Words of success, and the call that must have been taken before each time they come. */
+/** Success messages, and the call that must have been accepted each time before one appears. */
 export const successes: Readonly<Record<string, Call>> = {
   [enquiry.success]: mail,
   [consultation.success]: mail,

@@ -3,21 +3,21 @@ import type { Look } from './look.ts'
 import { partsOf, type Step } from './steps.ts'
 import { type Place, Walker } from './walker.ts'
 
-/** What the browser says of a call that failed, and the site of what it then does without. */
+/** What the browser logs about a failed call, and the site about what it then does without. */
 const EXPECTED = [
   /^Failed to load resource/,
   /^The e-mail was not sent/,
   /^The countries could not be loaded/,
-  // Their code was lost with the line; the page says what does not go.
+  // Their code failed to load offline; the page says what does not work.
   /^The payment could not be started/,
   /^Dragging could not be loaded/,
-  // React's note of a part whose code is lost.
+  // React's message about a part whose code failed to load.
   /^\w+: A part was not loaded/,
 ]
 
 const LAST = 25
 
-/** Notes what must not be in the console, and says yes to what the browser asks. */
+/** Records what must not be in the console, and confirms the browser's dialogs. */
 function listen({ page }: Place): string[] {
   const troubles: string[] = []
   page.on('console', (message) => {
@@ -35,7 +35,7 @@ function listen({ page }: Place): string[] {
   return troubles
 }
 
-/** Does all steps as one visit; throws at the first thing that must not be, with the way to it. */
+/** Does all steps as one visit; throws at the first thing that must not happen, with the steps that led to it. */
 export async function walk(place: Place, steps: readonly Step[]): Promise<void> {
   const troubles = listen(place)
   const walker = new Walker(place)

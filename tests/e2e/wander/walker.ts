@@ -8,24 +8,24 @@ import type { Part } from './steps.ts'
 /** How long (ms) a page may take to become calm before the walk goes on without waiting. */
 const PATIENCE_MS = 350
 
-/** Whether a document is there to be looked at. No text: read again and again, it is code to the policy. */
+/** Whether a document is ready to be looked at. A function, since the policy (CSP) treats a repeated string as code. */
 const hasEyes = () => document.body !== null && 'eyes' in window
 
 const nothing: Deed = { said: '', touched: null }
 const quiet = (said: string): Deed => ({ said, touched: null })
 
-/** Who walks, and where to; each walk has a tab of its own. */
+/** Who walks, and where; each walk has a tab of its own. */
 export type Place = {
   page: Page
   who: Who | null
   addresses: readonly string[]
-  /** Those of them that have a form to fill in. */
+  /** The addresses with a form to fill in. */
   forms: readonly string[]
 }
 
-/** Does the steps of a walk, and looks at what came of them. */
+/** Does the steps of a walk, and looks at the result. */
 export class Walker {
-  /** Offline since the document was opened: code may be missing. */
+  /** Whether the browser was offline since the document was opened: code may be missing. */
   codeLost = false
   #offline = false
   /** Pages with a form into which something was typed. */
@@ -33,14 +33,14 @@ export class Walker {
 
   constructor(readonly place: Place) {}
 
-  /** A new visit on a fresh API. */
+  /** Begins a new visit with a fresh API. */
   async begin() {
     const { page, who, addresses } = this.place
     page.setDefaultTimeout(ANSWER_MS)
     await page.request.post('/local/reset')
     const auth = who && (await newLogin(page.request, who))
     await page.addInitScript((login) => {
-      // The browser's own pages and strangers' frames have no storage.
+      // The browser's own pages and third-party frames have no storage.
       if (window !== window.top || !location.protocol.startsWith('http')) return
       if (sessionStorage.getItem('hurry')) return
       localStorage.clear()
@@ -50,7 +50,7 @@ export class Walker {
     await this.#open(addresses[0] ?? '/')
   }
 
-  /** Everything works again. */
+  /** Makes everything work again. */
   async end() {
     await this.#setOffline(false)
     await this.place.page.request.delete('/local/faults')
@@ -73,23 +73,23 @@ export class Walker {
     this.codeLost = this.#offline
   }
 
-  /** What is there once the page is calm, or after `patience` ms. */
+  /** What the page shows once it is calm, or after `patience` ms. */
   async look(patience = PATIENCE_MS): Promise<Look> {
     const { page } = this.place
     for (let again = 0; ; again += 1) {
       try {
-        // Offline, a press before the page was alive led to the browser's own page.
+        // Offline, a click before the page was hydrated led to the browser's own error page.
         if (page.url().startsWith('chrome-error')) await this.#comeBack()
         if (again > 0) await page.waitForFunction(hasEyes)
         return await answered(page.evaluate((ms) => window.eyes.settled(ms), patience))
       } catch (error) {
-        // The document was new, or went while it was looked at.
+        // The document was new, or was replaced during the look.
         if (again === 4 || error instanceof Silence) throw error
       }
     }
   }
 
-  /** Does a step; without words where there was nothing to do, or the document was just leaving. */
+  /** Does a step; `said` is empty if there was nothing to do, or the document was just being left. */
   async take(step: Part, before: Look): Promise<Deed> {
     try {
       return await answered(this.#act(step, before))
@@ -181,7 +181,7 @@ export class Walker {
     await this.#setOffline(false)
     await this.place.page.goBack({ waitUntil: 'commit' })
     this.codeLost = false
-    // It took the place of the walk's first page.
+    // The error page replaced the walk's first page.
     if (this.place.page.url() === 'about:blank') await this.#open(this.place.addresses[0] ?? '/')
   }
 

@@ -10,9 +10,9 @@ import { addressOf, ShownShelf } from './specimen'
 const shelves = [...marks, ...papers, ...boardingPasses, ...pictures]
 
 /**
- * Every drawing of the site in every state, at real sizes: /local/drawings of the development
- * server. What it shows comes from the modules of the drawings, so a new one is here by itself.
- * `scheme` null: the system's.
+ * Every drawing of the site in every state, at real sizes: /local/drawings on the development
+ * server. The list comes from the modules of the drawings, so a new drawing appears by itself.
+ * `scheme` null means the system's colour scheme.
  */
 export function DrawingsPage({ scheme }: { scheme: Scheme | null }) {
   return (

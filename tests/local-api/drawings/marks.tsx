@@ -38,7 +38,7 @@ const icons: Shelf = {
   })),
 }
 
-/** Each tone with the words it may carry. A new tone is shown or does not compile. */
+/** Each tone with the texts it may carry. A new tone that is missing here does not compile. */
 const toneWords: Record<RubberStampTone, readonly string[]> = {
   open: ['Open'],
   restricted: ['Restricted'],
@@ -59,5 +59,5 @@ const rubberStamps: Shelf = {
     ),
 }
 
-/** Logo, icons, and marks that carry words. */
+/** Logo, icons, and marks with text. */
 export const marks: readonly Shelf[] = [logo, icons, rubberStamps]

@@ -15,7 +15,7 @@ import { LONG_NAME, type Shelf } from './specimen'
 /** The narrowest, a common and the widest stamp of the site, in CSS pixels. */
 const stampWidths = [96, 150, 240]
 
-/** Each side of a stamp with all that it may carry. A new side is shown or does not compile. */
+/** Each side of a stamp with everything that it may carry. A new side that is missing here does not compile. */
 const stampSides: Record<StampTone, Shelf['specimens']> = {
   plain: [
     { name: 'with a label', drawing: <Stamp label="Japan">{<CountryScene name="Japan" />}</Stamp> },
@@ -110,5 +110,5 @@ const boards: Shelf = {
   })),
 }
 
-/** Papers of a journey: stamps, luggage labels, coupons, boards. */
+/** Travel papers: stamps, luggage labels, coupons, boards. */
 export const papers: readonly Shelf[] = [stamps, turning, labels, coupons, boards]

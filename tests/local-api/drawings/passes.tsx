@@ -10,7 +10,7 @@ const user: User = { _id: 'drawn', name: 'Anjali Nair', email: '', phone: '', ro
 const member: User = { ...user, receipt: 'receipt_1', updatedAt: now }
 const reported: User = { ...member, _id: 'drawn-reported' }
 
-// As the payment window would have left it in this browser.
+// The record that the payment window would have left in this browser.
 purchaseRecords.set(reported._id, {
   state: 'paid',
   receipt: 'receipt_1',
@@ -30,7 +30,7 @@ const holders: readonly [state: string, user: User | null][] = [
   ['with 60 letters', { ...member, name: LONG_NAME }],
 ]
 
-/** A pass lies on its side where there is room, and is on a phone. */
+/** A pass is laid out horizontally if there is room, and vertically on a phone. */
 const passes = [320, 660].flatMap((width): Specimen[] =>
   holders.map(([state, holder]) => ({
     name: `${state}, ${width} px`,

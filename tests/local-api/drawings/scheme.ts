@@ -1,4 +1,4 @@
-/** The two colour schemes that a page can be looked at in, whatever the system's is. */
+/** The two colour schemes in which the page can be shown, whatever the system uses. */
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
@@ -18,7 +18,7 @@ function showIn(rules: CSSRuleList, scheme: Scheme) {
   }
 }
 
-/** Lets every style sheet of the page answer as it would on a system with this scheme. */
+/** Makes every style sheet of the page behave as on a system with this scheme. */
 export function showScheme(scheme: Scheme) {
   document.documentElement.style.colorScheme = scheme
   for (const sheet of document.styleSheets) showIn(sheet.cssRules, scheme)

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 
 const PAGE = 'tests/local-api/drawings/index.html'
 
-/** Serves the page of all drawings at /local/drawings; the development server alone does. */
+/** Serves the page of all drawings at /local/drawings, on the development server only. */
 export function serveDrawings(server: ViteDevServer) {
   server.middlewares.use('/local/drawings', (_, response, next) => {
     const html = readFileSync(join(server.config.root, PAGE), 'utf8')

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 
 /** One drawing in one state. */
 export type Specimen = {
-  /** What the drawing is called in the code, and its state. */
+  /** The drawing's name in the code, and its state. */
   name: string
   drawing: ReactNode
-  /** Width in CSS pixels, as some page shows it; else as wide as the drawing itself. */
+  /** Width in CSS pixels, as on some page of the site; without it, the drawing's own width. */
   width?: number
 }
 
 /** Drawings that belong together. */
 export type Shelf = { title: string; specimens: readonly Specimen[] }
 
-/** The longest name that a list of the site has to hold: 60 letters. */
+/** The longest name that a list of the site must have room for: 60 letters. */
 export const LONG_NAME = 'The Federated Islands of Saint Bartholomew and New Caledonia'
 
-/** Each export of a module that is drawn without anything to fill in. */
+/** One specimen for each export of a module whose drawings need no props. */
 export function specimensOf(module: Record<string, () => ReactNode>): Specimen[] {
   return Object.entries(module).map(([name, Drawing]) => ({ name, drawing: <Drawing /> }))
 }
 
-/** A shelf under its heading; its name is its address on the page. */
+/** A shelf under its heading; its id is made from its title. */
 export function ShownShelf({ title, specimens }: Shelf) {
   return (
     <section id={addressOf(title)} aria-label={title}>
@@ -37,5 +37,5 @@ export function ShownShelf({ title, specimens }: Shelf) {
   )
 }
 
-/** A title as the part of an address after "#". */
+/** A title in the form used after "#" in an address. */
 export const addressOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-')

@@ -16,7 +16,7 @@ const registration = v.object({
   invitecode: v.nullish(v.string()),
 })
 
-/** The sample login that ends while one looks on, and is not answered then. */
+/** The lifetime of the sample login that ends quickly and then gets no answer, in s. */
 const MINUTE_S = 60
 
 const login = v.object({ email: required, password: required })
@@ -53,7 +53,7 @@ authRoutes.post('/login', async (c) => {
   const sent = await readBody(c, login)
   if (!sent) return c.json({ success: false, msg: 'Email and password are required' }, 400)
   const member = members.find(({ user }) => sameText(user.email, sent.email))
-  // One answer for both mistakes, so that nobody can find out who is a member.
+  // The same answer for both mistakes, so that nobody can find out who is a member.
   if (!member || member.password !== sent.password)
     return c.json({ success: false, msg: 'Wrong email or password' }, 401)
   const { _id } = member.user

@@ -47,7 +47,7 @@ categoryRoutes.delete('/delete-category/:id', needAdmin, (c) => {
   const index = store.categories.findIndex(({ _id }) => _id === c.req.param('id'))
   const [gone] = index < 0 ? [] : store.categories.splice(index, 1)
   if (!gone) return c.json({ success: false, message: 'Category not found' }, 404)
-  // Works without their category could never be reached again.
+  // Without their category, works could never be reached again.
   store.works = store.works.filter(({ category }) => category !== gone._id)
   return c.json({ success: true, message: 'Category is deleted' })
 })

@@ -11,7 +11,7 @@ const payment = v.object({
   amount: v.optional(v.number()),
 })
 
-/** The payment provider, simulated: its script, and the payment that no money follows. */
+/** The simulated payment provider: its script, and the payment, which moves no money. */
 export const checkoutRoutes = new Hono<LocalEnv>()
 
 checkoutRoutes.get('/checkout.js', (c) =>
@@ -33,7 +33,7 @@ checkoutRoutes.post('/checkout/pay', async (c) => {
   order.status = 'paid'
   order.paymentId ??= `pay_${randomBytes(7).toString('hex')}`
   const member = members.find(({ user }) => user._id === order.userId)
-  // The real provider tells the server in the same way, by a webhook.
+  // The real provider notifies the server in the same way, by a webhook.
   if (member && member.user.receipt !== order.receipt) {
     const { receipt, amount, currency } = order
     const updatedAt = new Date().toISOString()

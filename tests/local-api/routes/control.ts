@@ -5,7 +5,7 @@ import { fillSchema, fillStore } from '../fill'
 import { readBody } from '../read-body'
 import type { LocalEnv } from '../types'
 
-/** For tests and the curious: break things, mend them, look inside. Never counted nor broken itself. */
+/** For tests and the curious: add faults, remove them, look inside. These calls are never logged or broken. */
 export const controlRoutes = new Hono<LocalEnv>()
 
 controlRoutes.post('/faults', async (c) => {
@@ -25,7 +25,7 @@ controlRoutes.post('/reset', (c) => {
   return c.json({ success: true })
 })
 
-/** Every login ends, as after a long absence. */
+/** Ends every login, as after a long absence. */
 controlRoutes.post('/expire', (c) => {
   c.var.store.sessions.clear()
   return c.json({ success: true })
@@ -36,7 +36,7 @@ const tokenSchema = v.object({
   silent: v.optional(v.boolean()),
 })
 
-/** How long the next tokens last, and whether one that has ended is answered at all. */
+/** Sets how long the next tokens last, and whether one that has ended is answered at all. */
 controlRoutes.post('/tokens', async (c) => {
   const manner = await readBody(c, tokenSchema)
   if (!manner)
@@ -45,7 +45,7 @@ controlRoutes.post('/tokens', async (c) => {
   return c.json({ success: true, tokens: c.var.store.tokens })
 })
 
-/** Many users, countries and categories at once, on top of what is there. */
+/** Adds many users, countries and categories at once to the existing ones. */
 controlRoutes.post('/fill', async (c) => {
   const wanted = await readBody(c, fillSchema)
   if (!wanted) return c.json({ success: false, message: 'Say how many, as numbers' }, 400)
@@ -56,7 +56,7 @@ controlRoutes.post('/fill', async (c) => {
 controlRoutes.get('/state', (c) => {
   const { members, outbox, orders, faults, requests, ...catalogue } = c.var.store
   const users = members.map(({ user }) => user)
-  // Names alone: with their pictures they are megabytes.
+  // Names only: with their pictures they would be megabytes.
   const names = [catalogue.countries, catalogue.categories, catalogue.works].flatMap((records) =>
     records.map(({ name }) => name),
   )

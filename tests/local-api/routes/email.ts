@@ -11,12 +11,12 @@ const message = v.object({
   template_params: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** In a form these are beside the writer's own fields. */
+/** In a form these are sent beside the writer's own fields. */
 const SERVICE_FIELDS = new Set(['service_id', 'template_id', 'user_id', 'lib_version'])
 
 const REFUSED = 'The service id, the template id and the public key are required'
 
-/** The e-mail sending service; what it takes lands in the outbox. Product 7. */
+/** The e-mail sending service; what it accepts is added to the outbox. Product 7. */
 export const emailRoutes = new Hono<LocalEnv>()
 
 emailRoutes.post('/send', async (c) => {
@@ -26,7 +26,7 @@ emailRoutes.post('/send', async (c) => {
   return c.text('OK')
 })
 
-// Asked by HEAD whether there is a line: any answer shows that there is one.
+// A HEAD request asks whether there is a connection: any answer shows that there is one.
 emailRoutes.all('/send', (c) => c.body(null, 204))
 
 emailRoutes.post('/send-form', async (c) => {

@@ -42,7 +42,7 @@ memberRoutes.put('/profile', needMember, async (c) => {
     newEmail !== undefined &&
     store.members.some((other) => other !== member && sameText(other.user.email, newEmail))
   if (taken) return c.json({ error: 'Another account uses this email' })
-  // A paid member's updatedAt is the day of payment: membership runs from it, so it stays.
+  // A paid member's updatedAt is the day of payment, from which the membership runs, so it does not change.
   const updatedAt = member.user.receipt ? member.user.updatedAt : new Date().toISOString()
   member.user = { ...member.user, ...changes, updatedAt }
   if (password) member.password = password

@@ -50,7 +50,7 @@ passwordRoutes.post('/resetpassword', async (c) => {
     return c.json({ success: false, message: 'Verify the OTP first' }, 400)
   member.password = sent.newPassword
   otps.delete(keyOf(sent.email))
-  // Whoever knew the old password is logged out everywhere.
+  // A new password ends every login made with the old one.
   for (const [token, { id }] of sessions) if (id === member.user._id) sessions.delete(token)
   return c.json({ success: true, message: 'Password reset successful' })
 })

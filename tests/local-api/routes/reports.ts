@@ -3,10 +3,10 @@ import { reportLimits } from '../../../src/content/facts/reports'
 import { reportsPage } from '../reports-page'
 import type { LocalEnv } from '../types'
 
-/** What built pages report of failures, newest first: a page to read and the same as JSON. Product 10, Reports. */
+/** What built pages report of failures, newest first: as a page and as JSON. Product 10, Reports. */
 export const reportRoutes = new Hono<LocalEnv>()
 
-/** A page that reports without end is not to fill the memory. */
+/** So that a page that never stops reporting does not fill the memory. */
 const MOST_KEPT = 500
 
 reportRoutes.post('/report', async (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { LocalEnv } from '../types'
 
-/** A product search such as VITE_SEARCH_PATH may name: every word must occur, in any case. */
+/** A product search as VITE_SEARCH_PATH may name it: every word must occur, in upper or lower case. */
 export const searchRoutes = new Hono<LocalEnv>()
 
 searchRoutes.get('/search/:keyword', (c) => {

@@ -4,10 +4,10 @@ import type { Category, Country, Work } from '../types'
 import { categories as categorySeeds } from './categories'
 import { countries as countrySeeds } from './countries'
 
-// A fixed beginning keeps ids, and so addresses, the same at every start.
+// A fixed first day keeps the ids, and so the addresses, the same at every start.
 const FIRST_DAY = Date.UTC(2025, 0, 6, 4, 30)
 
-/** Countries, categories and works, oldest first; their pictures are still to be drawn. */
+/** Countries, categories and works, oldest first; their pictures are drawn later. */
 export function seedCatalogue() {
   const countries: Country[] = countrySeeds.map(({ name, description, details }, index) =>
     stamped(index, 0x100 + index, { name, description, details: details.join('\n'), photo: '' }),
@@ -26,7 +26,7 @@ export function seedCatalogue() {
   return { countries, categories, works }
 }
 
-/** The record with an id and its time. Every fifth is from before `createdAt` was kept. */
+/** The record with its id and time. Every fifth one is older than the field `createdAt` and has none. */
 function stamped<T>(day: number, serial: number, fields: T) {
   const time = new Date(FIRST_DAY + day * DAY_MS)
   const createdAt = serial % 5 === 4 ? undefined : time.toISOString()

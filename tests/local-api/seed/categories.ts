@@ -1,7 +1,7 @@
 type WorkSeed = { name: string; points: string[] }
 type CategorySeed = { name: string; works: WorkSeed[] }
 
-/** Oldest first. No point holds a comma: commas part the points. */
+/** Oldest first. No point contains a comma: commas separate the points. */
 export const categories: CategorySeed[] = [
   {
     name: 'Nursing in Germany',

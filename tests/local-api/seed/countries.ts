@@ -1,4 +1,4 @@
-/** Name, description, and details: one checkable point a line. Visa fees and quotas change, so none stand here. */
+/** Name, description, and details: one checkable point per line. Visa fees and quotas change, so none are here. */
 type CountrySeed = { name: string; description: string; details: string[] }
 
 export const countries: CountrySeed[] = [

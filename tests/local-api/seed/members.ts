@@ -16,7 +16,7 @@ type Person = {
   paid?: number
 }
 
-/** Invented people, oldest first; the first name makes the e-mail address. */
+/** Invented people, oldest first; the first name becomes the e-mail address. */
 const people: Person[] = [
   { name: 'Rahul Menon', joined: 640, paid: 120 },
   { name: 'Fathima Beevi', joined: 610, by: 'Rahul', paid: 410 },
@@ -76,7 +76,7 @@ function memberOf({ name, joined, by, paid }: Person, serial: number, now: Date)
         amount: premiumPrice.pricePaise,
         currency: 'INR',
       }),
-      // Some are from before `createdAt` was kept.
+      // Some are older than the field `createdAt` and have none.
       ...(serial % 7 !== 3 && { createdAt: joinedAt.toISOString() }),
       updatedAt: daysBefore(now, paid ?? joined).toISOString(),
     },

@@ -61,12 +61,12 @@ const seeds: ProductSeed[] = [
   },
 ]
 
-/** What each product's picture shows, by its id. */
+/** What each product's picture shows, by product id. */
 export const productScenes: ReadonlyMap<string, Scene> = new Map(
   seeds.map(({ scene }, index) => [idOf(index), scene]),
 )
 
-/** The products that the product search finds; their pictures are still to be drawn. */
+/** The products of the product search; their pictures are drawn later. */
 export function seedProducts(): Product[] {
   return seeds.map(({ name, description, rupees }, index) => ({
     _id: idOf(index),
