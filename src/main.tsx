@@ -18,16 +18,16 @@ import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
 import './styles/base.css'
 
-/** What the HTML's head says of the shell or of another page: from here on each page brings its own. */
+/** The head tags of the shell or of another page's HTML: from here on each page adds its own. */
 const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 
 /**
- * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts
- * send for an address in capitals too; src/site/guard.js has emptied what it found to be wrong.
+ * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts also send for an
+ * address in capitals; src/site/guard.js has emptied a value that it found to be wrong.
  */
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']
-  // The address may have changed since, before any of the page's code was there.
+  // The address may have changed since, before any of the page's code was loaded.
   return path === '*'
     ? !isKnownPath(pathOf(pathname))
     : path === (pathname.replace(/\/+$/, '') || '/')
@@ -35,7 +35,7 @@ function isPrerenderedFor(pathname: string): boolean {
 
 const nothing = () => undefined
 
-/** `onAlive` is called once React has the page in its hands, but for what waits in its HTML. */
+/** `onAlive` is called once React has hydrated the page, except for parts that hydrate later. */
 function Site({ onAlive = nothing }: { onAlive?: () => void }) {
   useEffect(onAlive, [onAlive])
   return (
@@ -51,19 +51,19 @@ async function start(root: HTMLElement) {
   const login = sessionStore.ready().catch(() => undefined)
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
-  // Where the page's code is lost, the page reloads or says so; the HTML stands till then.
+  // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
   await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {
-      // A press from here on is heard by React; src/site/guard.js keeps the one before.
+      // React handles each press from here on; src/site/guard.js records the ones before.
       html.dataset['alive'] = ''
-      // As a transition it is done in slices, and a touch meanwhile comes first.
+      // A transition hydrates in slices, so that a press meanwhile is handled first.
       startTransition(() => void hydrateRoot(root, <Site onAlive={resolve} />))
     })
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
-    // Another page's HTML must not be seen; the shell's words stand until React has its own.
+    // Another page's HTML must not be seen; the shell's text is shown until React renders its own.
     if (html.dataset['prerendered'] !== undefined) {
       document.querySelector('title')?.remove()
       root.replaceChildren()
@@ -73,7 +73,7 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** Whether the address is of another language, whose code has it in hand now. */
+/** Whether the address belongs to another language, whose code has now taken over. */
 async function isInOtherHands(): Promise<boolean> {
   const other = languageAt(window.location.pathname)
   if (other === language) return false
@@ -86,7 +86,7 @@ async function begin(site: HTMLElement) {
   fetchAhead()
   await start(site)
   startKeeping()
-  // Nobody prints a page that is not there yet: its first sight does not wait for the sheet for paper.
+  // Nobody prints a page before it is shown: the first paint need not wait for the print style sheet.
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.media = 'print'

@@ -9,7 +9,7 @@ const MemberLayout = late(() => import('./member-layout/member-layout'), 'Member
 })
 const PrivateRoute = late(
   () => {
-    // Layout and page come while the login is checked, not one after the other.
+    // Layout and page load while the login is checked, not one after the other.
     void Promise.allSettled([
       MemberLayout.preload(),
       preloadDashboardPage(pathOf(window.location.pathname)),
@@ -20,7 +20,7 @@ const PrivateRoute = late(
   { as: 'frame' },
 )
 
-/** Below "/dashboard", where these routes are. */
+/** The routes with paths relative to "/dashboard", where they are mounted. */
 const toRoutes = (routes: typeof userRoutes) =>
   routes.map(({ path, Page }) => (
     <Route key={path} path={path.replace('/dashboard/', '')} element={<Page />} />
@@ -31,7 +31,7 @@ function deskRoutes() {
   const AdminRoute = late(() => import('./guards/admin-route'), 'AdminRoute', { as: 'frame' })
   const AdminLayout = late(
     () => {
-      // The page comes with its layout, but nothing of the area before the login is checked.
+      // The page loads with its layout, but nothing of the area loads before the login is checked.
       void preloadDashboardPage(pathOf(window.location.pathname)).catch(() => undefined)
       return import('./admin-layout/admin-layout')
     },
@@ -45,7 +45,7 @@ function deskRoutes() {
   )
 }
 
-// The constant itself: by it the bundler drops the desk from the other builds.
+// Uses the constant directly, so that the bundler drops the admin area from the other builds.
 const adminArea = SITE_LANGUAGE === 'en' ? deskRoutes() : toRoutes(adminRoutes)
 
 /** The areas behind a login; public pages need nothing of them. Product 2, Screens and routes. */

@@ -54,9 +54,9 @@ const elsewhere = (): SiteRoute[][] => [
   at([{ path: '/dashboard/admin/*' }], () => import('./guards/english-desk'), 'EnglishDesk'),
 ]
 
-/** Behind AdminRoute, in the English build alone. Product 2, Admin area. */
+/** Behind AdminRoute, only in the English build. Product 2, Admin area. */
 export const adminRoutes: readonly SiteRoute[] =
-  // The constant itself: by it the bundler drops the desk from the other builds.
+  // Uses the constant directly, so that the bundler drops the admin area from the other builds.
   (SITE_LANGUAGE === 'en' ? desk() : elsewhere()).flat()
 
 /** Loads the code of an area's page ahead of its rendering. */

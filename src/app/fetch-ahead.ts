@@ -8,7 +8,7 @@ function fetchBehindLink({ target }: Event) {
     target instanceof Element
       ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')
       : null
-  // A failure shows where it matters: when the page is opened.
+  // A failure is shown when it matters: when the page is opened.
   if (link) preloadPageAt(pathOf(link.pathname)).catch(() => undefined)
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/navigation/languages'
 import { SHELL_FILE } from '@/lib/site-files'
 
-/** The script by which each page of a language starts. */
+/** The entry script of each page of a language. */
 const ENTRY = /\/assets\/index-[\w-]+\.js/
 
-/** Enables a linked sheet; resolves once it is there, or lost. */
+/** Enables a linked style sheet; resolves once it has loaded or failed to load. */
 const enabled = (link: HTMLLinkElement) =>
   new Promise((resolve) => {
     link.addEventListener('load', resolve)
@@ -13,8 +13,8 @@ const enabled = (link: HTMLLinkElement) =>
   })
 
 /**
- * For an address of another language that a host answered with a page of this one, since it knows no
- * other: goes on in that language. Resolves to whether that language is there. Product 10, Languages.
+ * For an address of another language that a host answered with a page of this one, because it knows no other page:
+ * continues in that language. Resolves to whether that language exists. Product 10, Languages.
  */
 export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
   const shell = await (await fetch(prefix + SHELL_FILE)).text()
@@ -22,7 +22,7 @@ export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
   if (!entry || !shell.includes(` lang="${tag}"`)) return false
   const { documentElement: html } = document
   html.lang = tag
-  // What stands here is another page's, in the style of its language alone.
+  // The present content is another page's, styled for the language of that page only.
   html.dataset['prerendered'] = ''
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')]
   await Promise.all(sheets.map(enabled))

@@ -108,7 +108,7 @@ export const publicRoutes: readonly SiteRoute[] = [
 /** For every other address. */
 export const NotFoundPage = page(() => import('@/pages/public/not-found-page'), 'NotFoundPage')
 
-/** The patterns of the members' and the administrators' areas, whose table loads with them. */
+/** The path patterns of the member and admin areas, whose route table loads with them. */
 export const dashboardPaths = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/dashboard/'))
@@ -117,7 +117,7 @@ const routeAt = (pathname: string) => publicRoutes.find(({ path }) => matchPath(
 
 const isInDashboard = (pathname: string) => dashboardPaths.some((path) => matchPath(path, pathname))
 
-/** Loads the code of the page at an address ahead of its rendering; an unknown one is the 404. */
+/** Loads the code of the page at an address ahead of its rendering; for an unknown address, the 404 page's. */
 export async function preloadPageAt(pathname: string): Promise<unknown> {
   if (isInDashboard(pathname)) {
     const { preloadDashboardPage } = await loadCode(() => import('./dashboard-table'))

@@ -24,7 +24,7 @@ export function at<Name extends string>(
   return places.map(({ path }) => ({ path, Page }))
 }
 
-/** Loads a page, with the code of a part asked for beside it wherever that does not wait in HTML. */
+/** Loads a page, and with it a part's code, unless that part is prerendered and can wait for an interaction. */
 export const withPart =
   <Name extends string>(load: Load<Name>, part: () => Promise<unknown>): Load<Name> =>
   () => {

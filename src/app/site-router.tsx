@@ -9,17 +9,17 @@ import {
 type Props = { basename: string; children: ReactNode }
 type Place = { action: NavigationType; location: Location }
 
-/** Whether a mouse or a finger presses something at the moment; a keyboard's next key comes at once. */
+/** Whether a mouse or a finger is pressing something now; not a key, since the next key may follow at once. */
 function isPress() {
   const event: unknown = Reflect.get(window, 'event')
   return event instanceof MouseEvent && event.detail > 0
 }
 
 /**
- * The addresses of a browser's window. The page behind a pressed link comes in a task of its own: the press is
- * seen first, and what the page does beside being there waits until it is painted; in the press's own event
- * React would do that before. All other ways are gone at once: a redirect may follow on them, and on Back the
- * browser looks for its old place.
+ * The router of a browser window. After a press on a link, the new page renders in a task of its own: the press is
+ * painted first, and the page's effects wait until the page is painted; in the press's own event React would run them
+ * before. All other navigations happen at once: a redirect may follow them, and on Back the browser restores its old
+ * scroll position.
  */
 export function SiteRouter({ basename, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -40,7 +40,7 @@ export function SiteRouter({ basename, children }: Props) {
       else go()
     }
     const stop = history.listen(hear)
-    // Back while the first page was being drawn: nobody listened yet.
+    // Handles a Back during the first render, when nothing was listening yet.
     const { action: way, location: place } = history
     if (place.key !== drawn.current.key) hear({ action: way, location: place })
     return stop
@@ -52,7 +52,7 @@ export function SiteRouter({ basename, children }: Props) {
       location={location}
       navigationType={action}
       navigator={history}
-      // In one go: in slices it would come later.
+      // Renders in one go: in slices the page would appear later.
       useTransitions={false}
     >
       {children}

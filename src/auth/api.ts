@@ -17,9 +17,8 @@ type Registration = {
 type RegistrationOutcome = 'registered' | 'already' | 'failed' | 'unknown'
 
 /**
- * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other
- * failed, and from 500 on it may have been done all the same. Throws ApiError where no readable answer
- * came. Product 4, Registration.
+ * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other failed, but from 500
+ * on it may have succeeded all the same. Throws ApiError if no readable answer arrived. Product 4, Registration.
  */
 export async function registerUser(data: Registration): Promise<RegistrationOutcome> {
   const status = await statusOf('/auth/register', data)
@@ -33,16 +32,15 @@ async function statusOf(url: string, data: Registration): Promise<number> {
     return (await send({ method: 'post', url, data })).status
   } catch (error) {
     if (!isApiError(error) || error.status === undefined) throw error
-    // A page in place of an answer (a hotel's login, say) also has the status 200.
+    // A page in place of an answer (for example a hotel's login) also has the status 200.
     if (error.status === 200) throw error
     return error.status
   }
 }
 
 /**
- * POST auth/login. Gives the new session when the status is 200 and both user and token are
- * there; throws ApiError for everything else, with the status where the server answered.
- * Product 7, Auth.
+ * POST auth/login. Returns the new session if the status is 200 and both user and token are there; throws ApiError for
+ * everything else, with the status if the server answered. Product 7, Auth.
  */
 export async function loginUser(
   data: { email: string; password: string },
@@ -54,7 +52,7 @@ export async function loginUser(
   throw new ApiError('unexpected', { status, serverMessage: messageIn(body) })
 }
 
-/** One step of the password reset; gives the server's words about it, if any. */
+/** One step of the password reset; returns the server's message about it, if any. */
 const sendStep = (url: string, data: object, signal: AbortSignal) =>
   sendForYes({ method: 'post', url, data, signal })
 
@@ -63,7 +61,7 @@ export function requestOtp(email: string, signal: AbortSignal) {
   return sendStep('/auth/forgetpswd', { email }, signal)
 }
 
-/** POST auth/verifyotp. Throws ApiError where the one-time password is wrong or too old. */
+/** POST auth/verifyotp. Throws ApiError if the one-time password is wrong or too old. */
 export function verifyOtp(email: string, otp: string, signal: AbortSignal) {
   return sendStep('/auth/verifyotp', { email, otp }, signal)
 }

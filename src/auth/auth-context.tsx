@@ -17,11 +17,11 @@ import type { Session } from './session'
 type Auth = {
   session: Session | null
   logIn: (session: Session) => void
-  /** Clears the login at once and says nothing; for the Logout button see `useLogOut`. */
+  /** Clears the login at once and shows no notice; for the Logout button see `useLogOut`. */
   logOut: () => void
   /**
-   * Changes the stored user and keeps the token; does nothing when nobody is logged in or, with
-   * `token` given, when that login was replaced meanwhile.
+   * Changes the stored user and keeps the token; does nothing if nobody is logged in or, with `token` given, if that
+   * login was replaced meanwhile.
    */
   updateUser: (changes: Partial<User>, token?: string) => void
   /** True from the Logout button until the login page is reached. */
@@ -50,7 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useStore(sessionStore)
   const [leaving, setLeaving] = useState(false)
   const travelled = useRef(false)
-  // A layout effect: the router (src/app/site-router.tsx) listens later, and draws its page before the next one hears.
+  // A layout effect, to listen before the router (src/app/site-router.tsx), which renders before later listeners run.
   useLayoutEffect(() => {
     const note = () => {
       travelled.current = true
@@ -65,7 +65,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** The session and what changes it. Throws outside of an AuthProvider. Product 4, Session. */
+/** The session and the functions that change it. Throws outside of an AuthProvider. Product 4, Session. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('No AuthProvider')
@@ -77,7 +77,7 @@ export function useOptionalUser(): User | null {
   return useAuth().session?.user ?? null
 }
 
-/** The logged-in user; throws where nobody is, so only for pages behind a guard. */
+/** The logged-in user; throws if nobody is logged in, so only for pages behind a guard. */
 export function useUser(): User {
   const user = useOptionalUser()
   if (!user) throw new Error('Nobody is logged in')

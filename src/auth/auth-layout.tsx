@@ -13,7 +13,7 @@ type Props = {
   heading: string
   lede?: string
   children: ReactNode
-  /** Ways to the neighbouring pages, below the form. */
+  /** Links to the related pages, below the form. */
   links?: ReactNode
   /** Search engines should list the page at its own address alone. */
   hidden?: boolean
@@ -44,7 +44,7 @@ export function AuthLayout({ page, heading, lede, children, links, hidden }: Pro
   )
 }
 
-/** A link among the login pages: where the person came from goes along, and Back leads past them. */
+/** A link between the login pages: it passes on where the person came from, and Back skips these pages. */
 export function LoginPagesLink({ to, children }: { to: string; children: ReactNode }) {
   const { state }: { state: unknown } = useLocation()
   return (

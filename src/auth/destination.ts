@@ -3,7 +3,7 @@ import { paths } from '@/lib/navigation/paths'
 import { returnAddress } from '@/lib/navigation/return-address'
 import { isAdmin, type User } from '@/entities/user/user'
 
-/** The page that sent the person to log in (`state.from` of the address), if it may be one. */
+/** The page that sent the person to log in (`state.from` of the address), if it is a valid one. */
 export function useCameFrom(): string | null {
   const { state }: { state: unknown } = useLocation()
   const sentBy: { from?: unknown } = Object(state)

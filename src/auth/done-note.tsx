@@ -13,7 +13,7 @@ type Props = {
   text: string
 }
 
-/** Says that it worked, and goes to the login page after `ms` milliseconds, unless it was left before. */
+/** Says that it worked, and goes to the login page after `ms` milliseconds, unless the page was left before. */
 export function DoneNote({ ms, known, heading, text }: Props) {
   const { state }: { state: unknown } = useLocation()
   const navigate = useNavigate()

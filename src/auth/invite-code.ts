@@ -1,14 +1,14 @@
 import { visitStore } from '@/lib/browser/storage'
 
 const KEY = 'invite-code'
-/** Before a code that its reader would not register with. */
+/** Prefix of a code that its reader refused to register with. */
 const REFUSED = 'refused '
 
 const isRefused = (code: string) => visitStore.get(KEY) === REFUSED + code
 
 /**
- * The code of the invite link that was opened last: kept for this tab's visit, since who is invited looks
- * around first, until somebody has registered with it or refused it. Decision 151.
+ * The code of the invite link that was opened last: stored for this tab's visit, since an invited person looks around
+ * first, until somebody has registered with it or refused it. Decision 151.
  */
 export const inviteCode = {
   get: () => {

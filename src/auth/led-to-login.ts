@@ -2,9 +2,9 @@ import type { NavigateFunction, NavigateOptions } from 'react-router-dom'
 import { paths } from '@/lib/navigation/paths'
 
 type Way = {
-  /** The router's name for the entry that was reached. */
+  /** The router's key for the history entry that was reached. */
   key: unknown
-  /** The login that was known when the wait for it began. */
+  /** The token of the login that was known when the wait began. */
   known: string | null
 }
 
@@ -13,9 +13,9 @@ let way: Way | undefined
 const entry = (): unknown => Reflect.get(Object(window.history.state), 'key')
 
 /**
- * Goes to the login page without a press: after a logout, a countdown, a form that is done. A slow tab
- * may come to it late, and a login made in another one meanwhile is not its to end; `known` is the
- * token that was there before. Product 4, Session.
+ * Goes to the login page without a press: after a logout, a countdown, or a completed form. A slow tab may arrive
+ * there late, and must not end a login that was made in another tab meanwhile; `known` is the token that was there
+ * before. Product 4, Session.
  */
 export function goToLogin(
   navigate: NavigateFunction,
@@ -26,6 +26,6 @@ export function goToLogin(
   way = { key: entry(), known }
 }
 
-/** Whether this entry, the login page, was come to without a press, and the login was made since. */
+/** Whether this entry, the login page, was reached without a press, and the login was made since. */
 export const isMadeOnTheWay = (token: string) =>
   way !== undefined && way.key === entry() && way.known !== token

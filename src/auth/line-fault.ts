@@ -1,11 +1,11 @@
 import { isApiError } from '@/lib/api/errors'
 
-/** Whether the server turned a call away unread, since there are too many or it came too slowly. */
+/** Whether the server rejected a call unread, because there were too many or it arrived too slowly. */
 export function isBusy(error: unknown): boolean {
   return isApiError(error) && (error.status === 408 || error.status === 429)
 }
 
-/** Whether the line or the server is to blame: nobody has said no. */
+/** Whether the connection or the server is to blame: nothing was refused. */
 export function isLineFault(error: unknown): boolean {
   return isBusy(error) || !isApiError(error, 'refused', 'denied', 'not-found')
 }

@@ -2,7 +2,7 @@ import { account } from '@/words/account'
 
 type Props = { shown: boolean; onChange: (shown: boolean) => void }
 
-/** The type of a password field, as its toggle stands. */
+/** The type of a password field, by the state of its toggle. */
 export const passwordType = (shown: boolean) => (shown ? 'text' : 'password')
 
 /** Shows what is in the password fields above it, or hides it again. */

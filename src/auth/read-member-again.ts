@@ -3,10 +3,10 @@ import { sessionStore } from './session-store'
 import { queryClient } from '@/lib/api/query'
 import { onOtherTab } from '@/lib/browser/storage'
 
-/** The account has changed: what was read before, or is on its way, must not undo it. */
+/** For an account that has changed: what was read before, or is on its way, must not undo the change. */
 export async function readMemberAgain(id: string): Promise<void> {
   const readings = { queryKey: memberKey(id) }
-  // One on its way, and the first, would else count as the new one.
+  // Otherwise a request on its way, even the first, would count as the new one.
   await queryClient.cancelQueries(readings)
   await queryClient.invalidateQueries(readings)
 }
@@ -18,7 +18,7 @@ function readStoredAgain() {
 
 let stop: (() => void) | undefined
 
-/** From the first reading on, a change of the login in another tab outdates what was read. */
+/** From the first call on, a change of the login in another tab marks what was read as outdated. */
 export function watchOtherTabs() {
   stop ??= onOtherTab('auth', readStoredAgain)
 }

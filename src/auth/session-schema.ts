@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { userSchema } from '@/entities/user/user-schema'
 
-/** What a header of a request can carry: with any other sign no call would go out. */
+/** What a request header can contain: with any other character no call could be sent. */
 const TOKEN = /^[ -~]+$/
 
-/** A login: the member and the token that the API gave. Kept under the storage key `auth`. */
+/** A login: the member and the token that the API gave. Stored under the storage key `auth`. */
 export const sessionSchema = v.object({
   user: userSchema,
   token: v.pipe(v.string(), v.regex(TOKEN)),

@@ -12,7 +12,7 @@ async function load() {
   parse = (await loadCode(() => import('./parse-session'))).parseSession
 }
 
-/** Reads a stored login once its code is there; another tab may be the first to log in. */
+/** Reads a stored login once the code for it is loaded; another tab may be the first to log in. */
 function read(stored: unknown): Session | null | undefined {
   if (parse) return parse(stored)
   load().then(store.refresh, () => undefined)
@@ -22,14 +22,14 @@ function read(stored: unknown): Session | null | undefined {
 const store = createStoredStore<Session | null>(KEY, null, read)
 
 /**
- * The login of this browser, kept in localStorage under `auth`. Corrupt or foreign values
- * count as logged out; a login or logout in another tab is seen here too.
+ * The login of this browser, stored in localStorage under `auth`. Corrupt or foreign values count as logged out; a
+ * login or logout in another tab takes effect here too.
  */
 export const sessionStore = {
   ...store,
-  /** Whether there is a login, be it one that cannot be read yet. */
+  /** Whether there is a login, even one that cannot be read yet. */
   isStored: () => localStore.get(KEY) !== null,
-  /** Resolves when `get` can tell; loads the code that reads a login only where one is stored. */
+  /** Resolves once `get` knows the login; loads the code that reads a login only if one is stored. */
   ready: async () => {
     if (sessionStore.isStored()) await load()
   },

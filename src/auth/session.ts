@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
 import type { sessionSchema } from './session-schema'
 
-/** The member who is logged in, and their token. Without the schema's code, which only a login needs. */
+/** The member who is logged in, and their token. Does not load the schema's code, which only a login needs. */
 export type Session = InferOutput<typeof sessionSchema>

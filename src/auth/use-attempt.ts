@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * One try at a time: `begin()` ends the try before and gives the new one's signal; leaving the
- * page ends the last. After each wait, an aborted signal means that the answer is not wanted.
+ * One attempt at a time: each call of the returned function aborts the attempt before and returns the new one's
+ * signal; leaving the page aborts the last. After each wait, an aborted signal means that the answer is not wanted.
  */
 export function useAttempt(): () => AbortSignal {
   const last = useRef<AbortController>(null)

@@ -5,9 +5,8 @@ import { visitStore } from '@/lib/browser/storage'
 import { CAME_FROM } from '@/lib/navigation/came-from'
 
 /**
- * Another language is a new document, which the router's state does not reach: at the press on its link
- * the page that a login leads back to is kept for it. Who reads it checks where it leads. Product 10,
- * Languages.
+ * Another language is a new document, which the router's state does not reach: a press on its link stores, for that
+ * document, the page that a login leads back to. The code that reads it checks where it leads. Product 10, Languages.
  */
 export function useKeptFrom() {
   const { state }: { state: unknown } = useLocation()
@@ -16,7 +15,7 @@ export function useKeptFrom() {
     if (typeof from !== 'string') return undefined
     const keep = (event: MouseEvent) => {
       const { target } = event
-      // This tab's next document would take for its own what was kept.
+      // Otherwise this tab's next document would wrongly use the stored page.
       if (opensElsewhere(event)) return
       if (target instanceof Element && target.closest('[hreflang]')) visitStore.set(CAME_FROM, from)
     }

@@ -19,14 +19,14 @@ export function useLogOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
     const page = window.location.pathname
-    // Forms of the page keep what was typed as they go.
+    // Forms of the page store what was typed when they unmount.
     flushSync(() => {
       setLeaving(true)
       logOut()
     })
     forgetTyped()
     notify.success(messages.session.loggedOut)
-    // No effect: the button that started it is gone with the login.
+    // Not an effect: the button that started it is removed with the login.
     setTimeout(() => {
       setLeaving(false)
       const stillHere = window.location.pathname === page

@@ -7,7 +7,7 @@ export function useMember() {
   return useApiQuery(memberQuery(useUser()._id))
 }
 
-/** The logged-in member and those they referred; fails where that list is none. */
+/** The logged-in member and those they referred; fails if that list is not valid. */
 export function useReferring() {
   return useApiQuery(referringQuery(useUser()._id))
 }

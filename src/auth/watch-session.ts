@@ -12,8 +12,8 @@ let stop: (() => void) | undefined
 const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
 
 /**
- * Nobody sees what was read for somebody else. What no page shows is dropped; what a page shows
- * while the login is replaced by another (in another tab) is read again for the new one.
+ * Shows nobody what was read for somebody else. What no page shows is dropped; what a page shows while another login
+ * replaces this one (in another tab) is read again for the new one.
  */
 function keepToOneLogin() {
   const token = presentToken()
@@ -27,8 +27,8 @@ function keepToOneLogin() {
 }
 
 /**
- * A 401 in the middle of work: the access check is asked again and decides. Checks that are
- * under way or have just said no are left alone, so their own 401 starts no round.
+ * After a 401 in the middle of work, the access check is repeated and decides. Checks that are under way or were just
+ * refused are left alone, so that their own 401 starts no loop.
  */
 function askAgain(token: string) {
   if (token !== presentToken()) return
@@ -39,8 +39,8 @@ function askAgain(token: string) {
 }
 
 /**
- * Ties what was read from the API to the login. Called by the guards: only behind them is
- * anything read that is not for everybody, and public pages need not load the cache's code.
+ * Ties what was read from the API to the login. Called by the guards: only behind them is non-public data read, and
+ * public pages need not load the cache's code.
  */
 export function watchSession() {
   known = presentToken()

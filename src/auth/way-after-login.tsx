@@ -3,11 +3,11 @@ import { useReady } from '@/lib/browser/use-ready'
 import { paths } from '@/lib/navigation/paths'
 
 /**
- * Above a form of the login pages: where the login leads whoever was sent there `from` another page.
- * Product 4, Session.
+ * Above a form of the login pages: says where the login leads somebody who was sent there `from` another page. Product
+ * 4, Session.
  */
 export function WayAfterLogin({ from }: { from: string | null }) {
-  // A reload or another language brings `from` along, and HTML that knows nothing of it.
+  // After a reload or a change of language `from` is known, but not to the prerendered HTML.
   const isReady = useReady()
   if (!isReady || from === null) return null
   const isPremium = from.split(/[?#]/)[0] === paths.premium.path

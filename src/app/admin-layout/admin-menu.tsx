@@ -8,16 +8,16 @@ import styles from './admin-layout.module.css'
 
 type Entry = {
   label: string
-  /** In plain words. */
+  /** What the label means, in plain words. */
   meaning?: string
   to: string
-  /** The pages without an entry of their own that this one stands for. */
+  /** The pages without an entry of their own that belong to this one. */
   covers?: string
 }
 
 const { meanings } = adminMenu
 
-/** In order. */
+/** The menu's links, in order. */
 const entries: readonly Entry[] = [
   { label: adminMenu.dashboard, to: paths.adminDashboard.href() },
   {
@@ -41,14 +41,14 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** Where the menu is a row that scrolls sideways, the entry of this page is brought into view. */
+/** Brings the entry of this page into view where the menu is a row that scrolls sideways. */
 function bringIntoView(entry: HTMLLIElement | null) {
   const row = entry?.parentElement
   if (!entry || !row) return
   row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
 }
 
-/** An entry that the keyboard reaches is seen whole there; from under a press the row may not move. */
+/** Scrolls an entry fully into view on keyboard focus only: the row must not move from under a press. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -76,7 +76,7 @@ function MenuEntry({ label, meaning, to, covers }: Entry) {
   const here = matchPath(to, pathname) !== null
   const below = covers !== undefined && matchPath(covers, pathname) !== null
   return (
-    // Not the link's: the router sets that anew at each change of the address, and the row is measured.
+    // Not a ref of the link: the router sets that again at each change of the address, and each call measures the row.
     <li ref={here || below ? bringIntoView : undefined}>
       <Link
         to={to}

@@ -47,7 +47,7 @@ const segmentedColours = {
   itemSelectedColor: '--on-fill',
 } as const
 
-/** The values that hold in the present scheme. */
+/** The values of the tokens in the present scheme. */
 function present<K extends string>(names: Record<K, string>): Record<string, string> {
   const style = getComputedStyle(document.documentElement)
   const values = Object.entries<string>(names).map(([key, name]) => [
@@ -57,7 +57,7 @@ function present<K extends string>(names: Record<K, string>): Record<string, str
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
-/** antd darkens its main colour in a dark scheme; ours is measured and stays. */
+/** antd darkens its main colour in a dark scheme; ours has checked contrast and stays. */
 function themeOf(dark: boolean): ThemeConfig {
   const token = present(colours)
   return {
@@ -84,7 +84,7 @@ function themeOf(dark: boolean): ThemeConfig {
   }
 }
 
-/** antd in our colours, type and shape, light or dark as the system says. */
+/** antd in our colours, type and shape, light or dark as the system is set. */
 export function AdminTheme({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onSchemeChange, isDark)
   const config = useMemo(() => themeOf(dark), [dark])

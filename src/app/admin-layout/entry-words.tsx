@@ -2,8 +2,8 @@ import { useId } from 'react'
 import styles from './admin-layout.module.css'
 
 /**
- * The words of an entry for its link: the specified ones are its name, what they mean in plain words
- * is its description, on a second line. Without one, the name alone.
+ * The text of an entry's link: the specified label is its name, the meaning in plain words is its description, on a
+ * second line. Without a meaning, the name alone.
  */
 export function useEntryWords(label: string, meaning: string | undefined) {
   const id = useId()

@@ -16,7 +16,7 @@ function usePublicChange(): boolean {
   useEffect(
     () =>
       publicChanges.subscribe(() => {
-        // The form's own answer comes first.
+        // The form's own answer is shown first.
         startTransition(() => setChanged(true))
         void queryClient.invalidateQueries({ queryKey: snapshotTimeQuery().queryKey })
       }),
@@ -26,8 +26,8 @@ function usePublicChange(): boolean {
 }
 
 /**
- * One line above the pages of the catalogue, from the first change until the area is left: who sees
- * it when. The pages' HTML, which search engines and previews read, follows with the next refresh.
+ * One line above the pages of the catalogue, from the first change until the area is left: it says who sees the change
+ * when. The pages' HTML, which search engines and previews read, follows with the next refresh.
  */
 export function RefreshNote() {
   const changed = usePublicChange()

@@ -4,7 +4,7 @@ import { Guard } from './guard'
 
 /** For administrators (role 1). Product 2, Admin area. */
 export function AdminRoute() {
-  // What they send back has to be what the API gave, and no photo's file of ours.
+  // The admin forms must send back what the API gave, not the address of one of our photo files.
   useEffect(dropSnapshot, [])
   return <Guard area="admin" />
 }

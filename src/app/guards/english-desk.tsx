@@ -5,8 +5,8 @@ import { common } from '@/words/common'
 import { addressIn, english } from '@/lib/navigation/languages'
 
 /**
- * In place of the administrators' desk where another language is built: the desk is English, and is
- * left for as a page of its own. Product 10, Languages.
+ * In place of the admin area in the build of another language: that area is in English, and opens as a new document.
+ * Product 10, Languages.
  */
 export function EnglishDesk() {
   const { pathname, search, hash } = useLocation()

@@ -14,15 +14,15 @@ import { LeavingPage } from './leaving-page'
 import { RedirectPage } from './redirect-page'
 
 /**
- * Lets the pages of an area through only after the server has said yes. A no leads to the
- * redirect page; no answer keeps the login and offers to try again. Product 6, Access checks.
+ * Shows the pages of an area only after the server has allowed it. A refusal leads to the redirect page; no answer
+ * keeps the login and offers to try again. Product 6, Access checks.
  */
 export function Guard({ area }: { area: Area }) {
   const { session, leaving } = useAuth()
-  // Any later one was made in another tab.
+  // Any later token comes from a login in another tab.
   const [known] = useState(session?.token ?? null)
   useEffect(watchSession, [])
-  // A login replaced by another starts its pages anew.
+  // If another login replaces this one, its pages start anew.
   if (session)
     return <CheckedArea key={session.token} area={area} token={session.token} known={known} />
   return leaving ? <LeavingPage /> : <RedirectPage known={known} />
@@ -56,7 +56,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** For a login that the server may not answer any more; it leads back here. */
+/** For a login that the server may no longer accept; it leads back here. */
 function LogInAgain() {
   const { pathname, search, hash } = useLocation()
   return (

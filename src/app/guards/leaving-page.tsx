@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/page-head'
 import { account } from '@/words/account'
 
-/** Stands for the second between the Logout button and the login page. */
+/** Shown for the second between the Logout button and the login page. */
 export function LeavingPage() {
   const { doneHeading, doneText } = account.logOut
   return (

@@ -12,15 +12,15 @@ import styles from './redirect-page.module.css'
 
 const COUNT_FROM = 3
 const STEP_MS = 1000
-/** The 0 is seen before the page changes. */
+/** How long the 0 is shown before the page changes. */
 const ZERO_MS = 300
 
 const nothing = () => undefined
 
 /**
- * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab
- * that has not heard of a login looks again first; `known` is the token it came with.
- * Product 4, Redirect page; 10, Accessibility.
+ * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab that may have
+ * missed a login checks again first; `known` is the token that it started with. Product 4, Redirect page; 10,
+ * Accessibility.
  */
 export function RedirectPage({ known }: { known: string | null }) {
   const { session } = useAuth()
@@ -30,7 +30,7 @@ export function RedirectPage({ known }: { known: string | null }) {
   const toLogin = { state: { from: pathname + search + hash }, replace: true }
 
   const goOn = useEffectEvent(() => {
-    // Another login, or none: the guard, which hears of it, shows something else.
+    // The login has changed: the guard is notified of it and shows something else.
     if (sessionStore.get()?.token !== session?.token) sessionStore.refresh()
     else goToLogin(navigate, known, toLogin)
   })
@@ -61,7 +61,7 @@ export function RedirectPage({ known }: { known: string | null }) {
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <DepartureBoard label={board} value={String(left)} />
-      {/* Heard once: a sentence each second would cut off the one before. */}
+      {/* Read out only once: a sentence each second would cut off the one before. */}
       <p aria-live={left < COUNT_FROM - 1 ? 'off' : 'polite'}>{countdown(left)}</p>
       <Link {...toLogin} to={paths.login.href()} className="button">
         {now}

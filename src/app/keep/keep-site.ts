@@ -8,15 +8,15 @@ import { keptParts } from './kept-parts'
 import { NotKept } from './not-kept'
 import { SiteLine } from './site-line'
 
-/** What a shortlist and its comparison show: the pages of the countries on it. */
+/** What the shortlist and its comparison show: the pages of the countries on it. */
 const savedCountries = () =>
   readSaved(cart.get())
     .filter(({ kind }) => kind === 'country')
     .map(({ id }) => paths.country.href(id))
 
 /**
- * Begins to keep the site in this browser, where it may, and to say what is to be said of its line and version:
- * what was kept before is shown to a reader who saves data, too.
+ * Starts to store the site for offline use, where this browser may, and to show notes on the connection and on new
+ * versions. What was cached before is shown to a reader who saves data, too.
  */
 export function keepSite() {
   if (wantsKeeping()) void beginKeeping(savedCountries)

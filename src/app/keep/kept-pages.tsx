@@ -21,13 +21,13 @@ const TOOLS = [
 
 const isOurs = ({ path }: KeptPage) => languageAt(path) === language
 
-/** Those in the reader's language first, else in their order. */
+/** Pages in the reader's language first, otherwise in the given order. */
 const oursFirst = (pages: readonly KeptPage[]) =>
   sorted(pages, (a, b) => Number(isOurs(b)) - Number(isOurs(a)))
 
 const isTool = ({ path }: KeptPage) => TOOLS.some(([href]) => href === path)
 
-/** What opens without a line: the tools, the pages that were kept, and a number to call. */
+/** What opens offline: the tools, the cached pages, and a number to call. */
 export function KeptPages() {
   const id = useId()
   const [pages, setPages] = useState<readonly KeptPage[]>()
@@ -55,7 +55,7 @@ export function KeptPages() {
       <h2 id={id}>{words.pages}</h2>
       {pages?.length === 0 && <p>{words.none}</p>}
       <ul aria-labelledby={id}>
-        {/* No link within the site: the page's own HTML is what was kept. */}
+        {/* A plain link, not one of the router: the page's own HTML is what was cached. */}
         {pages?.map(({ path, title }) => {
           const name = title.replace(titleSuffix, '')
           return (

@@ -12,13 +12,13 @@ async function isPaying(): Promise<boolean> {
 }
 
 type Props = {
-  /** Shows the button; away while the reader is in a form after all. */
+  /** Renders the button, hidden (`isAway`) while the reader is in a form after all. */
   children: (button: ReactNode, isAway: boolean) => ReactNode
 }
 
-/** Offers a new version where nothing was begun on the page and nobody pays. Product 10, A new version. */
+/** Offers a new version if no form of the page was begun and no payment is under way. Product 10, A new version. */
 export function NewVersion({ children }: Props) {
-  // Without one, no key that is typed pays for the look at the page's forms.
+  // Without a new version, typing does not pay for the check of the page's forms.
   return useStore(newVersion) && <Offer>{children}</Offer>
 }
 
@@ -36,7 +36,7 @@ function Offer({ children }: Props) {
   }, [isInForm, isOffered])
 
   async function load() {
-    // Begun since in another tab: the offer waits again.
+    // A payment has begun in another tab since: the offer waits again.
     if (await isPaying()) setOffered(false)
     else window.location.reload()
   }

@@ -7,7 +7,7 @@ import { KeptPages } from './kept-pages'
 const words = offline.missing
 
 /**
- * In place of a page that is not kept: what is there without a line. With the line the page comes by
+ * In place of a page that is not cached: what is available offline. Once the connection is back, the page loads by
  * itself. Product 10, Offline.
  */
 export function NotKept({ onRetry }: { onRetry: () => void }) {

@@ -13,12 +13,12 @@ import styles from './site-line.module.css'
 
 const words = offline.line
 
-/** The worker reached nobody, whatever the browser knows of a line; until that comes back. */
+/** Whether the worker could not reach the host, even if the browser seems online; until it fires `online`. */
 const unreached = createStore(document.documentElement.dataset['keptFor'] === 'unreached')
 
 window.addEventListener('online', () => unreached.set(false))
 
-/** Below the header: whether there is a line, from when this is, and a new version. */
+/** Below the header: whether the reader is offline, how old the shown copy is, and a new version. */
 export function SiteLine() {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
@@ -28,7 +28,7 @@ export function SiteLine() {
   const from = since && words.from(dayAndTime(since))
 
   useEffect(() => {
-    // Seen before there was anybody to tell.
+    // Pages seen before there was a worker to notify.
     for (const path of leftPaths) void tellSeen(path)
   }, [])
   useEffect(() => void tellSeen(pathname), [pathname])
@@ -49,7 +49,7 @@ export function SiteLine() {
       </Line>
     )
   }
-  // So slow that the kept page came first.
+  // The connection is so slow that the cached page was shown first.
   if (from && pathname === first) return <Line text={from}>{newest}</Line>
   return (
     <NewVersion key={pathname}>
@@ -64,16 +64,16 @@ export function SiteLine() {
 
 type Props = {
   text: string
-  /** Its room stays, so that nothing moves. */
+  /** Hidden, but its room stays, so that nothing moves. */
   isAway?: boolean
   children: ReactNode
 }
 
-/** A sentence that is read out politely, and what can be done. */
+/** A sentence that screen readers announce politely, and what can be done. */
 function Line({ text, isAway = false, children }: Props) {
   const [said, setSaid] = useState('')
 
-  // What stands in a status when it comes is not read out.
+  // Text that is in a status element from the start is not read out.
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text))
     return () => clearTimeout(timer)

@@ -2,7 +2,7 @@ import { whenIdle } from '@/lib/browser/when-idle'
 import { wantsKeeping } from '@/lib/browser/wants-keeping'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 
-/** What the page itself needs comes first. */
+/** Lets what the page itself needs load first. */
 const WAIT_MS = 3000
 
 const nothing = () => undefined
@@ -11,9 +11,9 @@ const begin = () => void import('./keep-site').then(({ keepSite }) => keepSite()
 const beginWhenIdle = () => void whenIdle().then(begin)
 
 /**
- * Keeps the site for use without a line, when the browser has time some seconds after the reader's first
- * interaction; at once where the page itself is a kept one, or the shell in place of one. Never for a
- * reader who saves data, unless asked. Product 10, Offline.
+ * Stores the site for offline use, when the browser has time some seconds after the reader's first interaction; at
+ * once if the page itself is a cached one, or the shell in place of one. Never for a reader who saves data, unless
+ * asked. Product 10, Offline.
  */
 export function startKeeping() {
   // Only a build has a worker.

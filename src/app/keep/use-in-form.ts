@@ -7,7 +7,7 @@ const isFilled = (field: Field) =>
     ? field instanceof HTMLInputElement && field.checked
     : field.value !== ''
 
-/** Where somebody who has the focus is busy. */
+/** Whoever has the focus inside one of these is busy. */
 const IN_FORM = 'dialog, main form, main :is(input, textarea, select)'
 
 /** Whether somebody is in a form of the page, or has begun one. */
@@ -21,7 +21,7 @@ function isInForm(): boolean {
 const CHANGES = ['focusin', 'focusout', 'input', 'reset']
 
 function onChange(tell: () => void) {
-  // What has the focus, and what a reset leaves, is known after the event.
+  // Which element has the focus, and what a reset leaves, is known only after the event.
   const look = () => setTimeout(tell)
   for (const type of CHANGES) document.addEventListener(type, look)
   return () => {
@@ -29,5 +29,5 @@ function onChange(tell: () => void) {
   }
 }
 
-/** Whether the reader is in the middle of a form, and again with each change. */
+/** Whether the reader is in the middle of a form; updated with each change. */
 export const useInForm = (): boolean => useSyncExternalStore(onChange, isInForm, () => true)

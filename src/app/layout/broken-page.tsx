@@ -7,13 +7,13 @@ import { paths } from '@/lib/navigation/paths'
 
 type Props = {
   onRetry: () => void
-  /** The worker found no line, and no copy of the page. */
+  /** The worker found no connection and no cached copy of the page. */
   isMissing?: boolean
 }
 
 /**
- * Shown in place of a page that broke or whose code did not arrive; without a line, what is there
- * instead. Product 10, Offline.
+ * Shown in place of a page that broke or whose code did not arrive; offline, what is available instead. Product 10,
+ * Offline.
  */
 export function BrokenPage({ onRetry, isMissing }: Props) {
   const { heading, text, home } = navigation.broken

@@ -35,7 +35,7 @@ export function ContactLinks() {
   )
 }
 
-/** The consultancy's pages elsewhere, as icons with names. */
+/** The consultancy's pages on other sites, as icons with names. */
 export function SocialLinks() {
   return (
     <ul className={styles.social}>

@@ -10,14 +10,14 @@ import styles from './floating-chat-button.module.css'
 const watch = floats((code) => code.watchFloating)
 
 /**
- * The floating button that opens a chat with a greeting. It is there wherever it covers no control,
- * and has its words where there is room beside the page, and at the page's end. Product 2, Footer.
+ * The floating button that opens a chat with a greeting. It is shown wherever it covers no control, and has its text
+ * where there is room beside the page, and at the page's end. Product 2, Footer.
  */
 export function FloatingChatButton() {
   const forOffice = useForOffice()
   return (
     <>
-      {/* The end of the page. */}
+      {/* Marks the end of the page. */}
       <div />
       <OutLink
         ref={watch}

@@ -1,20 +1,16 @@
-/** Parts of a page that can take the focus in place of something inside that went. */
+/** Parts of a page that can take the focus in place of a removed element inside them. */
 const PLACES = '[tabindex="-1"], nav, section, form, fieldset, dialog'
 
-/**
- * The smallest part of the page, or of the dialog over it, around the place where something was, else the
- * page's main region.
- */
+/** The smallest part of the page, or of the dialog over it, around an element, else the page's main region. */
 function placeAround(element: Element): HTMLElement | null {
   const part = element.closest<HTMLElement>(PLACES)
   return part?.closest('#main, dialog') ? part : document.getElementById('main')
 }
 
 /**
- * When what has the focus is taken off the page (a link to the last page of a list, a button that
- * undoes itself), the focus goes to the part around it: keyboard and screen reader go on there
- * and not at the top of the document. Windows that others lay over the page are not ours. Gives back
- * what stops it.
+ * When the focused element is removed from the page (a link to the last page of a list, a button that undoes itself),
+ * moves the focus to the part around it: keyboard and screen reader continue there and not at the top of the document.
+ * Leaves overlays of other software alone. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let last = document.activeElement

@@ -6,19 +6,19 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import { paths } from '@/lib/navigation/paths'
 
 /**
- * The path of this page with query and fragment, the same in each language; null at the
- * administrators' desk, which is in English alone. Product 10, Languages.
+ * The path of this page with query and fragment, the same in each language; null in the admin area, which is only in
+ * English. Product 10, Languages.
  */
 export function useLanguagePath(): string | null {
   const { pathname, search, hash } = useLocation()
   const path = useHydrated(
-    // A link to //a.example would lead there.
+    // A path such as //a.example would lead to that host.
     () => (pathname + search + hash).replace(/^\/+/, '/'),
-    // As it was written: one 404 page for every unknown address leads home.
+    // As in the prerendered HTML: the one 404 page for all unknown addresses links to the home page.
     () => (isKnownPath(pathname) ? pathname : paths.home.href()),
   )
   return pathname.startsWith(paths.adminDashboard.path) ? null : path
 }
 
-/** Notes the language that was chosen by its link, or that none is to be offered any more. */
+/** Stores the language that was chosen by its link, or that none is to be offered any more. */
 export const keepChoice = (choice: string) => localStore.set(LANGUAGE_KEY, choice)

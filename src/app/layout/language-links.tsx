@@ -5,8 +5,8 @@ import { keepChoice, useLanguagePath } from './language-choice'
 import styles from './language-links.module.css'
 
 /**
- * This page in each language, each by its own name: links of the browser's, since every language is a
- * build of its own. None at the administrators' desk, which is in English. Product 10, Languages.
+ * This page in each language, each by its own name: plain links, since every language is a build of its own. None in
+ * the admin area, which is in English. Product 10, Languages.
  */
 export function LanguageLinks({ className = '' }: { className?: string | undefined }) {
   const path = useLanguagePath()

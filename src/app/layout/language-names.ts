@@ -4,7 +4,7 @@ import { language } from '@/lib/navigation/language'
 import { languages } from '@/lib/navigation/languages'
 import type { OwnLetters } from '@/lib/text/letters'
 
-/** As language-links.module.css calls it. */
+/** The name of the font in language-links.module.css. */
 const FAMILY = 'Language Names'
 
 const files: Record<OwnLetters, string> = { ml: malayalam, hi: hindi }
@@ -23,7 +23,7 @@ function pictureOf(letter: string): string {
   return canvas.toDataURL()
 }
 
-/** Whether no font of the system has the letters: it draws each as the same box, or as nothing. */
+/** Whether no system font has the letters: each is then drawn as the same box, or as nothing. */
 function isBlank(name: string): boolean {
   const letters = new Set(name)
   return new Set(Array.from(letters, pictureOf)).size < letters.size
@@ -37,10 +37,10 @@ function widthOfText(link: HTMLElement): number {
   return range.getBoundingClientRect().width
 }
 
-/** Of the text around it: a smaller name is nobody's to read. */
+/** Relative to the text around it: nobody could read a smaller name. */
 const LEAST_SIZE = 0.8
 
-/** Draws the names with a font in the room that their boxes had, where it can be read there: nothing around them moves. */
+/** Draws the names with a font within their previous width, if they stay readable: nothing around them moves. */
 function drawWith(face: FontFace, code: string) {
   const links = [...document.querySelectorAll<HTMLElement>(`ul a[hreflang="${code}"]`)]
   const rooms = new Map(links.map((link) => [link, widthOf(link)]))
@@ -48,7 +48,7 @@ function drawWith(face: FontFace, code: string) {
   for (const [link, room] of rooms) {
     if (room === 0) continue
     const width = widthOfText(link)
-    // No width is set: it would cut the larger text that a phone draws for its reader.
+    // Sets no width: it would cut off the text if a phone enlarges it for its reader.
     if (width > room) link.style.fontSize = `${Math.max(room / width, LEAST_SIZE)}em`
     else link.style.paddingInlineEnd = `${room - width}px`
   }
@@ -56,13 +56,13 @@ function drawWith(face: FontFace, code: string) {
 
 async function bring(code: string, file: string) {
   const face = await new FontFace(FAMILY, `url(${file})`).load().catch(() => undefined)
-  // As it was where the file does not come.
+  // If the file does not arrive, the names stay as they were.
   if (face) drawWith(face, code)
 }
 
 /**
- * Brings the letters of the other languages' names where the system has none, so that nobody has to
- * choose among empty boxes; 1.4 kB each, and nothing elsewhere. Product 10, Languages.
+ * Loads a font for the other languages' names if the system has none, so that nobody has to choose among empty boxes;
+ * 1.4 kB each, and nothing otherwise. Product 10, Languages.
  */
 export function showLanguageNames() {
   for (const { code, name } of languages) {

@@ -6,10 +6,10 @@ import { addressIn, type Language } from '@/lib/navigation/languages'
 import { keepChoice, useLanguagePath } from './language-choice'
 import styles from './language-offer.module.css'
 
-// The offer is in the language that is offered, whatever the page's.
+// The offer is in the language that it offers, whatever the page's language.
 const words = { en, ml, hi }
 
-/** One line over the page's upper edge, where no page has words: nothing moves when it comes. */
+/** One line over the page's upper edge, where no page has text: nothing moves when it appears. */
 export function LanguageOffer({ wanted, onClose }: { wanted: Language; onClose: () => void }) {
   const path = useLanguagePath()
   if (path === null) return null

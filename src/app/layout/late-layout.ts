@@ -1,15 +1,15 @@
 import { watchLate } from '@/lib/loading/watch-late'
 import type * as late from './watch-layout'
 
-/** `watchLate` by the layout's own late code, which each page loads. Gives back the effect's clean-up. */
+/** `watchLate` with the layout's own late code, which each page loads. Returns the effect's clean-up. */
 export const watchLayout = (
   start: (code: typeof late) => () => void,
   lost?: () => void,
 ): (() => void) => watchLate(() => import('./watch-layout'), start, lost)
 
 /**
- * For what floats: a ref whose late code keeps it off the page's controls. Where that is lost it is there:
- * what it covers can be scrolled away, what is not there cannot be pressed.
+ * For a floating element: a ref whose late code keeps it off the page's controls. If that code fails to load, the
+ * element is always shown: what it covers can be scrolled away, but a hidden button cannot be pressed.
  */
 export const floats =
   (keep: (code: typeof late) => (floating: Element) => () => void) => (floating: Element | null) =>

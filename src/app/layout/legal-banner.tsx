@@ -8,10 +8,9 @@ import styles from './legal-banner.module.css'
 import { useStillBanner } from './use-still-banner'
 
 /**
- * The scrolling legal banner: once round in 20 s. It can be paused, and while it is still it can be
- * scrolled by hand. For reduced motion it shows one whole sentence and a button to the next one. With
- * large letters and on low screens it stands still and can be opened: still-banner.tsx.
- * Product 1, Legal banner; 9, Timings.
+ * The scrolling legal banner: once round in 20 s. It can be paused, and while it does not move it can be scrolled
+ * manually. For reduced motion it shows one whole sentence and a button to the next one. With large text and on low
+ * screens it does not move and can be opened: still-banner.tsx. Product 1, Legal banner; 9, Timings.
  */
 export function LegalBanner() {
   const [paused, setPaused] = useState(false)
@@ -23,7 +22,7 @@ export function LegalBanner() {
   function showNext() {
     if (!region.current) return
     const { scrollLeft, clientWidth, scrollWidth } = region.current
-    // Widths may be broken pixels; the last sentence leads back to the first.
+    // Widths may be fractions of pixels; the last sentence leads back to the first.
     const next = Math.round(scrollLeft / clientWidth + 1) * clientWidth
     region.current.scrollTo({ left: next > scrollWidth - clientWidth / 2 ? 0 : next })
   }
@@ -55,7 +54,7 @@ export function LegalBanner() {
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
-              {/* Follows the first row, so that the circle closes. */}
+              {/* Follows the first row, so that the loop has no gap. */}
               <ul className={styles.repeated} aria-hidden="true">
                 {[companyWords.legalBanner, ...companyWords.bannerItems].map((sentence) => (
                   <li key={sentence}>{sentence}</li>

@@ -3,19 +3,19 @@ import { navigation } from '@/words/navigation'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { paths } from '@/lib/navigation/paths'
 
-/** Its words, and the router's address that they lead to. */
+/** Its text, and the router's address that it leads to. */
 export type MenuEntry = { label: string; to: string }
 
-/** Links to pages, in order, with the words that a menu has for them. */
+/** Links to pages, in order, with the text that a menu has for each. */
 const entries = <Page extends 'home' | InnerPage>(words: Record<Page, string>, ...pages: Page[]) =>
   pages.map((page): MenuEntry => ({ label: words[page], to: paths[page].href() }))
 
 const { main, side, quick } = navigation
 
-/** What a visitor keeps, weighs, plans and checks. Product 10, Shortlist, Comparison and Plans. */
+/** The tools to save, compare, plan and check. Product 10, Shortlist, Comparison and Plans. */
 export const tools = entries(navigation, 'shortlist', 'compare', 'plan', 'checkOffer', 'verify')
 
-/** The way to the list of what was saved; it has a place of its own beside the menus. */
+/** The link to the shortlist; it has a place of its own beside the menus. */
 export const shortlistEntry: MenuEntry = {
   label: navigation.shortlist,
   to: paths.shortlist.href(),

@@ -5,7 +5,7 @@ import { premiumPriceWords } from '@/words/premium-price'
 import { paths } from '@/lib/navigation/paths'
 import styles from './premium-link.module.css'
 
-/** The header's ticket to /premium; names the member who has a receipt. Product 2, Header. */
+/** The header's link to /premium, drawn as a ticket; its text names a member with a receipt. Product 2, Header. */
 export function PremiumLink() {
   const user = useOptionalUser()
   const member = user !== null && isPremium(user)

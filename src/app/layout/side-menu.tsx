@@ -15,7 +15,7 @@ import { useSideMenu } from './use-side-menu'
 export function SideMenu() {
   const account = useAccountLink()
   return (
-    // Somebody may have opened it before the code came: that is no fault in the markup.
+    // Somebody may have opened it before the code loaded: that is no error in the markup.
     <details className={styles.menu} suppressHydrationWarning {...useSideMenu()}>
       <summary className={styles.button}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={styles.bars}>
@@ -31,7 +31,7 @@ export function SideMenu() {
           <ul>
             {[account, ...sideMenu].map(({ label, to }) => (
               <li key={label}>
-                {/* A part of a page is no page, and so never the current one. */}
+                {/* A part of a page is not a page, so its link is never the current one. */}
                 {to.includes('#') ? (
                   <Link to={to}>{label}</Link>
                 ) : (

@@ -21,11 +21,11 @@ import { useLanguageOffer } from './use-language-offer'
 /** The areas of members and administrators. */
 const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
 
-/** The page that is not kept, where the worker sent the shell in its place: there is no line. */
+/** The page that is not cached, if the worker sent the shell in its place: the reader is offline. */
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
 
-/** Keeps the corner of enquiries that wait off the controls; the chat button has its own. */
+/** Keeps the corner with waiting enquiries off the controls; the chat button has its own. */
 const keepClear = floats((code) => code.keepClear)
 
 const reload = () => window.location.reload()
@@ -49,7 +49,7 @@ export function SiteLayout() {
       {offer}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
-          // An area stays while its pages change: the login is checked once, not with each page.
+          // An area stays mounted while its pages change: the login is checked once, not with each page.
           key={isDashboard(pathname) ? 'dashboard' : pathname}
           resetKey={pathname}
           fallback={(retry) => <BrokenPage onRetry={retry} />}

@@ -10,8 +10,8 @@ import styles from './still-banner.module.css'
 const words = navigation.banner
 
 /**
- * The notices where they stand still: as much of the first as two lines hold, and a button that opens
- * all of them. Product 1, Legal banner.
+ * The notices where they do not move: as much of the first as two lines hold, and a button that opens all of them.
+ * Product 1, Legal banner.
  */
 export function StillBanner() {
   const [opened, setOpened] = useState(false)

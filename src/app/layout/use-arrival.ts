@@ -5,7 +5,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 
 const WAIT_MS = 5000
 
-/** Letters that came late, and would have moved a line under the reader, are on from the next page. Decision 156. */
+/** Shows, with the next page, a font that loaded late and would have moved lines being read. Decision 156. */
 const showLetters = () => void delete document.documentElement.dataset['letters']
 
 /** Scrolls to the element with an id and focuses it, unless something in it has the focus. */
@@ -20,7 +20,7 @@ function goTo(id: string): boolean {
   return true
 }
 
-/** Goes to it as soon as it is there: its page may come late. Gives up after 5 s. */
+/** Goes to the element as soon as it exists: its page may load late. Gives up after 5 s. */
 function goToOnceThere(id: string) {
   if (goTo(id)) return undefined
   const watch = new MutationObserver(() => goTo(id) && watch.disconnect())
@@ -52,7 +52,7 @@ export function useArrival() {
     if (isAnotherPage) {
       window.scrollTo(0, 0)
       const main = document.getElementById('main')
-      // To focus it anew would lay out the page once more.
+      // Focusing it again would lay out the page once more.
       if (document.activeElement !== main) main?.focus({ preventScroll: true })
     }
     return hash ? goToOnceThere(hash.slice(1)) : undefined

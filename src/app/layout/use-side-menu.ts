@@ -5,7 +5,7 @@ type CloseWatcher = EventTarget & { destroy: () => void }
 
 declare global {
   interface Window {
-    /** Tells of a phone's Back and of Escape; not in every browser. */
+    /** Reports a phone's Back and Escape; not in every browser. */
     CloseWatcher?: new () => CloseWatcher
   }
 }
@@ -18,8 +18,8 @@ function close(menu: HTMLDetailsElement) {
 }
 
 /**
- * What code adds to a <details> that opens and closes by itself: it closes on navigation, on
- * Escape, and when the focus moves on into the page, which would lie hidden behind it.
+ * What code adds to a <details> that opens and closes by itself: it closes on navigation, on Escape, and when the
+ * focus moves on into the page, which would be hidden behind it.
  */
 export function useSideMenu() {
   const { key } = useLocation()
@@ -28,14 +28,14 @@ export function useSideMenu() {
   const watcher = useRef<CloseWatcher>(null)
 
   useEffect(() => {
-    // Not on arrival: somebody may have opened it before the code was there.
+    // Not on arrival: somebody may have opened it before the code loaded.
     if (last.current !== key && ref.current) close(ref.current)
     last.current = key
   }, [key])
 
   return {
     ref,
-    // A phone's Back closes the menu, where the browser can tell us, and stays on the page.
+    // A phone's Back closes the menu and stays on the page, in browsers that report it.
     onToggle({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>) {
       watcher.current?.destroy()
       watcher.current = null

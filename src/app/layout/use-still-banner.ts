@@ -2,10 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { watchLayout } from './late-layout'
 
 /**
- * Watches the moving banner: it rests while nobody can see it. Gives what takes its place where it is to
- * stand still: with large letters, and on a phone where it would take more than a tenth of the height.
- * `letters` is an element that is as tall as its letters make it. Null in prerendered pages, and until
- * the code that measures has come.
+ * Watches the moving banner, and pauses it while nobody can see it. Returns what takes its place where it must not
+ * move: with large text, and on a phone where it would take more than a tenth of the height. `letters` is an element
+ * whose height depends on the text size. Null in prerendered pages, and until the measuring code has loaded.
  */
 export function useStillBanner(letters: RefObject<Element | null>): ReactNode {
   const [still, setStill] = useState<ReactNode>(null)

@@ -9,7 +9,7 @@ export { keepFocus } from './keep-focus'
 
 const nothing = () => undefined
 
-// With this code, which comes late by itself: no first sight waits for letters that few lack.
+// Loads with this code, which is late itself: no first paint waits for fonts that few readers lack.
 if ('FontFace' in window)
   onFirstInteraction(() => {
     void whenIdle()
@@ -18,8 +18,8 @@ if ('FontFace' in window)
   })
 
 /**
- * Gives `show` the offer of the page in another language, where there is one, and null once it is closed;
- * few readers need its code. Gives back what takes it away.
+ * Calls `show` with the offer of the page in another language, if there is one, and with null once it is closed; few
+ * readers need its code. Returns a function that removes the offer.
  */
 export function offerLanguage(show: (offer: ReactNode) => void): () => void {
   const wanted = wantedLanguage()
@@ -36,16 +36,16 @@ export function offerLanguage(show: (offer: ReactNode) => void): () => void {
   return close
 }
 
-/** Marks what floats while it covers no control: `data-free`. Gives back what stops it. */
+/** Marks what floats with `data-free` while it covers no control. Returns a function that stops it. */
 export const keepClear = (floating: Element): (() => void) =>
   watchPlace(floating, (isFree) => floating.toggleAttribute('data-free', isFree))
 
-/** The end of the page has come when it is this far (px) above the lower edge of the screen. */
+/** The end of the page is reached when it is this far (px) above the lower edge of the screen. */
 const END = 64
 
 /**
- * Marks what floats in the lower right corner: `data-free` while it covers no control, `data-at-end`
- * while the element before it, the last of the page, is in sight. Gives back what stops it.
+ * Marks what floats in the lower right corner: `data-free` while it covers no control, `data-at-end` while the element
+ * before it, the last of the page, is in sight. Returns a function that stops it.
  */
 export function watchFloating(floating: Element): () => void {
   const stop = keepClear(floating)
@@ -61,29 +61,29 @@ export function watchFloating(floating: Element): () => void {
 }
 
 /**
- * Lets a moving banner rest while it is out of sight: `data-unseen`. Beside an IntersectionObserver the
- * browser draws each frame of what moves on its main thread. Gives back what stops it.
+ * Pauses a moving banner while it is out of sight, by `data-unseen`: with an IntersectionObserver at work, the browser
+ * draws each frame of an animation on its main thread. Returns a function that stops it.
  */
 export function restUnseen(banner: Element): () => void {
   const seen = new IntersectionObserver(
     (entries) => banner.toggleAttribute('data-unseen', !entries.at(-1)?.isIntersecting),
-    // What only touches the edge is out of sight.
+    // A banner that only touches the edge is out of sight.
     { rootMargin: '-1px' },
   )
   seen.observe(banner)
   return () => seen.disconnect()
 }
 
-/** Letters (px) that are about 140 % of what browsers start with: too large to be read in passing. */
+/** Text size (px), about 140 % of the browsers' default: too large to be read in passing. */
 const LARGE_LETTERS = 21.5
-/** Height of the moving banner, in letters; legal-banner.module.css. */
+/** Height of the moving banner in rem; legal-banner.module.css. */
 const ROW = 2.5
-/** There less motion would take four lines. */
+/** There the banner for reduced motion would take four lines. */
 const LESS_MOTION_ON_A_PHONE = '(prefers-reduced-motion: reduce) and (max-width: 39.99rem)'
 
 /**
- * Gives `show` the banner that stands still, wherever it is to, else null, and again with each change; few
- * readers need its code. `letters` is an element that is as tall as its letters make it. Gives back what
+ * Calls `show` with the banner that does not move, where that is needed, else with null, and again with each change;
+ * few readers need its code. `letters` is an element whose height depends on the text size. Returns a function that
  * stops it.
  */
 export function watchLetters(letters: Element, show: (still: ReactNode) => void): () => void {
@@ -100,7 +100,7 @@ export function watchLetters(letters: Element, show: (still: ReactNode) => void)
       ROW * size > window.innerHeight / 10 ||
       window.matchMedia(LESS_MOTION_ON_A_PHONE).matches
     if (isStill === wasStill) return
-    // Where it is lost, the moving one stays, and the next change asks again.
+    // If its code fails to load, the moving one stays, and the next change tries again.
     if (isStill) standStill().catch(() => (isStill = false))
     else show(null)
   }

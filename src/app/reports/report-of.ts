@@ -6,16 +6,16 @@ import { paths } from '@/lib/navigation/paths'
 import { siteVersion } from '@/lib/site-build'
 import { scrubbed } from '@/lib/text/scrubbed'
 
-/** What is sent of one fault, or of how fast the pages were. */
+/** What is sent about one fault, or about how fast the pages were. */
 export type Report = {
   kind: Fault['kind'] | 'vitals'
   /** Which step failed, in the site's own words. */
   what?: string
-  /** The error, without what may tell of a person. */
+  /** The error, without anything that may identify a person. */
   error?: string
   /** Where in the code: file, line and column, the innermost first. */
   at?: readonly string[]
-  /** In ms, but for CLS. */
+  /** In ms, except for CLS. */
   vitals?: Readonly<Record<string, number>>
   /** The pattern of the address: never an id, a query or a fragment. */
   page: string
@@ -24,7 +24,7 @@ export type Report = {
 
 const patterns = Object.values(paths).map(({ path }) => path)
 
-/** As the address of its language: "/ml/country/:id". */
+/** With the prefix of its language: "/ml/country/:id". */
 function patternAt(pathname: string): string {
   const found = patterns.find((path) => matchPath(path, pathAt(pathname)))
   return found === undefined ? 'unknown' : addressIn(languageAt(pathname), found)
@@ -52,14 +52,14 @@ function placesOf(stack: string): string[] {
   return all.map(([, address = '', line = '', column = '']) => place(address, line, column))
 }
 
-/** What was thrown, in words; of an answer its status alone, since its text may name somebody. */
+/** What was thrown, as text; of a response only the status, since its text may name somebody. */
 function wordsOf(cause: unknown): string {
   if (cause instanceof Error) return `${cause.name}: ${cause.message}`
   const status: unknown = Reflect.get(Object(cause), 'status')
   return typeof status === 'number' ? `status ${status}` : typeof cause
 }
 
-/** Whatever an extension of the browser does is none of ours. */
+/** Whether a browser extension caused it, and not the site. */
 const isForeign = (text: string) => /-extension:/.test(text)
 
 function ofPolicy(event: SecurityPolicyViolationEvent): Report | null {
@@ -75,7 +75,7 @@ function ofPolicy(event: SecurityPolicyViolationEvent): Report | null {
   }
 }
 
-/** What is reported of a fault; null for one that is none of the site's. Product 10, Reports. */
+/** What is reported about a fault; null for one that the site did not cause. Product 10, Reports. */
 export function reportOf({ kind, what, cause }: Fault): Report | null {
   if (kind === 'policy')
     return cause instanceof SecurityPolicyViolationEvent ? ofPolicy(cause) : null
@@ -83,7 +83,7 @@ export function reportOf({ kind, what, cause }: Fault): Report | null {
   if (isForeign(stack)) return null
   return {
     kind,
-    // The browser's own words for an error repeat its message; ours are never anybody else's.
+    // The browser's own text only repeats the error's message; the site's text is never personal.
     ...(kind === 'failure' && { what }),
     error: short(cause === undefined || cause === null ? what : wordsOf(cause)),
     at: placesOf(stack),

@@ -13,7 +13,7 @@ const isOptedOut = () =>
 
 const told = new Set<string>()
 
-/** Sends one report, each once and no more than a visit may; never throws. */
+/** Sends a report, each only once and only up to the limit of a visit; never throws. */
 function send(report: Report) {
   try {
     const text = JSON.stringify(report)
@@ -25,13 +25,13 @@ function send(report: Report) {
     visitStore.set(SENT_KEY, String(sent + 1))
     navigator.sendBeacon(SITE_REPORT_URL, text)
   } catch {
-    // A report is worth no trouble.
+    // A report that fails must cause no further error.
   }
 }
 
 /**
- * Sends failures and figures of speed to the setting's address. Loaded late, and only where it is set;
- * nothing is sent from a browser that asks not to be tracked. Product 10, Reports.
+ * Sends failures and speed figures to the configured address. Loaded late, and only if that is set; nothing is sent
+ * from a browser that asks not to be tracked. Product 10, Reports.
  */
 export function startReports() {
   if (isOptedOut()) return
@@ -40,7 +40,7 @@ export function startReports() {
       const report = reportOf(fault)
       if (report) send(report)
     } catch {
-      // Nor is a fault that has no words.
+      // Nor must a fault that cannot be turned into a report.
     }
   })
   watchVitals(send)

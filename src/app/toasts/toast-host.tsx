@@ -8,12 +8,12 @@ import { langOf } from '@/lib/text/lang-of'
 import './toast-host.css'
 import { useReadToasts } from './use-read-toasts'
 
-/** The library's own, which lead to the newest toast. */
+/** The library's own shortcut, which leads to the newest toast. */
 const KEYS = 'Alt+T'
 
 /**
- * Shows the waiting notices top-right for 5 s each, less where their page is left (`useReadToasts`); while the focus
- * is in one, none goes by itself: it would take the focus along. Product 9, Timings.
+ * Shows the waiting notices top-right for 5 s each, less if their page is left (`useReadToasts`); while one has the
+ * focus, none closes by itself: the focus would be lost with it. Product 9, Timings.
  */
 export function ToastHost() {
   const notices = useStore(noticeQueue)
@@ -38,11 +38,11 @@ export function ToastHost() {
       className="toast-place"
       onFocus={() => toast.pause()}
       onBlur={() => toast.play()}
-      // A clock that goes on from just below nought is ended by Chromium before it began.
+      // Chromium ends a toast's clock before it has begun if it resumes from just below 0.
       onAnimationEndCapture={(event) => {
         if (event.elapsedTime === 0) event.stopPropagation()
       }}
-      // A toast that has come in goes on by itself.
+      // The library starts the clock of a toast that has slid in, even if that has the focus.
       onAnimationEnd={({ currentTarget }) => {
         if (currentTarget.contains(document.activeElement)) toast.pause()
       }}
@@ -53,14 +53,14 @@ export function ToastHost() {
         autoClose={CLOSE_AFTER_MS}
         newestOnTop
         closeButton={CloseButton}
-        // Hides it from screen readers alone: our style still shows it, and it is the clock.
+        // Hides the bar only from screen readers: our style still shows it, and it is the toast's clock.
         hideProgressBar
       />
     </div>
   )
 }
 
-/** The library's own, which is called "close" in every language. */
+/** In place of the library's own, which is called "close" in every language. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <button

@@ -9,9 +9,9 @@ import styles from './toasts.module.css'
 const ToastHost = late(() => import('./toast-host'), 'ToastHost')
 
 /**
- * The place for toasts, right below the header, whose controls they leave free. It loads the toast
- * library with the first notice. Where it cannot load, the words stand plain on the page, and
- * each new notice tries again: one moment without a line must not silence the rest of the visit.
+ * The place for toasts, right below the header, whose controls they do not cover. It loads the toast library with the
+ * first notice. If that fails, the notices are shown as plain text on the page, and each new notice tries again: one
+ * moment offline must not silence the rest of the visit.
  */
 export function Toasts() {
   const notices = useStore(noticeQueue)

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { toast } from 'react-toastify/unstyled'
 
-/** How long a toast is there to be read, at least. */
+/** How long a toast is shown to be read, at least. */
 const READ_MS = 2000
 
 /**
- * Ends what was there to be read for 2 s before a press, or the browser's Back, that leads to another page: it would
- * lie on its heading. What a page says before it leads on by itself stays. Gives when each toast came, in ms, to be
- * kept by who shows them.
+ * When a press or the browser's Back leads to another page, dismisses the toasts that were shown for 2 s before it:
+ * they would cover the heading. Toasts of a page that leads on by itself stay. Returns when each toast was shown, in
+ * ms; the caller keeps that map up to date.
  */
 export function useReadToasts(): Map<number, number> {
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { ANSWERS_FILE } from '@/lib/site-files'
 import { isTooOld } from './copies'
 import { keptAnswer, keyOf } from './keep'
 
-/** The kept file of the API's answers, by their paths, and when it was taken (ISO); none where nothing is kept. */
+/** The cached file of the API's answers, by their paths, and when it was taken (ISO); empty if none is cached. */
 export async function fileOfAnswers(): Promise<{ answers: object; at: string }> {
   const copy = await keptAnswer('data', keyOf(ANSWERS_FILE))
   if (!copy || isTooOld(copy, Date.now())) return { answers: {}, at: '' }
@@ -13,7 +13,7 @@ export async function fileOfAnswers(): Promise<{ answers: object; at: string }> 
   return { answers: Object(answers), at: copy.headers.get(COPY.at) ?? '' }
 }
 
-/** Of the pages of an id, what they ask of the API. */
+/** The API call of each page that has an id in its address. */
 const CALLS = [
   [paths.country, COUNTRY_CALL],
   [paths.countryDetails, COUNTRY_CALL],
@@ -21,7 +21,7 @@ const CALLS = [
   [paths.jobApplication, WORK_CALL],
 ] as const
 
-/** When the API's answer that fills a page was taken (ISO), by the page's path in English; empty where none is kept. */
+/** When the API's answer for a page was taken (ISO), by the page's path in English; empty if none is cached. */
 export async function answerKeptAt(path: string): Promise<string> {
   const page = path.replace(/\/$/, '')
   const of = CALLS.find(([{ href }]) => page.startsWith(href('')))

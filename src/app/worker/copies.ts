@@ -1,10 +1,10 @@
 import { COPY, OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
 import { DAY_MS } from '@/lib/dates/spans'
 
-/** What the body of an answer comes in, which a copy of its text does not, and for whom it was made. */
+/** Headers about the transfer of a response or the request that it fits: neither applies to a copy of its text. */
 const ON_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary']
 
-/** A copy to keep, with the time (ms) at which it is taken and its size; `more` are headers to add. */
+/** A copy to cache, with the time (ms) at which it is taken and its size; `more` are headers to add. */
 export function copyOf(
   { status, headers: answered }: Pick<Response, 'status' | 'headers'>,
   body: string | ArrayBuffer,
@@ -19,13 +19,13 @@ export function copyOf(
   return new Response(body, { status, headers })
 }
 
-/** In ms; without end for a copy that does not say when it was taken. */
+/** In ms; infinite for a copy that does not say when it was taken. */
 const ageOf = (copy: Pick<Response, 'headers'>, now: number): number =>
   now - (takenAt(copy)?.getTime() ?? Number.NEGATIVE_INFINITY)
 
 /**
- * Whether a copy is younger than `oldestMs`, 30 days where nothing is said; one from the future, by a
- * clock that was wrong, is not.
+ * Whether a copy is younger than `oldestMs`, by default 30 days; a copy dated in the future, by a clock that was
+ * wrong, is not.
  */
 export function isRecent(
   copy: Pick<Response, 'headers'>,
@@ -36,25 +36,22 @@ export function isRecent(
   return age < oldestMs && age > -DAY_MS
 }
 
-/**
- * Whether a copy is too old to be shown. A clock that was set back, as a phone's without a line, makes none too
- * old.
- */
+/** Whether a copy is too old to be shown. A clock that was set back, as on an offline phone, makes no copy too old. */
 export const isTooOld = (copy: Pick<Response, 'headers'>, now: number): boolean =>
   ageOf(copy, now) >= OLDEST_MS
 
-/** Whether an answer is what its address promises: a host that knows one page sends it for any file. */
+/** Whether a response is what its address promises: a host that knows one page sends that page for any file. */
 export function isWorthKeeping({ status, type, headers }: Response, isHtml: boolean): boolean {
   const html = headers.get('content-type')?.includes('text/html') === true
   return status === 200 && type !== 'opaque' && html === isHtml
 }
 
-/** One kept thing, as it is weighed. */
+/** A cached entry and its size, for limiting a cache. */
 export type Weighed = { key: string; bytes: number; at: number }
 
 const bytesOf = ({ bytes }: Weighed) => bytes
 
-/** The keys that have to go so that the rest weighs no more than `most`: the oldest first. */
+/** The keys to remove, the oldest first, so that the rest weighs no more than `most`. */
 export function tooMuch(things: readonly Weighed[], most: number, weight = bytesOf): string[] {
   const left = new Set(things)
   const gone: string[] = []

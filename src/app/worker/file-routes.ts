@@ -4,27 +4,27 @@ import { copyOf, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, trim } from './keep'
 import type { WaitingEvent } from './worker-scope'
 
-/** Less than the page waits that asked for the file. */
+/** Shorter than the wait of the page that requested the file. */
 const PATIENCE_S = 1.5
 
-/** A copy with its time and size; null for what is not what its address promises. */
+/** A copy with its time and size; null if the response is not what its address promises. */
 async function asCopy({ response }: { response: Response }) {
   if (!isWorthKeeping(response, false)) return null
   const body = await response.arrayBuffer()
-  // It may have been long on its way, and keeping has ended meanwhile.
+  // The response may have taken long, and caching may have been switched off meanwhile.
   return (await isKept()) ? copyOf(response, body, Date.now()) : null
 }
 
 const unlessTooOld = async ({ cachedResponse }: { cachedResponse?: Response }) =>
   cachedResponse && !isTooOld(cachedResponse, Date.now()) ? cachedResponse : null
 
-/** The same file, whatever is asked behind its name: a lost one is asked for under a new address. */
+/** The address without its query: code that failed to load is requested again under a new query. */
 const withoutQuery = ({ request }: { request: Request }) => {
   const { origin, pathname } = new URL(request.url)
   return Promise.resolve(origin + pathname)
 }
 
-/** Code, style and letters: their names change with their content. */
+/** Code, styles and fonts: their names change with their content. */
 export const code = new CacheFirst({
   cacheName: keptCaches.code,
   matchOptions: { ignoreVary: true },
@@ -38,7 +38,7 @@ export const pictures = new CacheFirst({
   plugins: [{ cacheWillUpdate: asCopy, cacheDidUpdate: () => trim('pictures') }],
 })
 
-/** The search index and the snapshot's time: from the host, or the kept ones. */
+/** The search index and the snapshot's time: from the host, or else from the cache. */
 export const files = new NetworkFirst({
   cacheName: keptCaches.data,
   matchOptions: { ignoreVary: true },
@@ -47,8 +47,8 @@ export const files = new NetworkFirst({
 })
 
 /**
- * Public data of the API: always the server's own answer, of which a copy is kept. The copy never
- * stands in here, where it would look new: the page asks for it (src/lib/api/ask-keep.ts).
+ * Public data of the API: always the server's own answer, of which a copy is cached. The copy is never served here,
+ * where it would look new: the page itself asks for it (src/lib/api/ask-keep.ts).
  */
 export async function answerData({ request, event }: { request: Request; event: WaitingEvent }) {
   const answer = await fetch(request)

@@ -10,25 +10,25 @@ import { factsOf, factsRead } from './language-facts'
 import { API_PATH } from './what-is-kept'
 import { facts, type LanguageFacts, scope } from './worker-scope'
 
-/** So old at most are pages and data that are not asked for anew. */
+/** Pages and data that are younger than this are not requested again. */
 const FRESH_MS = DAY_MS
-/** Of the pages that a reader is likely to want. */
+/** The most pages named as likely next that are cached. */
 const MOST_PATHS = 12
 
 /**
- * What plans, shortlist and comparison show of the API; asked without anybody's token, and only where no file
- * of our own host holds it: the API's lists bring their photos along.
+ * The API data that plans, shortlist and comparison show; requested without anybody's token, and only if no file of
+ * our own host contains it: the API's lists contain their photos too.
  */
 const LIKELY_DATA = [COUNTRIES_CALL, CATEGORIES_CALL]
 
 const hasCode = async (path: string) => (await keptAnswer('code', keyOf(path))) !== undefined
 
-/** Begins with the language that is read while the worker is installed. */
+/** On installation, caches the start code of the language that is being read. */
 export const keepFirst = async (): Promise<void> => keepStart(await factsRead(), beginCode)
 
 /**
- * Keeps the code that every page of a language starts with, and its shell, in the cache that `openCode` gives.
- * Throws where one does not come.
+ * Caches the code that every page of a language starts with, and its shell, in the cache that `openCode` returns.
+ * Throws if one of them does not arrive.
  */
 async function keepStart(
   { shell: address, version, start }: LanguageFacts,
@@ -42,7 +42,7 @@ async function keepStart(
   await keepFiles(start)
   const kept = await Promise.all(start.map(hasCode))
   if (kept.includes(false)) throw new Error('A file that each page needs did not come')
-  // Among the code, of which nothing goes for its age.
+  // Stored with the code, of which nothing is removed for its age.
   await code.put(url, copyOf(shell, html, Date.now()))
   await noteHeard()
 }
@@ -57,8 +57,8 @@ const keepAll = (urls: readonly string[]) =>
   Promise.all(urls.map((url) => keepData(url).catch(() => undefined)))
 
 /**
- * Keeps what works whole without a line in the language of a prefix, as far as it is not there, and the pages
- * at `paths`; what does not come is left out.
+ * Caches what works completely offline in the language of a prefix, as far as it is missing, and the pages at `paths`;
+ * what does not arrive is left out.
  */
 export async function keepLikely(prefix: string, paths: readonly string[]): Promise<void> {
   const read = factsOf(prefix)
@@ -77,19 +77,19 @@ export async function keepLikely(prefix: string, paths: readonly string[]): Prom
   await tidy()
 }
 
-/** Keeps a page that was just seen, and the files that it has loaded. */
+/** Caches a page that was just seen, and the files that it has loaded. */
 export async function keepSeen(path: string, files: readonly string[]): Promise<void> {
   await keepFiles(files)
   await bringPage(path, FRESH_MS)
 }
 
-/** Once no page of another version is kept, the files of the others go, but for what a kept page needs. */
+/** Once no page of another version is cached, removes the other versions' files that no cached page needs. */
 export async function tidy(): Promise<void> {
   const { versions, files } = await ofKeptPages()
   const current = new Set<string | null>(facts.languages.map(({ version }) => version))
   if ([...versions].some((version) => !current.has(version))) return
   const cache = await open('code')
-  // What a page starts by is written after the code, and is in no list of it.
+  // A page's starter script is written after the other code, and is in no list of it.
   const ours = new Set([...facts.all, ...files].map(keyOf))
   const isForeign = ({ url }: Request) => /\.(?:js|css)$/.test(url) && !ours.has(url)
   await Promise.all((await cache.keys()).filter(isForeign).map((key) => cache.delete(key)))

@@ -5,12 +5,12 @@ import { isKept, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
 import { isPicture, pagePath } from './what-is-kept'
 
-/** So many files at once: the page's own come first. */
+/** At most this many files at once: the page's own requests come first. */
 const AT_ONCE = 2
 
 const nothing = () => undefined
 
-/** Under which address the page at a whole address is kept. */
+/** The address under which the page at a full address is cached. */
 export const pageKey = (url: string) => keyOf(pagePath(url))
 
 async function keepFile(path: string) {
@@ -19,12 +19,12 @@ async function keepFile(path: string) {
   if (!(await keptAnswer(name, url))) await keepAnswer(name, url, await fetch(url))
 }
 
-/** Gets those of these files of the site that are not kept yet; what does not come is left out. */
+/** Caches those of the given files that are missing; what does not arrive is left out. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   await pMap(paths, (path) => keepFile(path).catch(nothing), { concurrency: AT_ONCE })
 }
 
-/** The copy to keep of a page at an address; null where the answer is no page of ours. */
+/** The copy to cache of the page at an address; null if the response is not a page of this site. */
 export async function pageCopy(url: string, answer: Response): Promise<Response | null> {
   if (!isWorthKeeping(answer, true)) return null
   const html = await answer.text()
@@ -34,13 +34,13 @@ export async function pageCopy(url: string, answer: Response): Promise<Response 
   return copyOf(answer, html, Date.now(), { [COPY.title]: title, [COPY.version]: version })
 }
 
-/** Does what follows once a page is kept: what it needs is kept too, and what is too much goes. */
+/** Completes the caching of a page: caches the files it needs, and removes what exceeds the limit. */
 export async function keepWith(copy: Response): Promise<void> {
   await keepFiles(filesOf(await copy.text()))
   await trim('pages')
 }
 
-/** Asks for a page and keeps it, unless it was kept in the last `freshMs`. Rejects once keeping has ended, else never. */
+/** Fetches and caches a page, unless it was cached in the last `freshMs`. Rejects only once caching is switched off. */
 export async function bringPage(path: string, freshMs: number): Promise<void> {
   const pages = await open('pages')
   const url = pageKey(keyOf(path))
@@ -52,19 +52,19 @@ export async function bringPage(path: string, freshMs: number): Promise<void> {
     await pages.put(url, copy.clone())
     await keepWith(copy)
   } catch {
-    // No line: the next look asks again.
+    // Offline: the next check requests it again.
   }
 }
 
-/** Whether every file that a page or a shell needs is kept. */
+/** Whether every file that a page or a shell needs is cached. */
 export async function isWhole(html: string): Promise<boolean> {
   const needed = await Promise.all(neededBy(html).map((path) => keptAnswer('code', keyOf(path))))
   return !needed.includes(undefined)
 }
 
 /**
- * A kept page as it is shown. None where it is too old, or where a file that it needs is not kept: a
- * page of one version never meets files of another.
+ * A cached page as it is shown; null if it is too old, or if a file that it needs is not cached: a page of one version
+ * never uses files of another.
  */
 export async function shownPage(copy: Response, reason: Reason): Promise<Response | null> {
   if (isTooOld(copy, Date.now())) return null
@@ -75,10 +75,10 @@ export async function shownPage(copy: Response, reason: Reason): Promise<Respons
   })
 }
 
-/** Forgets the kept copy of the page at an address. */
+/** Deletes the cached copy of the page at an address. */
 export const dropPage = async (url: string) => (await open('pages')).delete(pageKey(url))
 
-/** Of all kept pages, each once: their versions, and the files that they need. */
+/** The versions of all cached pages and the files that they need, each once. */
 export async function ofKeptPages() {
   const copies = await copiesOf(await open('pages'))
   const versions = new Set(copies.map(([, { headers }]) => headers.get(COPY.version)))

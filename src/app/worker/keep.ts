@@ -6,19 +6,19 @@ import { scope } from './worker-scope'
 
 type KeptName = keyof typeof keptCaches
 
-/** The whole address under which a path of the site is kept. */
+/** The full address under which a path of the site is cached. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href
 
-/** Begins to keep: what else is kept needs the code that each page starts with. */
+/** Starts the caching: everything else that is cached needs the code that each page starts with. */
 export const beginCode = () => caches.open(keptCaches.code)
 
 /**
- * Whether the site is kept here: from the worker's installation on, until the reader ends it. A worker that was
- * taken off stays with the pages that are open, and may be started anew: it has no memory of its own.
+ * Whether the site is cached here: from the worker's installation until the reader switches it off. An unregistered
+ * worker still serves the open pages and may be restarted, so it cannot rely on its own memory.
  */
 export const isKept = () => caches.has(keptCaches.code)
 
-/** Rejects once keeping has ended. */
+/** Opens a cache; rejects once caching has been switched off. */
 export async function open(name: KeptName): Promise<Cache> {
   if (!(await isKept())) throw new Error('Nothing is kept any more')
   return caches.open(keptCaches[name])
@@ -49,14 +49,14 @@ async function trimNow(name: Bounded) {
 
 const trimming = new Map<Bounded, Promise<void>>()
 
-/** Takes out of a cache what is too old, and what is too much; once for all that ask meanwhile. */
+/** Removes from a cache what is too old or exceeds its limit; calls made meanwhile share the same run. */
 export function trim(name: Bounded): Promise<void> {
   const running = trimming.get(name) ?? trimNow(name).finally(() => void trimming.delete(name))
   trimming.set(name, running)
   return running
 }
 
-/** An API may say no with the status 200: the answer before is worth more. */
+/** Whether a body is a refusal, which may have the status 200: the earlier answer is worth more. */
 function isNo(body: ArrayBuffer): boolean {
   try {
     return saysNo(JSON.parse(new TextDecoder().decode(body)))
@@ -66,8 +66,8 @@ function isNo(body: ArrayBuffer): boolean {
 }
 
 /**
- * Keeps an answer that is no page under its own address; one of code whatever was asked behind it.
- * Throws where the disk is full.
+ * Caches a response other than a page under its own address; code under its address without the query. Throws if the
+ * disk is full.
  */
 export async function keepAnswer(
   name: 'code' | 'data' | 'pictures',
@@ -84,6 +84,6 @@ export async function keepAnswer(
   if (name !== 'code') await trim(name)
 }
 
-/** The kept copy of what is no page, by its address. */
+/** The cached copy of anything but a page, by its address. */
 export const keptAnswer = async (name: 'code' | 'data' | 'pictures', url: string) =>
   (await open(name)).match(url, { ignoreSearch: name === 'code', ignoreVary: true })

@@ -7,13 +7,13 @@ import { retire } from './retire'
 import { facts, type MessageOfPage, scope } from './worker-scope'
 
 const text = v.string()
-/** Of the page's language; a page of an earlier version was English and did not say. */
+/** The page's language; pages of an earlier version were English and did not send it. */
 const prefix = v.optional(v.string(), '')
 
 /**
- * What a page of the site may say: which page was `seen` and what it loaded; that there is `time`, and for which
- * pages besides ("/ml/country/1"); that it asks for the worker's `version`; or that keeping is to `stop`. The last
- * two are answered.
+ * What a page of the site may say: which page was `seen` and what it loaded; that there is `time` to cache, and for
+ * which additional pages ("/ml/country/1"); that it asks for the worker's `version`; or that caching is to `stop`. The
+ * last two are answered.
  */
 const messageSchema = v.variant('say', [
   v.object({ say: v.literal('seen'), path: text, files: v.array(text) }),
@@ -33,7 +33,7 @@ const kind = (path: string, accept: string) =>
 const isPage = (path: string) => kind(path, 'text/html') === 'page'
 const isFile = (path: string) => ['code', 'picture'].includes(kind(path, '*/*'))
 
-/** Does what a page asks for; anything that is not understood is nothing. */
+/** Does what a page asks for; ignores any other message. */
 export function hear(event: MessageOfPage) {
   const message = v.safeParse(messageSchema, event.data)
   if (!message.success) return

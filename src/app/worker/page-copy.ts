@@ -1,22 +1,22 @@
-/** The site's own script, by which each of its pages starts; its name is the version's. */
+/** The entry script of each page of the site; its name identifies the version. */
 const ENTRY = /\/assets\/index-[\w-]+\.js/
 const CODE = /\/assets\/[\w.-]+\.js/g
 const SHEETS = /\/assets\/[\w.-]+\.css/g
 const LINKED_SHEET = /<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g
 
-/** The version that a page of ours belongs to; null for a page that is none of ours. */
+/** The version that a page of this site belongs to; null for any other page. */
 export const versionOf = (html: string): string | null => ENTRY.exec(html)?.[0] ?? null
 
 const each = (found: Iterable<string>) => [...new Set(found)]
 
-/** The files without which a page does not work: the code that it names, the style that it links. */
+/** The files without which a page does not work: the code that it names, the style sheets that it links. */
 export const neededBy = (html: string): string[] =>
   each([
     ...(html.match(CODE) ?? []),
     ...[...html.matchAll(LINKED_SHEET)].flatMap(([, sheet]) => sheet ?? []),
   ])
 
-/** The files that a page needs, and the sheets that stand in it, which a way to it within the site asks for. */
+/** The files that a page needs, and its inlined style sheets, which a navigation to it within the site requests. */
 export const filesOf = (html: string): string[] =>
   each([...neededBy(html), ...(html.match(SHEETS) ?? [])])
 
@@ -29,8 +29,8 @@ const SIGNS: Record<string, string> = {
 }
 
 /**
- * The title of a page that was written for this path; null for the shell, and where a host sent one
- * page for another's address.
+ * The title of a page that was written for this path; null for the shell, and if a host sent the page of another
+ * address.
  */
 export function titleOf(html: string, path: string): string | null {
   if (!html.includes(` data-prerendered="${path}"`)) return null
@@ -38,16 +38,16 @@ export function titleOf(html: string, path: string): string | null {
   return title?.replaceAll(/&#?\w+;/g, (sign) => SIGNS[sign] ?? sign) ?? null
 }
 
-/** Why a kept page is shown: nobody answered, or not in time, or in trouble. */
+/** Why a cached page is shown: the host did not answer, or it was late or had an error. */
 export type Reason = 'unreached' | 'slow'
 
-/** A kept page as it is shown: the site says from when it is, and why. `at` as ISO. */
+/** A cached page as it is shown, marked so that the site says how old it is, and why it is shown. `at` as ISO. */
 export const marked = (html: string, at: string, reason: Reason): string =>
   html.replace('<html', `<html data-kept="${at}" data-kept-for="${reason}"`)
 
 /**
- * The shell in place of a page that is not kept: the site says what is there instead. `path` is as
- * the browser writes it in an address, without quotes; a $ in it is a letter like others.
+ * The shell in place of a page that is not cached, marked so that the site says what is available instead. `path` is
+ * as the browser writes it in an address, without quotes; a $ in it is an ordinary character.
  */
 export const markedMissing = (html: string, path: string): string =>
   html.replace('<html', () => `<html data-kept data-missing="${path}"`)

@@ -13,18 +13,18 @@ type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
 >[number]
 
-/** How long (s) a page may be on its way before the kept one is shown; longer where it is asked for anew. */
+/** How long (s) a page may take before the cached one is shown; longer when the reader reloads it. */
 const PATIENCE = { first: 3, anew: 10 }
 
 const MOVED_OR_GONE = new Set([404, 410])
 
-/** The kept shell of a language; none where the code of its version has gone. */
+/** The cached shell of a language; undefined if code of its version is no longer cached. */
 async function keptShell({ shell }: LanguageFacts): Promise<Response | undefined> {
   const copy = await keptAnswer('code', keyOf(shell))
   return copy && (await isWhole(await copy.clone().text())) ? copy : undefined
 }
 
-/** The way to the same page in a language whose shell is kept. */
+/** A redirect to the same page in a language whose shell is cached. */
 async function inKeptLanguage(
   url: string,
   [first, ...others]: readonly LanguageFacts[],
@@ -38,10 +38,10 @@ async function inKeptLanguage(
 }
 
 /**
- * In place of a page that is not kept, the shell of its language, else the English one, which answers at each
- * address. The site fills it where the API's answer for the page is kept, and says from when that is; else it says
- * that the page is not kept, and what is there instead. Where neither shell is kept, the same page in a language
- * whose shell is: that one knows its own addresses alone.
+ * In place of a page that is not cached: the shell of its language, else the English one, which works at each address.
+ * If the API's answer for the page is cached, the site fills the shell with it and says how old it is; else it says
+ * that the page is not available, and what is instead. If neither shell is cached: the same page in a language whose
+ * shell is, since that shell works only at its own addresses.
  */
 async function shellFor(url: string): Promise<Response> {
   const own = await keptShell(factsAt(url))
@@ -55,7 +55,7 @@ async function shellFor(url: string): Promise<Response> {
   })
 }
 
-/** Looks at what the host sent in place of a page of ours: it may have moved, or be another's by now. */
+/** Checks what the host sent in place of a page: the page may have moved, or another site may have its address. */
 async function lookAt(url: string, answer: Response) {
   if (MOVED_OR_GONE.has(answer.status)) await dropPage(url)
   if (answer.status < 500) await retireIfGone()
@@ -64,8 +64,8 @@ async function lookAt(url: string, answer: Response) {
 const isKnown = (version: string) => facts.languages.some((each) => each.version === version)
 
 /**
- * Whether a page of this version is of our site, and not of another that the same tools built. If so, it is noted
- * that the site was heard of.
+ * Whether a page of this version belongs to this site, and not to another one built with the same tools. If so, notes
+ * that the site has answered.
  */
 async function isOurs(version: string): Promise<boolean> {
   if (!isKnown(version) && (await retireIfGone())) return false
@@ -73,7 +73,7 @@ async function isOurs(version: string): Promise<boolean> {
   return true
 }
 
-/** A kept page to show; one that cannot be shown any more goes. */
+/** A cached page to show, or null; one that can no longer be shown is deleted. */
 async function toShow(
   url: string,
   copy: Response | undefined,
@@ -87,7 +87,7 @@ async function toShow(
 const keptPage = async (url: string) =>
   toShow(url, await (await open('pages')).match(pageKey(url), { ignoreVary: true }), 'slow')
 
-/** What every navigation has: the shell where nothing answers, and an ear for a site that is gone. */
+/** For every navigation: serves the shell if nothing answers, or retires the worker if the site is long gone. */
 const forAll: Plugin = {
   handlerDidError: async ({ request }) =>
     (await retireIfAlone()) ? Response.error() : shellFor(request.url),
@@ -99,7 +99,7 @@ const forPages: Plugin = {
     const answer = response.clone()
     const copy = await pageCopy(request.url, response)
     if (!copy) await lookAt(request.url, answer)
-    // While the host was asked, keeping may have ended.
+    // Caching may have been switched off while the host was asked.
     else if ((await isOurs(copy.headers.get(COPY.version) ?? '')) && (await isKept())) return copy
     return null
   },
@@ -112,13 +112,13 @@ const forPages: Plugin = {
     const reason = waited < PATIENCE.first * 1000 ? 'unreached' : 'slow'
     return toShow(request.url, cachedResponse, reason)
   },
-  // A server that is in trouble is no better than none.
+  // A server error is no better than no answer.
   handlerWillRespond: async ({ request, response }) =>
     response.status < 500 ? response : ((await keptPage(request.url)) ?? response),
 }
 
 const forPrivate: Plugin = {
-  // Nothing of it is kept; but it tells whether the site is still there.
+  // Nothing of it is cached, but the response shows whether the site still exists.
   cacheWillUpdate: async ({ request, response }) => {
     const answer = response.clone()
     const version = versionOf(await response.text())
@@ -131,9 +131,9 @@ const forPrivate: Plugin = {
 const strategy = (networkTimeoutSeconds: number, plugins: Plugin[]) =>
   new NetworkFirst({ cacheName: keptCaches.pages, networkTimeoutSeconds, plugins })
 
-/** Pages of the public site: from the host, or the kept one where that takes long or fails. */
+/** Pages of the public site: from the host, or from the cache if that takes long or fails. */
 export const pages = strategy(PATIENCE.first, [forAll, forPages])
-/** Pages of the public site that the reader loads anew: the kept one waits longer. */
+/** Pages of the public site that the reader reloads: the cached one is used only after a longer wait. */
 export const pagesAnew = strategy(PATIENCE.anew, [forAll, forPages])
-/** Pages of which nothing is kept. */
+/** Pages that are never cached. */
 export const privatePages = strategy(PATIENCE.anew, [forAll, forPrivate])

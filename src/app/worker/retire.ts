@@ -5,7 +5,7 @@ import { copyOf, isTooOld } from './copies'
 import { isKept, keyOf, open } from './keep'
 import { scope } from './worker-scope'
 
-/** Under this address stands when the site was last heard of. */
+/** The cache key of the time at which the site last answered. */
 const HEARD = '/kept/heard-of'
 
 let noted = 0
@@ -13,23 +13,23 @@ let noted = 0
 /** Notes that the site has just answered with a page of its own; at most once an hour. */
 export async function noteHeard(): Promise<void> {
   const now = Date.now()
-  // While the host was asked, keeping may have ended.
+  // Caching may have been switched off while the host was asked.
   if (Math.abs(now - noted) < HOUR_MS || !(await isKept())) return
   noted = now
   await (await open('code')).put(keyOf(HEARD), copyOf(new Response(), '', now))
 }
 
-/** Takes away all that was kept, and the worker itself: the next page comes without one. */
+/** Deletes all that was cached, and unregisters the worker: the next page loads without one. */
 export async function retire(): Promise<void> {
-  // First what says that the site is kept: nothing of what is on its way comes after it.
+  // First the cache that marks the site as cached (`isKept`): what still arrives is then not stored.
   await caches.delete(keptCaches.code)
   await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)))
   await scope.registration.unregister()
-  // This worker may be started anew within the hour.
+  // This worker may be started again within the hour.
   noted = 0
 }
 
-/** Goes where nothing was heard of the site for 30 days. Gives whether it went. */
+/** Retires the worker if the site has not answered for 30 days. Returns whether it did. */
 export async function retireIfAlone(): Promise<boolean> {
   const heard = await (await open('code')).match(keyOf(HEARD))
   if (!heard?.headers.has(COPY.at) || !isTooOld(heard, Date.now())) return false
@@ -37,7 +37,7 @@ export async function retireIfAlone(): Promise<boolean> {
   return true
 }
 
-/** Whether the host answers, and has no such worker any more. Browsers keep a worker whose script is gone. */
+/** Whether the host answers, but no longer has this worker. Browsers keep a worker whose script is gone. */
 async function isGone(): Promise<boolean> {
   try {
     const { ok, status, type, headers } = await fetch(WORKER_FILE, {
@@ -53,8 +53,8 @@ async function isGone(): Promise<boolean> {
 }
 
 /**
- * For an answer that is no page of ours, or may be none: goes where the site was taken down, has moved, or another
- * one stands at its address. Gives whether it went. Product 10, A new version.
+ * For a response that is not a page of this site, or may not be: retires the worker if the site was taken down, has
+ * moved, or another one has its address. Returns whether it did. Product 10, A new version.
  */
 export async function retireIfGone(): Promise<boolean> {
   if (!(await isGone())) return false

@@ -1,5 +1,5 @@
-// In place of service-worker.js where the worker is to go: it takes away all that was kept, answers
-// nothing, and removes itself. Browsers look for it with the next page that is opened.
+// Served in place of service-worker.js to remove the worker: it deletes all that was cached, answers no request, and
+// unregisters itself. Browsers check for it when the next page is opened.
 async function goAway() {
   const names = await caches.keys()
   const kept = names.filter((name) => name.startsWith('kept-'))

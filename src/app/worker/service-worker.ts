@@ -33,11 +33,11 @@ registerQuotaErrorCallback(() => void caches.delete(keptCaches.pictures))
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepFirst())
-  // No page waits for it: what each version needs is told apart by its name.
+  // Takes over at once, beside older open pages: the files of each version have their own names.
   void scope.skipWaiting()
 })
 
-/** The host's answer is on its way while the worker wakes up; not every browser can. */
+/** The browser requests a page while the worker starts up; not every browser can. */
 const askEarly = async () => scope.registration.navigationPreload?.enable()
 
 scope.addEventListener('activate', (event) => {

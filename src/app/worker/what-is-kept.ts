@@ -9,9 +9,9 @@ import { pathAt } from '@/lib/navigation/languages'
 import { DATA_FILES } from '@/lib/site-files'
 
 /**
- * What a request asks for: a `page` of the public site, a `private` page (never kept), a file of
- * `code`, a `picture`, public `data` of the API, a `file` of data on our own host; `none` is not the
- * worker's business: it goes as it would without one.
+ * What a request asks for: a `page` of the public site, a `private` page (never cached), a file of `code`, a
+ * `picture`, public `data` of the API, a `file` of data on our own host; `none` is not the worker's concern: it is
+ * sent as it would be without a worker.
  */
 export type Kind = 'page' | 'private' | 'code' | 'picture' | 'data' | 'file' | 'none'
 
@@ -24,20 +24,20 @@ type Places = {
   apiHost: string
 }
 
-/** Below the API's host. */
+/** The path of the API below its host. */
 export const API_PATH = '/api/v1'
 
 const LISTS = [COUNTRIES_CALL, CATEGORIES_CALL]
 const BY_ID = [COUNTRY_CALL, WORK_CALL, CATEGORY_WORKS_CALL]
 const PUBLIC_DATA = new RegExp(`^${API_PATH}(?:${LISTS.join('|')}|(?:${BY_ID.join('|')})[^/]+)$`)
 
-/** What is no page and no file of the site: the API, and what the local API shows. */
+/** Paths that are neither a page nor a file of the site: the API, and what the local API shows. */
 const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/
 
-/** Pages about somebody, or that lead from somebody: what is in their address is nobody's business. */
+/** Personal pages, and pages reached by a personal link: their addresses must not be stored. */
 const PRIVATE = /^\/(?:dashboard|register)\//i
 
-/** Of a file of ours, whether its path is that of a picture. */
+/** Whether a file of the site is a picture, by its path. */
 export const isPicture = (path: string): boolean => /\.(?:webp|avif|png|jpe?g|svg)$/.test(path)
 
 const isPage = ({ mode, headers }: Asked) =>
@@ -46,7 +46,7 @@ const isPage = ({ mode, headers }: Asked) =>
 /** What kind of thing a request asks for. Product 10, Offline. */
 export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
   const { url, method, headers } = asked
-  // A part of a file, and whatever goes with a token, is asked of the server alone.
+  // Requests for a part of a file, or with a token, are answered only by the server.
   if (method !== 'GET' || headers.has('authorization') || headers.has('range')) return 'none'
   const { origin: host, pathname, search } = new URL(url)
   if (host === (apiHost || origin) && PUBLIC_DATA.test(pathname)) return search ? 'none' : 'data'
@@ -57,5 +57,5 @@ export function kindOf(asked: Asked, { origin, apiHost }: Places): Kind {
   return PRIVATE.test(pathAt(pathname)) ? 'private' : 'page'
 }
 
-/** The path under which a page is kept, whatever its query: "/about/?x" is "/about". */
+/** The path under which a page is cached, whatever its query: "/about/?x" is "/about". */
 export const pagePath = (url: string): string => new URL(url).pathname.replace(/\/+$/, '') || '/'

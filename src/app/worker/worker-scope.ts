@@ -1,10 +1,10 @@
-/** An event that the browser lets the worker live for. */
+/** An event for which the browser keeps the worker running. */
 export type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 /** What a page of the site says to the worker. */
 export type MessageOfPage = WaitingEvent & { data: unknown; ports: readonly MessagePort[] }
 
-/** A line is there again; the tag says what waited for it. The pages' types know none. */
+/** Fired when the connection is back; the tag says what waited for it. The DOM types of pages lack it. */
 type SyncEvent = WaitingEvent & { tag: string }
 
 type Listen = {
@@ -13,7 +13,7 @@ type Listen = {
   (type: 'message', listener: (event: MessageOfPage) => void): void
 }
 
-/** As much of a service worker's global object as ours needs; the pages' types know none. */
+/** The part of a service worker's global object that is used here; the DOM types of pages lack it. */
 type WorkerScope = {
   addEventListener: Listen
   skipWaiting: () => Promise<void>
@@ -30,21 +30,21 @@ type WorkerScope = {
 
 /** The site in one language. */
 export type LanguageFacts = {
-  /** Before each of its addresses; English has none. */
+  /** The prefix of each of its addresses; empty for English. */
   prefix: string
-  /** The address of the script that starts this version: its name is the version's. */
+  /** The address of this version's entry script; its name identifies the version. */
   version: string
   /** An address that is answered with the shell. */
   shell: string
   /** What every page needs. */
   start: readonly string[]
-  /** What the pages that work whole without a line need, with all that loads late on them. */
+  /** What the pages that work completely offline need, with all that loads late on them. */
   likely: readonly string[]
   /** Pages that are likely next, by path. */
   likelyPages: readonly string[]
 }
 
-/** What the build tells the worker of the site that it was built with; `site/worker.ts`. */
+/** What the build tells the worker about the site it was built with; `site/worker.ts`. */
 export type WorkerFacts = {
   /** The origin of the API; empty: the site's own. */
   apiHost: string
@@ -54,7 +54,7 @@ export type WorkerFacts = {
   all: readonly string[]
 }
 
-// Both stand in the built script in place of these names.
+// The build replaces both names by their values.
 declare const WORKER_SCOPE: WorkerScope
 declare const WORKER_FACTS: WorkerFacts
 

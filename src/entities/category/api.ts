@@ -12,7 +12,7 @@ export function getCategories(): Promise<Category[]> {
   return request(categoryListSchema, { url: CATEGORIES_CALL })
 }
 
-/** All categories; of a prerendered page, its own until the first touch. */
+/** All categories; on a prerendered page, those in its HTML until the first interaction. */
 export function categoriesQuery() {
   return snapshotQuery({
     queryKey: CATEGORIES,
@@ -22,7 +22,7 @@ export function categoriesQuery() {
   })
 }
 
-/** Whether the list has it, as it is now or, where that fails, as it was read last. */
+/** Whether the list contains the category, as the list is now or, if that fails, as it was read last. */
 export async function isCategory(id: string): Promise<boolean> {
   const query = categoriesQuery()
   const listed = await queryClient

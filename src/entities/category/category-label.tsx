@@ -10,7 +10,7 @@ import type { Category } from './schema'
 
 type Props = {
   category: Category
-  /** Of the part of the page in which the label is. */
+  /** The heading level in the part of the page that shows the label. */
   heading: 'h2' | 'h3'
 }
 

@@ -1,2 +1,2 @@
-/** Where the list is in the cache, and in pages that bring it. */
+/** The key of the list in the cache, and in pages whose HTML contains it. */
 export const CATEGORIES = ['categories'] as const

@@ -24,7 +24,7 @@ export async function getCountry(id: string): Promise<Country> {
   return country
 }
 
-/** The list; to forget every country, invalidate `COUNTRIES`. */
+/** The list of countries; to forget every country, invalidate `COUNTRIES`. */
 export function countriesQuery() {
   return snapshotQuery({
     queryKey: COUNTRIES,
@@ -34,7 +34,7 @@ export function countriesQuery() {
   })
 }
 
-/** One country by its id; of a prerendered page, its own until the first touch. */
+/** One country by its id; on a prerendered page, the one in its HTML until the first interaction. */
 export function countryQuery(id: string) {
   return snapshotQuery({
     queryKey: countryKey(id),

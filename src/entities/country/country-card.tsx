@@ -17,9 +17,8 @@ type Props = {
 }
 
 /**
- * A country as a stamp that leads to its page. It turns to its franked back under the mouse, on
- * keyboard focus and while a finger presses it; the name is on both sides, so a tap needs
- * no look at the back first. Product 2, Home page.
+ * A country as a stamp that leads to its page. It turns to its franked back under the mouse, on keyboard focus and
+ * while a finger presses it; the name is on both sides, so a tap need not show the back first. Product 2, Home page.
  */
 export function CountryCard({ country: { _id, name, photo }, postmark, isFirst }: Props) {
   const shown = countryName(name)

@@ -13,7 +13,7 @@ export function countryIn(text: string, names: readonly string[]): string | unde
   const named = new Map(
     names.map((name) => [spaced(name), name] as const).filter(([key]) => words.includes(key)),
   )
-  // "Papua New Guinea" names no Guinea.
+  // "Papua New Guinea" does not also name "Guinea".
   const keys = [...named.keys()].filter(
     (key) => key.trim() && ![...named.keys()].some((other) => other !== key && other.includes(key)),
   )

@@ -3,7 +3,7 @@ import { cutText } from '@/lib/text/cut-text'
 /** One point of a country's details: "Language: German" as label and text, else text alone. */
 export type DetailLine = { line: string; label: string; text: string }
 
-/** A line without a short label is text alone. */
+/** Splits a line; one without a short label is text alone. */
 function parts(line: string): DetailLine {
   const [, label = '', text = line] = /^([^:.,]{2,40}):\s+(\S.*)$/.exec(line) ?? []
   return { line, label, text }

@@ -1,5 +1,5 @@
-/** Where the list is in the cache, and in pages that bring it; every country is below it. */
+/** The key of the list in the cache, and in pages whose HTML contains it; every country's key begins with it. */
 export const COUNTRIES = ['countries'] as const
 
-/** Where one country is. */
+/** The key of one country. */
 export const countryKey = (id: string) => [...COUNTRIES, id] as const

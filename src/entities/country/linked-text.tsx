@@ -2,7 +2,7 @@ import { OutLink } from '@/components/out-link'
 import { officesIn } from './offices-in'
 
 /**
- * Text from the API with the domains of authorities in it, and those alone in brackets, as https links; all else
+ * Text from the API in which the domains of authorities, and any domain alone in brackets, are https links; all else
  * stays text. Product 2, /country/:id.
  */
 export function LinkedText({ text }: { text: string }) {

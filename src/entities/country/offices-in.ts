@@ -15,11 +15,11 @@ const isOfficial = (host: string) =>
   OFFICIAL_ENDING.test(host) ||
   officialHosts.some((known) => host === known || host.endsWith(`.${known}`))
 
-/** Somebody wrote an address there; elsewhere a missing space makes two words look like one ("20 hours.it is"). */
+/** Alone in brackets it is an address; elsewhere a missing space can look like one ("20 hours.it is"). */
 const isInBrackets = (text: string, start: number, end: number) =>
   text[start - 1] === '(' && text[end] === ')'
 
-/** The domains of authorities in a text, and those alone in brackets, with where each begins. */
+/** The domains of authorities in a text, and any domain alone in brackets, with the start of each. */
 export function officesIn(text: string): { domain: string; start: number }[] {
   const found = []
   for (const match of text.matchAll(DOMAIN)) {

@@ -10,7 +10,7 @@ const inList = { _id: neededText, name: neededText, photo: optionalText }
 export const countrySchema = v.object({
   ...inList,
   description: optionalText,
-  // Some keep their points as a list, most as lines of one text.
+  // Some countries have their points as a list, most as lines of one text.
   details: pointsText('\n'),
 })
 

@@ -15,7 +15,7 @@ export function hasProductSearch(): boolean {
   return env.searchPath !== ''
 }
 
-/** The product search. Without one, and for a keyword no path can carry, nothing is found. */
+/** The product search. Without one, and for a keyword that no path can contain, nothing is found. */
 export async function searchProducts(keyword: string): Promise<Product[]> {
   // "." and ".." would lead to another path, encoded or not.
   if (!hasProductSearch() || /^\.{0,2}$/.test(keyword)) return []
@@ -41,7 +41,7 @@ function amongFound(id: string): Product | undefined {
     .find((product) => product._id === id)
 }
 
-/** Searches for one keyword after the other until one brings the product with this id. */
+/** Searches for one keyword after the other until one finds the product with this id. */
 async function searchUntilFound(
   id: string,
   [keyword, ...rest]: readonly string[],

@@ -1,10 +1,10 @@
 const PRODUCTS = ['products'] as const
 
-/** Where all that the product search found is in the cache. */
+/** The key prefix of all product searches in the cache. */
 export const PRODUCT_SEARCHES = [...PRODUCTS, 'search'] as const
 
-/** Where the products of one search are. */
+/** The key of the products of one search. */
 export const productSearchKey = (keyword: string) => [...PRODUCT_SEARCHES, keyword] as const
 
-/** Where one product is. */
+/** The key of one product. */
 export const productKey = (id: string) => [...PRODUCTS, 'one', id] as const

@@ -1,5 +1,5 @@
-/** Where the list of all users is in the cache. */
+/** The key of the list of all users in the cache. */
 export const USERS = ['users'] as const
 
-/** Where one member is, with those who registered with their link. */
+/** The key of one member, with those who registered with their link. */
 export const memberKey = (id: string) => ['member', id] as const

@@ -7,7 +7,7 @@ import { memberKey } from './keys'
 import type { User } from './user'
 import { userSchema } from './user-schema'
 
-// One of nothing that fits says nothing against the member.
+// An invalid list says nothing against the member.
 const referredSchema = v.fallback(v.nullable(listOf(userSchema)), null)
 
 const foundSchema = v.pipe(
@@ -17,12 +17,12 @@ const foundSchema = v.pipe(
   }),
   v.transform(({ data: { referredUsers: own, ...data }, referredUsers }) => ({
     data,
-    // It is a field of the user, too; some servers leave out an empty list.
+    // The list may be a field of the user, too; some servers leave out an empty list.
     referredUsers: v.parse(referredSchema, referredUsers ?? own ?? []),
   })),
 )
 
-// A server may leave out what is empty. Whatever says something else is no answer to the question.
+// A server may leave out what is empty. An answer with anything else in it is not a valid one.
 const nobodySchema = v.strictObject({
   data: v.optional(v.null()),
   referredUsers: v.optional(v.unknown()),
@@ -48,12 +48,12 @@ export function memberQuery(id: string) {
 }
 
 function withList({ user, referredUsers }: Member) {
-  // Decision 30: it is no news that there are none.
+  // Decision 30: an invalid list does not mean that there are none.
   if (!referredUsers) throw new ApiError('unexpected')
   return { user, referredUsers }
 }
 
-/** The same for whoever shows the list: a list that is none is a failure too. */
+/** The same for pages that show the list: an invalid list is a failure too. */
 export function referringQuery(id: string) {
   return queryOptions({ ...memberQuery(id), select: withList })
 }

@@ -16,8 +16,8 @@ export function joinedAt(user: User): number | null {
 }
 
 /**
- * When an account with a receipt was paid (ms), as near as the data comes to it: the last
- * update, else the day the account was made.
+ * When an account with a receipt was paid (ms), as closely as the data shows: the last update, else the day the
+ * account was made.
  */
 export function subscribedAt(user: User): number | null {
   return usable(readTime(user.updatedAt)) ?? joinedAt(user)

@@ -6,10 +6,10 @@ import { userSchema } from './user-schema'
 import { request } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
 
-/** Twenty thousand users are megabytes: another visit of the page within this time asks nothing. */
+/** Twenty thousand users are megabytes: another visit of the page within this time requests nothing. */
 const FRESH_MS = 2 * 60_000
 
-/** Anything but an array is no users. Product 7, Auth. */
+/** Anything but an array counts as no users. Product 7, Auth. */
 const userListSchema = v.fallback(listOf(userSchema), [])
 
 /** GET auth/getusers: every user, for administrators only. Throws ApiError. */
@@ -24,7 +24,7 @@ export function usersQuery() {
     queryFn: getUsers,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    // Comparing two long lists costs more than drawing the page anew.
+    // Comparing two long lists costs more than rendering the page again.
     structuralSharing: false,
   })
 }

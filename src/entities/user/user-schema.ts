@@ -8,13 +8,13 @@ const textOrNumber = v.pipe(
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 
-/** What a server may say of nobody's payment that keeps receipts as numbers. */
+/** What a server that stores receipts as numbers may send if nothing was paid. */
 const noReceipt = v.pipe(
   v.literal(0),
   v.transform(() => ''),
 )
 
-/** A receipt is a text; whatever else stands there is one too, unless it is empty: who paid pays once. */
+/** A receipt is a text; any other value also counts, unless it is empty: nobody may have to pay twice. */
 const receipt = v.nullish(
   v.union([
     noReceipt,
@@ -29,7 +29,7 @@ const receipt = v.nullish(
   undefined,
 )
 
-/** A number, also one that comes as text. */
+/** A number, or one given as text. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal())]),
   v.transform(Number),
@@ -48,7 +48,7 @@ export const userSchema = v.object({
   role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0),
   usercode: v.fallback(optionalText, undefined),
   receipt: v.fallback(receipt, undefined),
-  // JSON's 1e999 is Infinity, and would not come back from the storage.
+  // JSON's 1e999 is Infinity, which would not survive being stored.
   amount: v.fallback(v.optional(amount), undefined),
   currency: v.fallback(optionalText, undefined),
   createdAt: v.fallback(optionalText, undefined),

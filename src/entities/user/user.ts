@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { userSchema } from './user-schema'
 
-/** A member, whose fields user-schema.ts tells. Without its code, which no visitor without a login needs. */
+/** A member; user-schema.ts defines the fields. Does not load its code, which only a login needs. */
 export type User = InferOutput<typeof userSchema>
 
 /** Whether an account may use the administrators’ area. Product 6, Access checks. */

@@ -16,11 +16,11 @@ export async function getWork(id: string): Promise<Work> {
   return work
 }
 
-/** Whether the categories have one of this id: works know no categories, so whoever asks for them tells. */
+/** Whether a category with this id exists: works know no categories, so the caller must say. */
 type IsListed = (categoryId: string) => boolean | Promise<boolean>
 
 /**
- * GET work/work-category/{id}: the works of a category. Some servers say 404 of one that has none yet: where it
+ * GET work/work-category/{id}: the works of a category. Some servers answer 404 for a category without works: if it
  * `isListed`, that is an empty list. Throws ApiError. Product 8, Lists and loads.
  */
 export async function getWorksOfCategory(categoryId: string, isListed: IsListed): Promise<Work[]> {
@@ -32,7 +32,7 @@ export async function getWorksOfCategory(categoryId: string, isListed: IsListed)
   }
 }
 
-/** One work; there at once where the list of a category brought it before. */
+/** One work; available at once if a category's list contained it before. */
 export function workQuery(id: string) {
   const lists = queryClient.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
   const isIt = (work: Work) => work._id === id
@@ -50,7 +50,7 @@ export function workQuery(id: string) {
   }
 }
 
-/** The works of a category; `isListed` tells whether there is one of this id. To forget all works, invalidate `WORKS`. */
+/** The works of a category; `isListed` says whether it exists. To forget all works, invalidate `WORKS`. */
 export function categoryWorksQuery(categoryId: string, isListed: IsListed) {
   return snapshotQuery({
     queryKey: categoryWorksKey(categoryId),
@@ -67,9 +67,9 @@ const AT_ONCE = 4
 type ManyWorks = { works: Work[]; missing: string[] }
 
 /**
- * The works of all the given categories, which are listed, through the cache, a few calls at a time.
- * Never fails: a category whose works cannot be read is named in `missing`. Once `signal` says that
- * nobody waits any more, no further one is asked.
+ * The works of all the given categories, which are listed, through the cache, a few calls at a time. Never fails: a
+ * category whose works cannot be read is named in `missing`. Once `signal` is aborted, no further category is
+ * requested.
  */
 export async function getWorksOfCategories(
   categoryIds: readonly string[],

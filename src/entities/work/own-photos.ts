@@ -2,8 +2,8 @@ import { pictureAddress } from '@/lib/pictures/picture-address'
 import type { Work } from './schema'
 
 /**
- * Whether the photos of works tell them apart: none stands twice, nor is it the one of their
- * category (`others`). At most one work is without.
+ * Whether the photos tell the works apart: no photo is used twice or is the one of their category (`others`). At most
+ * one work has no photo.
  */
 export function haveOwnPhotos(works: readonly Work[], ...others: readonly string[]): boolean {
   const photos = works.map(({ photo }) => pictureAddress(photo))

@@ -7,14 +7,13 @@ import {
 } from 'react'
 
 /**
- * Something that shows while the mouse is over its card or the keyboard is on its button, and
- * that a click or tap keeps open. Escape puts it away. Without room (`mayGlance`) a click alone
- * shows it.
+ * Something that shows while the mouse is over its card or the keyboard is on its button, and that a click or tap
+ * keeps open. Escape closes it. Where there is no room (`mayGlance`), only a click shows it.
  */
 export function usePreview(mayGlance: () => boolean) {
   const [pinned, setPinned] = useState(false)
   const [glanced, setGlanced] = useState(false)
-  // A mouse that came before the code enters no more.
+  // A mouse that was there before the code loaded does not enter again.
   const showUnderMouse = useCallback(
     (card: HTMLElement | null) => {
       if (card?.matches(':hover') && window.matchMedia('(hover: hover)').matches)
@@ -26,7 +25,7 @@ export function usePreview(mayGlance: () => boolean) {
   return {
     open: pinned || glanced,
     pinned,
-    /** For the card around. A finger has no hover: its tap is the click. */
+    /** For the surrounding card. A finger has no hover: its tap is the click. */
     card: {
       ref: showUnderMouse,
       onPointerEnter: (event: PointerEvent) =>
@@ -45,7 +44,7 @@ export function usePreview(mayGlance: () => boolean) {
       onBlur: () => setGlanced(false),
       onClick() {
         setPinned(!pinned)
-        // The second click puts away, also under a mouse that stays.
+        // The second click closes it, even if the mouse is still over it.
         setGlanced(false)
       },
     },

@@ -21,12 +21,12 @@ type Props = {
   action: ReactNode
 }
 
-/** How many points are at sight. */
+/** How many points are always shown. */
 const AT_SIGHT = 3
 
 const always = () => true
 
-// Narrower, there is no room in which a glance at the rest would move nothing.
+// On narrower screens the rest could not be shown on hover without moving other content.
 const hasRoom = () => window.matchMedia('(min-width: 36rem)').matches
 
 /**
