@@ -3,8 +3,8 @@ import type { AllWords as Hindi } from './hi/all-words'
 import type { AllWords as Malayalam } from './ml/all-words'
 
 /**
- * What a file of words holds, whatever the language: each sentence of English in its place, and one that
- * takes values takes the same. Product 10, Languages.
+ * The shape of a file of words, in any language: each sentence of English in the same place, and one that takes values
+ * takes the same values. Product 10, Languages.
  */
 type SameWords<Words> = Words extends string
   ? string
@@ -16,7 +16,7 @@ type SameWords<Words> = Words extends string
         ? { readonly [Name in keyof Words]: SameWords<Words[Name]> }
         : Words
 
-/** The way to each sentence that English does not have: "shortlist.tools.send"; never, where there is none. */
+/** The path to each sentence that English does not have: "shortlist.tools.send"; never if there is none. */
 type Superfluous<Words, Said> = Words extends string | readonly unknown[]
   ? never
   : Words extends (...values: never) => infer InEnglish
@@ -36,8 +36,8 @@ type Checked<Translated extends SameWords<English>> = Superfluous<English, Trans
 type None<Found extends never> = Found
 
 /**
- * Does not compile where a language lacks a sentence, has one too many, or calls or builds one otherwise.
- * One more language is its folder, a line here and one in `lib/navigation/languages`.
+ * Does not compile if a language lacks a sentence, has one too many, or names or builds one differently. To add a
+ * language, add its folder, a line here and one in `lib/navigation/languages`.
  */
 export type EveryLanguage = {
   ml: None<Checked<Malayalam>>

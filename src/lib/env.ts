@@ -1,13 +1,13 @@
 /** The site's settings, as `site/settings` read them when the site was built. */
 export type Env = {
-  /** Whether third parties without a setting are answered by the local API: never in production. */
+  /** Whether the local API stands in for third parties that have no setting: never in production. */
   localApi: boolean
-  /** Origin of the API; empty means the site's own. */
+  /** Origin of the API; empty: the site's own. */
   apiHost: string
-  /** Keys of the e-mail service, or null where none of them can work. */
+  /** Keys of the e-mail service, or null if one of them is missing. */
   emailKeys: { serviceId: string; templateId: string; publicKey: string } | null
   razorpayKeyId: string
-  /** Digits, or empty where the number of `content/facts/company.ts` counts. */
+  /** Digits only; empty: the number in `content/facts/company.ts` is used. */
   whatsAppNumber: string
   /** Origin under which the site is published; empty: the address it is read at. */
   siteUrl: string
@@ -17,5 +17,5 @@ export type Env = {
 
 declare const SITE_SETTINGS: Env
 
-/** What this site was built with. */
+/** The settings that this site was built with. */
 export const env: Env = SITE_SETTINGS

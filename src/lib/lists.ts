@@ -5,14 +5,14 @@ export function sorted<T>(list: Iterable<T>, order?: (one: T, other: T) => numbe
   return copy
 }
 
-/** A copy from the last to the first, as `toReversed` gives it. */
+/** A reversed copy, like `toReversed`. */
 export function reversed<T>(list: Iterable<T>): T[] {
   const copy = [...list]
   copy.reverse()
   return copy
 }
 
-/** A copy with `others` in place of the `count` items from `place` on, as `toSpliced` gives it. */
+/** A copy with `others` in place of the `count` items from `place` on, like `toSpliced`. */
 export const spliced = <T>(
   list: readonly T[],
   place: number,

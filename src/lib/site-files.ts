@@ -1,24 +1,24 @@
 /**
- * The addresses of files that the build publishes and that more than one room names. src/site has them by
- * `#site-files`, since what configures Vite knows no `@/`.
+ * The addresses of files that the build publishes and that more than one folder needs. src/site imports this file as
+ * `#site-files`, since Vite's configuration does not know `@/`.
  */
 
-/** The worker's script: its address stays the same for ever, or phones would keep the old one. */
+/** The worker's script. Its address must never change, or phones would keep the old worker. */
 export const WORKER_FILE = '/service-worker.js'
 
 /** When the last snapshot was taken. */
 export const SNAPSHOT_FILE = '/snapshot.json'
 
-/** What the search begins with. */
+/** The data that the search starts with. */
 export const SEARCH_INDEX_FILE = '/search-index.json'
 
 /** What the API answered to each GET of public data, by its path below /api/v1, as the last snapshot has it. */
 export const ANSWERS_FILE = '/public-answers.json'
 
-/** All data: no pages, but they change with each refresh as pages do. */
+/** All data files: they are not pages, but they change with each refresh as pages do. */
 export const DATA_FILES = [SNAPSHOT_FILE, SEARCH_INDEX_FILE, ANSWERS_FILE]
 
-/** The photos that the build took out of the API's records. */
+/** The photos that the build extracted from the API's records. */
 export const PHOTO_FOLDER = '/assets/photos/'
 
 /** The pictures of link previews. */
@@ -27,8 +27,8 @@ export const PREVIEW_FOLDER = '/assets/previews/'
 /** The addresses that search engines should know. */
 export const SITEMAP_FILE = '/sitemap.xml'
 
-/** Of each language, behind its prefix: the page for addresses that have no file. */
+/** The page for addresses without a file; each language has one, after its prefix. */
 export const SHELL_FILE = '/shell.html'
 
-/** And the one for addresses that are none. */
+/** The page for addresses that do not exist; each language has one as well. */
 export const NOT_FOUND_FILE = '/404.html'

@@ -1,21 +1,21 @@
-/** Where each of our numbers is looked up, by the ids in company.ts. */
+/** The official register for each company number. Each has the id that company.ts uses. */
 export const registrationRegisters = {
   cin: 'https://www.mca.gov.in/',
   gst: 'https://www.gst.gov.in/',
 } as const
 
-/** Official sites on which anybody can check on us, named in `@/words/about`. */
+/** Official sites where anybody can check this company. Their names are in about.ts of each language. */
 export const registers = [
   { id: 'companies', url: registrationRegisters.cin },
   { id: 'gst', url: registrationRegisters.gst },
   { id: 'recruiters', url: 'https://emigrate.gov.in/' },
 ] as const
 
-/** Where to report that one was cheated. */
+/** The site where people report that they were cheated. */
 export const cybercrimeUrl = 'https://cybercrime.gov.in/'
 
-/** Whom to call when money is gone, and when an agent has cheated. Confirm each before launch. */
+/** The numbers to call when money is gone, and when an agent has cheated. Confirm each before launch. */
 export const cyberFraudNumber = '1930'
 export const agentFraudNumber = '0471 272 1547'
-/** As a phone dials it, from abroad too. */
+/** The same number as a phone dials it, also from abroad. */
 export const agentFraudTel = '+914712721547'

@@ -1,13 +1,13 @@
 interface Adviser {
-  /** A country that keeps a register, see `adviserRegisters`. */
+  /** A country that has a register of advisers: see `adviserRegisters` in immigration.ts. */
   country: 'Canada' | 'Australia' | 'United Kingdom'
   name: string
   licence: string
 }
 
 /**
- * Who of us advises on which country, and under which licence: samples until the real ones stand in their place.
- * Apart from the company's other facts, which every page starts with.
+ * Who advises on which country, and under which licence. These are samples: replace them with the real ones. They are
+ * not in company.ts, because every page loads that file at once.
  */
 export const advisers: readonly Adviser[] = [
   { country: 'Canada', name: 'Sample', licence: 'SAMPLE-000000' },

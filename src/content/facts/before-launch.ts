@@ -1,13 +1,13 @@
 interface LaunchItem {
   what: string
-  /** The file it stands in. */
+  /** The file in which it is written. */
   file: string
   replaceWith: string
 }
 
 /**
- * Everything that is a sample, or that somebody must confirm before the site opens. The README repeats
- * it, and the administrators' first page shows it: take out what is done.
+ * Everything that is a sample, or that somebody must confirm before the site opens. The README repeats this list, and
+ * the administrators' first page shows it. Remove an entry when it is done.
  */
 export const beforeLaunch: readonly LaunchItem[] = [
   {

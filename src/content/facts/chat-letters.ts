@@ -1,5 +1,5 @@
 /**
- * Letters that a text for a chat may have once it stands in an address, of which one of Malayalam or
- * Hindi takes nine: more opens in no app. Product 10.
+ * The most letters that a chat text may have in a link. One letter of Malayalam or Hindi counts as nine there. A longer
+ * link opens in no app. Product 10.
  */
 export const chatLetters = 3000

@@ -1,6 +1,6 @@
 import type { Helpline, LookUpPlace } from './official-help'
 
-/** The day on which these rules were last read: year, month, day. Change it when you read them again. */
+/** The day on which these rules were last checked: year, month, day. Change it when you check them again. */
 export const offerRulesWrittenOn = '2026-11-27'
 
 /** What somebody may want to check, in the order of the page. */
@@ -8,12 +8,12 @@ export const offerKinds = ['job', 'agent', 'college', 'visa', 'message'] as cons
 
 export type OfferKind = (typeof offerKinds)[number]
 
-/** What can be answered to each question. */
+/** The possible answers to each question. */
 export const offerAnswers = ['yes', 'no', 'unsure'] as const
 
 export type OfferAnswer = (typeof offerAnswers)[number]
 
-/** One question: which answer is a sign, how grave it is, and where more is known. */
+/** One question: which answer is a warning sign, how serious it is, and where to find out more. */
 interface OfferRule {
   sign: Exclude<OfferAnswer, 'unsure'>
   /** `stop`: pay nothing and go no further; `care`: find out more first. */
@@ -38,8 +38,8 @@ const advisers = [
 ] as const satisfies readonly LookUpPlace[]
 
 /**
- * Every question by its id; `@/words/check-offer-rules` has the words of each. A new sign is an entry
- * here, one there, and its id in `offerQuestions` below. Product 10, Checking an offer.
+ * Every question by its id. Its text is in check-offer-rules.ts of each language. To add a question, add an entry here
+ * and one there, and add its id to `offerQuestions` below. Product 10, Checking an offer.
  */
 export const offerRules = {
   'job-for-sale': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },
@@ -90,7 +90,7 @@ const isRuleId = (id: string): id is OfferRuleId => id in offerRules
 /** Every question there is, in the order above. */
 export const offerRuleIds = Object.keys(offerRules).filter(isRuleId)
 
-/** The questions of each kind, 9 to 12, the gravest first; of equals, those with the same sign stand together. */
+/** The questions of each kind, 9 to 12, the most serious first; of equals, those with the same sign together. */
 export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
   job: [
     'job-for-sale',
@@ -156,7 +156,7 @@ export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
   ],
 }
 
-/** What is worth looking up and whom to call whatever the answers are. */
+/** What to look up and whom to call, whatever the answers are. */
 export const offerHelp: Record<
   OfferKind,
   { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
@@ -168,8 +168,8 @@ export const offerHelp: Record<
   message: { places: ['cybercrime'], calls: ['cyberFraud'] },
 }
 
-/** Highest service charge of a recruiting agent: rupees, and per cent of tax on them. */
+/** The highest service charge of a recruiting agent: in rupees, and the tax on it in per cent. */
 export const serviceCharge = { rupees: '30,000', taxPercent: 18 } as const
 
-/** How many countries plan-clearance.ts names: for these some workers need emigration clearance. */
+/** The number of countries in plan-clearance.ts: some workers need emigration clearance for them. */
 export const clearanceCountries = 18

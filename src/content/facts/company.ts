@@ -1,9 +1,9 @@
 type SocialIcon = 'facebook' | 'instagram' | 'youtube' | 'linkedin'
 
 interface Phone {
-  /** What `@/words/company` names it by. */
+  /** The id under which its name is found in company.ts of each language. */
   id: 'office' | 'mobile'
-  /** As people read it. */
+  /** As the pages show it. */
   display: string
   /** As a phone dials it: a plus sign and digits only. */
   tel: string
@@ -16,13 +16,13 @@ interface SocialLink {
 }
 
 interface Registration {
-  /** What `@/words/company` names it by. */
+  /** The id under which its name is found in company.ts of each language. */
   id: 'cin' | 'gst'
   value: string
 }
 
 interface Company {
-  /** False once the facts below are real: then search engines are told phone, mail and address too. */
+  /** Set this to false once the facts below are real. Search engines then also get phone, mail and address. */
   sample: boolean
   name: string
   shortName: string
@@ -36,8 +36,8 @@ interface Company {
 }
 
 /**
- * Who we are and how to reach us. Everything here is a sample until the real details stand in its place.
- * The numbers cannot be dialled and the mail address cannot receive mail, so nobody is reached by mistake.
+ * The company, and how to reach it. Everything here is a sample: replace it with the real details. The sample numbers
+ * cannot be dialled and the sample mail address cannot receive mail, so nobody is reached by mistake.
  */
 export const company: Company = {
   sample: true,
@@ -56,7 +56,8 @@ export const company: Company = {
     'Kozhikode, Kerala 673000',
     'India',
   ],
-  // In the morning and in the evening, India time; the days stand in office.ts and in the words.
+  // Opens in the morning, closes in the evening, India time. The days are in office.ts; company.ts of each language has
+  // them as text.
   officeHours: { opens: '9.30', closes: '5.30' },
   social: [
     { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },

@@ -1,2 +1,2 @@
-/** How many countries stand side by side at most. Product 10, Comparison. */
+/** How many countries can be compared side by side at most. Product 10, Comparison. */
 export const MOST_COMPARED = 4

@@ -1,11 +1,11 @@
-/** A country that the content knows, by its English name in lower case. */
+/** A country that the site has content about. `key` is its English name in lower case. */
 interface KnownCountry {
   key: string
-  /** Other names that people and the API use for it, in lower case, without dots and "the". */
+  /** Other names that people and the API use for it: in lower case, without dots and without "the". */
   aliases: readonly string[]
 }
 
-/** Every country that words, facts or drawings speak of. Product 10, Country guide. */
+/** Every country that texts, facts or drawings mention. Product 10, Country guide. */
 export const knownCountries = [
   { key: 'australia', aliases: [] },
   { key: 'austria', aliases: ['osterreich', 'österreich'] },

@@ -2,9 +2,8 @@ import { sorted } from '@/lib/lists'
 import { keyOfCountry } from './known-country'
 
 /**
- * How pages in another language than English name a country that the API or a form calls by its
- * English name. `names` are in the order of the alphabet, by keys of `keyOfCountry`; one that they
- * lack keeps the name that it has. Product 10, Languages.
+ * What pages in a language other than English call a country; the API and the forms use its English name. `names` is in
+ * alphabetical order, by keys of `keyOfCountry`. A country that is not in it keeps its name. Product 10, Languages.
  */
 export const nameIn =
   (names: Readonly<Record<string, string>>) =>
@@ -13,7 +12,7 @@ export const nameIn =
     return (Object.hasOwn(names, key) && names[key]) || name
   }
 
-/** A list of countries in the order of `names`; those that they lack come last, in the order given. */
+/** A list of countries in the order of `names`; those that are not in it come last, in the order given. */
 export function orderIn(names: Readonly<Record<string, string>>) {
   const places = new Map(Object.keys(names).map((key, place) => [key, place]))
   return <T>(list: readonly T[], nameOf: (item: T) => string): readonly T[] => {

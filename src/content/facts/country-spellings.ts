@@ -1,6 +1,6 @@
 /**
- * Other English names for countries than Unicode's, by those, without accents: people and the API
- * use them, and the search reads them. Those that the words know are in countries.ts.
+ * Other English names that people and the API use for a country. The key is Unicode's name for it, without accents. The
+ * search reads them. The countries in countries.ts have their other names there.
  */
 export const otherEnglishNames: Readonly<Record<string, readonly string[]>> = {
   'cape verde': ['cabo verde'],
@@ -20,7 +20,7 @@ export const otherEnglishNames: Readonly<Record<string, readonly string[]>> = {
   'vatican city': ['vatican'],
 }
 
-/** What people say where Unicode's name is another, by the key of the English name. */
+/** The usual name of a country where Unicode has a less usual one. The key is the English name. */
 export const saidNames = {
   ml: {
     'hong kong sar china': 'ഹോങ്കോങ്',
@@ -46,7 +46,7 @@ export const saidNames = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
-/** Names by which people search for a country besides those that the pages show, by its key. */
+/** More names that people search for a country by, besides the one that the pages show. Listed by its key. */
 export const searchedNames = {
   ml: {
     'saudi arabia': ['സൗദി'],
@@ -80,7 +80,7 @@ export const searchedNames = {
   },
 } as const satisfies Record<keyof typeof saidNames, Readonly<Record<string, readonly string[]>>>
 
-/** Regions of Unicode that are no countries, or where nobody goes; their letters would weigh on every page. */
+/** Regions of Unicode that are no countries, or where nobody goes. Their letters would make each page larger. */
 export const noCountries: readonly string[] = [
   'AC',
   'AQ',

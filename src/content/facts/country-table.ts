@@ -22,14 +22,14 @@ const regions = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((region) => !noCountries.includes(region))
 
-/** Names of all regions as Unicode has them. */
+/** The names that Unicode has for all regions. */
 const namesOf = (code: string) =>
   new Intl.DisplayNames([code], { type: 'region', fallback: 'none' })
 
 /**
- * Names of the world's countries in a language, in its alphabet: `names` by the key of each English
- * name, and `spellings`, other ones that people may search by. `words` are those that the pages have.
- * For the build alone. Product 10, Languages.
+ * Names of the world's countries in a language, in its alphabetical order: `names` by the key of each English name, and
+ * `spellings`, other names that people may search by. `words` are the names in the pages' texts. Only the build uses
+ * this. Product 10, Languages.
  */
 export function countryTable(code: keyof typeof saidNames, words: Words) {
   const english = namesOf('en')

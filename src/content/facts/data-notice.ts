@@ -1,10 +1,10 @@
-/** Raise the version and set the date with every change to the words of the notice. */
+/** The version. With every change to the text of the notice, make it one higher and change the date below. */
 export const noticeVersion = 2
 
 /** The day the notice was written: year, month, day. */
 export const noticeWrittenOn = '2026-11-27'
 
-/** The places where people give us personal data, in the order of the policy. */
+/** The places where people enter personal data, in the order of the policy. */
 export const noticePlaces = [
   'enquiry',
   'contact',
@@ -16,5 +16,5 @@ export const noticePlaces = [
 
 export type NoticePlace = (typeof noticePlaces)[number]
 
-/** The ministry that the Data Protection Board belongs to; confirm the board's own page before launch. */
+/** The site of the ministry above the Data Protection Board. Confirm the board's own page before launch. */
 export const dataBoardUrl = 'https://www.meity.gov.in/'

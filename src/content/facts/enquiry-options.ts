@@ -1,14 +1,14 @@
 /**
- * What a form may send, word for word. Pages show each by its name in `@/words/visa-types` and
- * `@/words/countries`. Product 9, Enquiry options.
+ * What a form may send, word for word. Pages show each by its name in visa-types.ts and countries.ts of each language.
+ * Product 9, Enquiry options.
  */
 
-/** The only country code the forms offer, and whose it is. */
+/** The only country code that the forms offer, and its country. */
 export const countryCodes = [{ value: '+91', country: 'India' }] as const
 
 /** The visa types that each form offers. */
 export const visaTypes = {
-  /** The job, study and visit pages. */
+  /** For the job, study and visit pages. */
   enquiry: ['Job seeker Visa', 'Study Visa', 'Visit Visa'],
   immigration: ['Study', 'Work', 'Tourist', 'Business'],
   country: ['Spouse', 'Job seeker', 'Study', 'Aupair', 'Opportunity card', 'Multiple entry'],
@@ -16,7 +16,7 @@ export const visaTypes = {
 
 export type VisaType = (typeof visaTypes)[keyof typeof visaTypes][number]
 
-/** Whether the terms were accepted. Product 3, Enquiry payload. */
+/** What a form sends when the terms were accepted, and when not. Product 3, Enquiry payload. */
 export const termsValues = { accepted: 'Accepted', notAccepted: 'Not Accepted' } as const
 
 /** The job form's countries: 22 in Europe, and Canada. */

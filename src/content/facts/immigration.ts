@@ -1,7 +1,7 @@
-/** The kinds of routes, in the order of the page. */
+/** The kinds of routes, in the order that the page shows. */
 export const routeKinds = ['skilled', 'family', 'business', 'studyToWork'] as const
 
-/** Examples of routes, each with the official page. */
+/** Examples of routes, each with its official page. */
 export const immigrationRoutes = [
   {
     id: 'canada-express-entry',
@@ -67,10 +67,10 @@ export const immigrationRoutes = [
   },
 ] as const
 
-/** The last day to apply for two years of the UK's Graduate visa; it lasts 18 months after that. */
+/** The last day to apply for a UK Graduate visa of two years. After that day it lasts 18 months. */
 export const ukGraduateTwoYears = '2026-12-31'
 
-/** Registers of advisers: Canada's binds everywhere, the others whoever advises in that country. */
+/** Registers of advisers. Canada's applies everywhere; the others apply to people who advise in that country. */
 export const adviserRegisters = [
   { country: 'Canada', url: 'https://college-ic.ca/' },
   { country: 'Australia', url: 'https://www.mara.gov.au/' },

@@ -1,7 +1,7 @@
-/** Where everybody can look up who may recruit for jobs abroad. */
+/** The site where everybody can look up who may recruit for jobs abroad. */
 export const recruitersUrl = 'https://emigrate.gov.in/'
 
-/** Countries with requirements for work, in order, with the official page of each. */
+/** The countries that the page lists work requirements for, in order, each with its official page. */
 export const jobRequirements = [
   { country: 'Germany', officialUrl: 'https://www.make-it-in-germany.com/en/' },
   { country: 'Austria', officialUrl: 'https://www.migration.gv.at/en/' },
@@ -18,8 +18,8 @@ export const jobRequirements = [
 ] as const
 
 /**
- * What clients say, in order; the words stand in `@/words/jobs`. All are samples, so that the page has
- * its shape: `sample` is false once the words are a client's own.
+ * What clients say, in order. The texts are in jobs.ts of each language. All are samples that only show how the page
+ * will look. Set `sample` to false once the text is a client's own.
  */
 export const testimonials: readonly { id: 'student' | 'worker' | 'visitor'; sample: boolean }[] = [
   { id: 'student', sample: true },

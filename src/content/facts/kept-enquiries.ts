@@ -2,36 +2,36 @@ import { DAY_MS, MINUTE_MS } from '@/lib/dates/spans'
 
 const SECOND_MS = 1000
 
-/** What enquiries that wait are kept under in this browser. Product 10, Sending later. */
+/** The names under which this browser stores enquiries that wait to be sent. Product 10, Sending later. */
 export const keptPlace = {
-  /** The database and its one table, by the enquiry's id. */
+  /** The database, and its one table: its keys are the enquiries' ids. */
   database: 'kept-enquiries',
   table: 'enquiries',
-  /** The lock of the one who sends, and the channel on which changes are told. */
+  /** The lock that the sender holds, and the channel on which changes are announced. */
   lock: 'send-enquiries',
   channel: 'kept-enquiries',
 } as const
 
-/** Tag of the Background Sync that the service worker hears. */
+/** The tag of the Background Sync event that the service worker listens for. */
 export const SEND_ENQUIRIES = 'send-enquiries'
 
 /** Times in ms. */
 export const keptTimes = {
-  /** Older than that, it is asked before it goes. */
+  /** The reader must confirm an enquiry that is older than this before it is sent. */
   stale: 3 * DAY_MS,
-  /** The browser's own database: some engines never answer. */
+  /** How long to wait for the browser's own database: some engines never answer. */
   database: 2 * SECOND_MS,
-  /** Any answer at all shows that there is a line. */
+  /** How long to wait for any answer at all, which shows that the device is online. */
   line: 8 * SECOND_MS,
-  /** The e-mail service's own answer. */
+  /** How long to wait for the e-mail service's own answer. */
   answer: 20 * SECOND_MS,
-  /** Whoever has been sending for longer than that is gone. */
+  /** A sender that takes longer than this counts as gone. */
   sending: MINUTE_MS,
-  /** Between two mails: the service takes one in a second. */
+  /** The pause between two mails: the service accepts one per second. */
   betweenMails: 1100,
-  /** Between tries without a line, twice as long after each, and at most. */
+  /** The pause between tries while offline: it doubles after each try, up to the longest. */
   firstPause: 30 * SECOND_MS,
   longestPause: 30 * MINUTE_MS,
-  /** How long it is said that one was sent, to somebody who did not look. */
+  /** How long a reader who has not looked is still shown that an enquiry was sent. */
   sentNote: DAY_MS,
 } as const

@@ -1,2 +1,2 @@
-/** In localStorage while enquiries wait: a page without it asks for none of their code. Product 10, Sending later. */
+/** Set in localStorage while enquiries wait; without it, a page loads none of their code. Product 10, Sending later. */
 export const KEPT_FLAG = 'kept-enquiries'

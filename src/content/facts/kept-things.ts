@@ -1,19 +1,16 @@
 import { LANGUAGE_KEY } from './language-choice'
 
-/** What the site writes into the browser: until it is deleted, or for the visit of one tab. */
+/** Something that the site stores in the browser: until it is deleted, or for the visit of one tab. */
 interface KeptThing {
-  /** What `@/words/kept-things` names it by. */
+  /** The id under which its text is found in kept-things.ts of each language. */
   id: string
-  /** In localStorage, until deleted; else in sessionStorage, until the tab is closed. */
+  /** True: in localStorage, until deleted. False: in sessionStorage, until the tab is closed. */
   lasting: boolean
-  /** Its keys; one that ends with a colon or an underscore is the beginning of many. */
+  /** Its keys. One that ends with a colon or an underscore stands for all keys that begin with it. */
   keys: readonly string[]
 }
 
-/**
- * Everything the site keeps in the browser: a test fails for a key that is missing here. Product 10,
- * Your data.
- */
+/** Everything that the site stores in the browser. A test fails if a key is missing here. Product 10, Your data. */
 export const keptThings = [
   { id: 'login', lasting: true, keys: ['auth'] },
   { id: 'payment', lasting: true, keys: ['payment:'] },
@@ -40,19 +37,19 @@ export const keptThings = [
   { id: 'visitTimes', lasting: false, keys: ['kept-since'] },
 ] as const satisfies readonly KeptThing[]
 
-/** The bounds of what is kept of the site for use without a line. Product 10, Offline. */
+/** The limits for what is stored of the site for offline use. Product 10, Offline. */
 export const keptSite = {
-  /** A copy is no longer shown, and a worker that heard nothing of the site goes. */
+  /** After this many days, a copy is no longer shown, and a worker that cannot reach the site removes itself. */
   days: 30,
-  /** Pictures together; the oldest go first. */
+  /** For all pictures together; the oldest are removed first. */
   pictureBytes: 50_000_000,
-  /** Pages, and answers of the API. */
+  /** At most so many pages, and so many answers of the API. */
   copies: 300,
 } as const
 
 export type KeptId = (typeof keptThings)[number]['id']
 
-/** What a key belongs to; undefined for one that the site does not write. */
+/** The entry that a key belongs to; undefined for a key that the site does not write. */
 export function keptThingOf(key: string, lasting: boolean): KeptId | undefined {
   return keptThings.find(
     (thing) =>

@@ -6,7 +6,7 @@ const byName = new Map<string, CountryKey>(
   ),
 )
 
-/** Every name that the table has. */
+/** Every name in countries.ts, other names included. */
 export const countryNames: readonly string[] = [...byName.keys()]
 
 /** "The U.K. " → "uk": lower case, no dots, no article, no "of America", single spaces. */
@@ -19,8 +19,8 @@ export function plainCountry(name: string): string {
     .replace(/^the | of america$/g, '')
 }
 
-/** The country that a name or one of its other names means: "USA" is "united states". */
+/** The country that a name means, also one of its other names: "USA" is "united states". */
 export const knownCountry = (name: string): CountryKey | undefined => byName.get(plainCountry(name))
 
-/** One key for all names of a country: that of the facts, else its own plain name. */
+/** One key for all names of a country: its key in countries.ts, else its own plain name. */
 export const keyOfCountry = (name: string): string => knownCountry(name) ?? plainCountry(name)

@@ -1,8 +1,8 @@
 /**
- * In localStorage: the code of the language that was chosen, or NO_OFFER; src/site/guard.js writes it
- * too. Product 10, Languages.
+ * The key in localStorage of the chosen language's code, or of NO_OFFER; src/site/guard.js writes it too. Product 10,
+ * Languages.
  */
 export const LANGUAGE_KEY = 'language'
 
-/** Kept there by who closed the offer of another language: no page makes one again. */
+/** Stored there when a reader closes the offer of another language: no page makes that offer again. */
 export const NO_OFFER = 'none'

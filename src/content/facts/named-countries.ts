@@ -1,6 +1,6 @@
 import { countryNames, knownCountry, plainCountry } from './known-country'
 
-/** Parts of the world that have a country's name in theirs. */
+/** Parts of the world whose name contains a country's name. */
 const regions = [
   'central america',
   'latin america',
@@ -17,7 +17,7 @@ function spaced(text: string): string {
   return ` ${(together.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `
 }
 
-/** "us" is a word and "US" a country: names of two letters count in capitals only. */
+/** "us" is a word and "US" a country: a name of two letters counts only in capitals. */
 function isIn(words: string, name: string): boolean {
   const isShort = name.length === 2
   return (isShort ? words : words.toLowerCase()).includes(
@@ -26,8 +26,8 @@ function isIn(words: string, name: string): boolean {
 }
 
 /**
- * Tells whether a text names one of some countries, by its name or another one ("Drivers in Dubai" names the
- * United Arab Emirates). A name inside a longer one is none: "South America" names no "America".
+ * Returns a check: does a text name one of `countries`, by its name or another one ("Drivers in Dubai" names the United
+ * Arab Emirates)? A name inside a longer one does not count: "South America" does not name "America".
  */
 export function namesOneOf(countries: readonly string[]): (text: string) => boolean {
   const own = countries.map((country) => spaced(plainCountry(country)).trim()).filter(Boolean)

@@ -6,8 +6,8 @@ import { visaCentreUrl } from './visiting-visa'
 const [canada, australia, unitedKingdom] = adviserRegisters
 
 /**
- * Where anybody can look something up or report it, each https; `@/words/official-help` names them.
- * Confirm each address before launch.
+ * Sites where anybody can look something up or report it; each address begins with https. Their names are in
+ * official-help.ts of each language. Confirm each address before launch.
  */
 export const lookUpPlaces = {
   recruiters: recruitersUrl,
@@ -37,8 +37,8 @@ export const adviserPlaces = {
 } as const satisfies Record<string, LookUpPlace>
 
 /**
- * Numbers to call, as people read them and as a phone dials them; wherever they stand, in the order of who was
- * cheated: money that has gone first, then the agent, then advice. Confirm each before launch.
+ * Numbers to call, as people read them and as a phone dials them. They are shown in this order everywhere: for money
+ * that is gone first, then for a cheating agent, then for advice. Confirm each before launch.
  */
 export const helplines = {
   cyberFraud: [{ from: 'india', display: cyberFraudNumber, tel: cyberFraudNumber }],

@@ -1,6 +1,6 @@
 /**
- * Hosts of authorities that no government's ending shows. What stands above them ("india.diplo.de") counts as
- * theirs; a text that names another host shows it as words, not as a link. Product 2, /country/:id.
+ * Official sites whose address has no government ending. Addresses below them ("india.diplo.de") are official too. A
+ * text that names a site which is not official shows it as words, not as a link. Product 2, /country/:id.
  */
 export const officialHosts: readonly string[] = [
   'aps-india.de',

@@ -1,6 +1,6 @@
 /**
- * What people search for in English, in whatever language they read, by the page that answers it; of several
- * the first goes first. Words of one form: the search knows the others. Read by the search.
+ * English words that people search for, in any language of the site, by the page that answers them. If several pages
+ * do, the first one here is shown first. Write each word in one form only: the search knows its other forms.
  */
 export const pageKeywords = {
   visitingVisa: [

@@ -1,4 +1,4 @@
-/** How people write in Hindi what they ask our pages, by the word in English. Read by the search. */
+/** Hindi words that people use to ask for pages of the site, by the English word. The search uses this. */
 export const pageTerms: Readonly<Record<string, readonly string[]>> = {
   visa: ['वीज़ा', 'विज़ा'],
   visit: ['विज़िट', 'विज़िटिंग', 'विज़िटर'],

@@ -1,4 +1,4 @@
-/** How people write in Malayalam what they ask our pages, by the word in English. Read by the search. */
+/** Malayalam words that people use to ask for pages of the site, by the English word. The search uses this. */
 export const pageTerms: Readonly<Record<string, readonly string[]>> = {
   visa: ['വിസ', 'വീസ'],
   visit: ['വിസിറ്റ്', 'വിസിറ്റിങ്', 'സന്ദർശക', 'സന്ദർശനം'],

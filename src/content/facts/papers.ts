@@ -2,8 +2,8 @@ import type { CountryKey } from './countries'
 import type { Purpose } from './purposes'
 
 /**
- * The papers that are usually asked for, by what somebody goes for, in the order of the lists; their
- * words stand in `@/words/papers`. Ids are part of addresses and of stored plans: keep them.
+ * The papers that are usually needed for each purpose, in the order of the lists. Their texts are in papers.ts of each
+ * language. Never change an id: it is part of addresses and of stored plans.
  */
 export const papers = {
   study: [
@@ -35,7 +35,7 @@ export const papers = {
   ],
 } as const
 
-/** What one country asks for besides, by what for and by the country's key. */
+/** The papers that one country asks for in addition, by purpose and by the country's key. */
 const besides = {
   study: {
     australia: ['australia-enrolment', 'australia-health-cover'],
@@ -55,14 +55,14 @@ const besides = {
 type Besides = typeof besides
 type InOne<T> = T[keyof T]
 
-/** One paper, as addresses and plans name it. */
+/** The id of a paper in addresses and plans. */
 export type PaperId =
   | InOne<typeof papers>[number]
   | Extract<InOne<Besides['study']> | InOne<Besides['work']>, readonly string[]>[number]
 
 /**
- * The papers for a purpose, and behind them what a country asks for besides; one that is not known
- * adds nothing. Product 10, Country guide.
+ * The papers for a purpose, followed by those that a country asks for in addition; an unknown country adds nothing.
+ * Product 10, Country guide.
  */
 export function papersFor(purpose: Purpose, country?: CountryKey): readonly PaperId[] {
   const more: Partial<Record<CountryKey, readonly PaperId[]>> = besides[purpose]

@@ -1,2 +1,2 @@
-/** Begins the name of the lock of this browser that a purchase holds, before the buyer's id. Product 4, Membership. */
+/** The lock that a purchase holds in this browser begins with this; the buyer's id follows. Product 4, Membership. */
 export const PAYMENT_LOCK = 'payment:'

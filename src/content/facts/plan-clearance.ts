@@ -2,7 +2,7 @@ import { recruitersUrl } from './jobs'
 import { type CountrySteps, more } from './plan-offices'
 import { weeks } from './plan-steps'
 
-/** Where the employer gets permit and visa; the Gulf of regions.ts, which only the search loads. */
+/** The Gulf, where the employer gets permit and visa. Also in regions.ts, which only the search loads. */
 export const gulfCountries = [
   'bahrain',
   'kuwait',
@@ -12,7 +12,7 @@ export const gulfCountries = [
   'united arab emirates',
 ] as const
 
-/** For work in them India asks for emigration clearance; by plain name, see known-country.ts. */
+/** India asks for emigration clearance for work in these. By plain name: see known-country.ts. */
 export const clearanceCountries = [
   ...gulfCountries,
   'afghanistan',
@@ -40,13 +40,13 @@ const clearance: CountrySteps = {
 const gulf: CountrySteps = {
   ...clearance,
   change: {
-    // Each has a centre of its own, or none.
+    // Each country has its own visa centre, or none.
     appointment: { officialUrl: undefined },
     visa: { span: weeks(1, 6), decides: 'work-office' },
   },
 }
 
-/** What these countries add to the steps of a work plan, and change in them. Product 10, Plans. */
+/** What these countries add to the steps of a work plan, and what they change in them. Product 10, Plans. */
 export const clearanceSteps: Partial<Record<ClearanceCountry, CountrySteps>> = {
   ...Object.fromEntries(clearanceCountries.map((key) => [key, clearance])),
   ...Object.fromEntries(gulfCountries.map((key) => [key, gulf])),

@@ -7,14 +7,14 @@ import { visitCountrySteps } from './plan-visit'
 import { workCountries } from './plan-work'
 import type { Purpose } from './purposes'
 
-/** A country of which plans know something. */
+/** A country that plans have facts about. */
 export type PlanCountry = CountryKey | ClearanceCountry
 
-/** The country of a plan by any of its names; undefined where plans know nothing of it. */
+/** The country of a plan by any of its names; undefined if plans have no facts about it. */
 export const planCountry = (name: string): PlanCountry | undefined =>
   knownCountry(name) ?? clearanceCountries.find((key) => key === plainCountry(name))
 
-/** By purpose and country; the spans were written on the day in written-on.ts. Product 10, Plans. */
+/** The steps by purpose and country. Their times were written on the day in written-on.ts. Product 10, Plans. */
 export const planCountries: Readonly<Record<Purpose, Partial<Record<PlanCountry, CountrySteps>>>> =
   {
     study: studyCountries,

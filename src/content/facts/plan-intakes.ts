@@ -14,8 +14,8 @@ const intakes: Partial<Record<PlanCountry, readonly string[]>> = {
 }
 
 /**
- * The months in which most courses begin in a country, or in most countries while none is chosen; "01" is January.
- * Product 10, Plans.
+ * The months in which most courses begin in a country, or in most countries while no country is chosen; "01" is
+ * January. Product 10, Plans.
  */
 export function intakeMonths(
   country: PlanCountry | undefined,

@@ -1,4 +1,4 @@
-/** What one browser keeps at most, and how long the texts in it may be. Product 10, Plans. */
+/** How many entries one browser stores at most, and how many letters their texts may have. Product 10, Plans. */
 export const planLimits = {
   plans: 50,
   ownSteps: 200,

@@ -6,24 +6,24 @@ import type { Purpose } from './purposes'
 
 /** One usual cost. */
 export interface UsualCost {
-  /** Part of stored plans: keep it. */
+  /** Never change it: stored plans contain it. */
   id: string
-  /** When it is paid, as the sheet is grouped. */
+  /** When it is paid: the sheet is grouped by this. */
   group: 'before-applying' | 'application' | 'before-flying' | 'first-months'
-  /** Absent: to others. */
+  /** 'us': it is paid to this company. Absent: to others. */
   to?: 'us'
-  /** Absent: whatever somebody goes for. */
+  /** Absent: for every purpose. */
   purposes?: readonly Purpose[]
-  /** Absent: wherever; these, or not decided yet. */
+  /** Absent: for every country. Else: for these, or while no country is chosen. */
   countries?: readonly PlanCountry[]
-  /** The steps with which it is due: the first of them that the plan has. */
+  /** It is due with the first of these steps that the plan has. */
   steps: readonly string[]
   /**
-   * The page where the figure stands; 'visa-office': that of the office which decides about the visa;
-   * 'premium', 'contact': ours. Absent: words alone say where.
+   * The page that shows the amount. 'visa-office': the page of the office that decides about the visa. 'premium',
+   * 'contact': pages of this site. Absent: only the text says where.
    */
   published?: string
-  /** Where it is ours and known. */
+  /** The amount, if it is this company's price and known. */
   rupees?: number
 }
 
@@ -54,8 +54,8 @@ const beforeFlying = paid('before-flying')
 const firstMonths = paid('first-months')
 
 /**
- * What usually has to be paid, without a figure but our own: we invent none. Their words stand in
- * `@/words/plan-costs` under the same id. Product 10, Plans.
+ * What usually has to be paid. Only this company's own price has a figure here: never invent another one. The texts are
+ * in plan-costs.ts of each language, under the same id. Product 10, Plans.
  */
 export const usualCosts: readonly UsualCost[] = [
   beforeApplying('passport', ['passport'], { published: passportUrl }),
@@ -122,5 +122,5 @@ export const currencies = [
   'BRL',
 ] as const
 
-/** The largest amount and the largest rate that a line takes, and how many decimals a rate has. */
+/** The largest amount and exchange rate that a line accepts, and how many decimals a rate may have. */
 export const moneyLimits = { amount: 9_999_999_999, rate: 100_000, rateDecimals: 6 } as const

@@ -12,7 +12,7 @@ export interface CountrySteps {
   change?: Readonly<Record<string, Partial<Omit<StepFact, 'id'>>>>
 }
 
-/** A step of one country alone, by experience: after which steps it comes, and before which. */
+/** A step that only one country has, with its time by experience: after and before which steps it comes. */
 export const more = (
   id: string,
   span: Span,
@@ -21,24 +21,24 @@ export const more = (
   officialUrl?: string,
 ): Added => ({ id, span, rests: 'experience', after, before, decides, officialUrl })
 
-/** What an office decides about; `changes` where its span or its order is another than the usual. */
+/** Which office decides about a step, and its page; `changes` if its time or its order is not the usual one. */
 export const decidedBy = (
   decides: string,
   officialUrl: string,
   changes: Partial<StepFact> = {},
 ) => ({ decides, officialUrl, ...changes })
 
-/** A decision outside the country is usually there within three weeks, says the office. */
+/** The office says: if you apply from outside the country, it usually decides within three weeks. */
 export const ukWithinThreeWeeks: Partial<StepFact> = { span: weeks(1, 3), rests: 'office' }
 
-/** What has to be there where one applies online, with the papers, before an appointment can be had. */
+/** The steps that come before the appointment in countries where people apply online, with the papers. */
 export const appliesOnline = {
   study: { after: ['accept', 'money', 'health'] },
   work: { after: ['permit', 'police-certificate', 'health'] },
   visit: { after: ['passport', 'reason', 'visit-money', 'insurance'] },
 } as const satisfies Record<Purpose, Partial<StepFact>>
 
-/** The offices' pages that more than one purpose leads to. */
+/** Pages of offices that plans for more than one purpose link to. */
 export const officePages = {
   australia: 'https://immi.homeaffairs.gov.au/',
   canada: 'https://www.canada.ca/en/immigration-refugees-citizenship.html',
@@ -57,7 +57,7 @@ export const officePages = {
   usa: 'https://travel.state.gov/',
 } as const
 
-/** Before the visa of whoever goes to study or to work there. */
+/** The tuberculosis test that comes before a visa for study or work in the UK. */
 export const ukTuberculosisTest = more(
   'uk-tuberculosis-test',
   weeks(1, 2),
@@ -66,12 +66,12 @@ export const ukTuberculosisTest = more(
   officePages.tuberculosisTest,
 )
 
-/** What the rules themselves say about days. */
+/** Numbers of days that are in the rules themselves. */
 export const visaDays = {
-  /** Of a decision about a short visit: as a rule, and where the office has to look closer. */
+  /** Days for a decision about a short visit: usually, and if the office has to look closer. */
   schengen: { usual: 15, longest: 45 },
-  /** How long before the course a student may enter. */
+  /** How many days before the course a student may enter. */
   usaEntry: 30,
-  /** How long the money for the UK lies there, and how old the last of these days may be. */
+  /** Days in a row that money for the UK must be in the bank; how many days old the last of them may be. */
   ukMoney: { held: 28, within: 31 },
 } as const

@@ -10,18 +10,18 @@ export interface Span {
 }
 
 /**
- * One step of a plan, written and last compared on the day in written-on.ts; its words stand in `@/words/plan-steps` under
- * the same id.
+ * One step of a plan, written and last compared on the day in written-on.ts. Its text is in plan-steps.ts of each
+ * language, under the same id.
  */
 export interface StepFact {
-  /** Part of stored plans: keep it. */
+  /** Never change it: stored plans contain it. */
   id: string
   span: Span
-  /** What the span rests on: the office's own published one, or a cautious usual one. */
+  /** Where the time comes from: published by the office, or a cautious time by experience. */
   rests: 'office' | 'experience'
   /** The steps that it has to wait for. */
   after: readonly string[]
-  /** Who decides, by the name in the words. */
+  /** Who decides: a name from plan-deciders.ts of each language. */
   decides: string
   /** The page of the office that decides. */
   officialUrl?: string
@@ -33,7 +33,7 @@ export const weeks = (from: number, to: number): Span => ({ from, to, unit: 'wee
 /** A span in days. */
 export const days = (from: number, to: number): Span => ({ from, to, unit: 'days' })
 
-/** Where Indian passports and police certificates are asked for. */
+/** The site where people apply for Indian passports and police certificates. */
 export const passportUrl = 'https://www.passportindia.gov.in/'
 
 const usual = (
@@ -46,7 +46,7 @@ const usual = (
 
 const passport = usual('passport', weeks(3, 6), [], 'passport-office', passportUrl)
 
-/** The steps that a purpose asks for nearly everywhere, each after those it waits for. Product 10, Plans. */
+/** The steps that a purpose needs nearly everywhere, each after those it waits for. Product 10, Plans. */
 export const planSteps: Readonly<Record<Purpose, readonly StepFact[]>> = {
   study: [
     passport,

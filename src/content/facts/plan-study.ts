@@ -10,12 +10,12 @@ import {
 } from './plan-offices'
 import { days, weeks } from './plan-steps'
 
-/** Where the rules for students of the United Kingdom stand. */
+/** The page with the United Kingdom's rules for students. */
 const ukUrl = 'https://www.gov.uk/student-visa'
 
 const { study: online } = appliesOnline
 
-/** What countries add to the steps of a study plan, and change in them. Product 10, Plans. */
+/** What countries add to the steps of a study plan, and what they change in them. Product 10, Plans. */
 export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
   germany: {
     add: [
@@ -121,7 +121,7 @@ export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
     change: { visa: decidedBy('italy', pages.italy, { span: weeks(3, 12) }) },
   },
   netherlands: {
-    // The college asks for visa and permit; the appointment is to collect the visa.
+    // The college applies for visa and permit; the appointment is to collect the visa.
     change: {
       visa: decidedBy('netherlands', pages.netherlands, {
         span: weeks(3, 9),

@@ -21,7 +21,7 @@ const schengen = (decides: string, officialUrl: string): CountrySteps => ({
   },
 })
 
-/** Where the visa rules of all Schengen countries stand. */
+/** The page with the visa rules of all Schengen countries. */
 const schengenUrl =
   'https://home-affairs.ec.europa.eu/policies/schengen-borders-and-visa/visa-policy_en'
 

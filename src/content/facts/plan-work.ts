@@ -14,13 +14,13 @@ const { work: online } = appliesOnline
 
 const ukUrl = 'https://www.gov.uk/skilled-worker-visa'
 
-/** From nothing to B1 or B2; to learn it nobody needs the passport yet. */
+/** Learning German from nothing to B1 or B2. Nobody needs the passport yet to learn it. */
 const withGerman = {
   'work-language': { span: weeks(26, 52), after: [] },
   job: { after: ['passport', 'work-papers', 'work-language'] },
 }
 
-/** What countries add to the steps of a work plan, and change in them. Product 10, Plans. */
+/** What countries add to the steps of a work plan, and what they change in them. Product 10, Plans. */
 export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
   germany: {
     add: [
@@ -47,7 +47,7 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
         decides: 'employer',
         officialUrl: ukUrl,
       },
-      // One may apply three months before the job begins: the longest of these end on its day.
+      // People may apply three months before the job begins: the longest of these times end on its first day.
       appointment: decidedBy('uk', ukUrl, { ...online, span: weeks(1, 2) }),
       visa: decidedBy('uk', ukUrl, ukWithinThreeWeeks),
       notice: { span: weeks(4, 6) },

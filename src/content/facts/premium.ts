@@ -11,20 +11,20 @@ export const premiumPrice = {
   offPercent: 40,
 } as const
 
-/** What the card payment window and the bank are told is bought, whatever language the page is in. */
+/** What the card payment window and the bank call the purchase, in every language of the page. */
 export const paymentDescription = 'Premium membership'
 
-/** How long a membership holds, from the account's `updatedAt` on. */
+/** How many years a membership is valid, counted from the account's `updatedAt`. */
 export const validityYears = 1
 
 /**
- * Percent. The referral page promises more on filing than the other places; both stand as
- * specified. Product 9, Benefits.
+ * Bonuses in per cent. The referral page promises more on filing than the other places; both are as specified.
+ * Product 9, Benefits.
  */
 export const bonusPercent = { subscription: 10, filing: 4, filingOnReferralPage: 7 } as const
 
-/** In how many countries members may apply for jobs, as claimed. Product 9, Premium. */
+/** In how many countries the site says that members may apply for jobs. Product 9, Premium. */
 export const claimedCountries = 11
 
-/** How long a wrong or double payment can be reported. Product 9, Refund policy. */
+/** Within how many working days a wrong or double payment can be reported. Product 9, Refund policy. */
 export const reportWorkingDays = 7

@@ -1,6 +1,6 @@
 /**
- * What anybody may read of the API, below `<host>/api/v1`: an id follows a slash at the end. The site
- * asks for it, and its worker keeps it. Product 7.
+ * The parts of the API that anybody may read, below `<host>/api/v1`; after a slash at the end an id follows. The site
+ * requests them, and its worker caches the answers. Product 7.
  */
 export const COUNTRIES_CALL = '/country/getCountry'
 export const COUNTRY_CALL = '/country/getoneCountry/'

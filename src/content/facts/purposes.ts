@@ -1,4 +1,4 @@
-/** What somebody goes abroad for, as a plan knows it. Product 10, Plans. */
+/** The purposes of going abroad that a plan can have. Product 10, Plans. */
 export const purposes = ['study', 'work', 'visit'] as const
 
 export type Purpose = (typeof purposes)[number]

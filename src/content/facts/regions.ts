@@ -1,6 +1,6 @@
 import { schengenCountries } from './schengen'
 
-/** With those that nothing else of the content speaks of: the 29 of 2025. */
+/** All 29 Schengen countries as of 2025, also those that no other content mentions. */
 const schengen = [
   ...schengenCountries,
   'iceland',
@@ -13,7 +13,7 @@ const schengen = [
 
 const gulf = ['bahrain', 'kuwait', 'oman', 'qatar', 'saudi arabia', 'united arab emirates']
 
-/** The countries of the parts of the world that people search for by one word. Read by the search. */
+/** The countries in each part of the world that people search for by one word. The search uses this. */
 export const regions: ReadonlyMap<string, readonly string[]> = new Map([
   ['gulf', gulf],
   ['gcc', gulf],

@@ -1,8 +1,8 @@
-/** How much of a visit is reported to whoever runs the site. Product 10, Reports. */
+/** How much of one visit is reported to the people who run the site. Product 10, Reports. */
 export const reportLimits = {
   /** Reports in one visit of a tab. */
   most: 10,
-  /** Of these, how fast pages were: not after so many, so that there is room for failures. */
+  /** After this many reports, none on the speed of pages is sent, so that there is room for failures. */
   mostWithVitals: 5,
   /** Bytes of one report. */
   mostBytes: 2000,

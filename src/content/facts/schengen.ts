@@ -1,6 +1,6 @@
 import type { CountryKey } from './countries'
 
-/** Countries that the content knows and in which the same rules hold for short visits. */
+/** Countries in the site's content that share the same rules for short visits. */
 export const schengenCountries = [
   'austria',
   'belgium',

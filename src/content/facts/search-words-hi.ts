@@ -1,3 +1,3 @@
-/** All that the search knows of Hindi, in one file. */
+/** Everything in Hindi that the search uses, in one file. */
 export { pageTerms } from './page-terms-hi'
 export { trades } from './trades-hi'

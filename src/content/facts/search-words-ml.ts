@@ -1,3 +1,3 @@
-/** All that the search knows of Malayalam, in one file. */
+/** Everything in Malayalam that the search uses, in one file. */
 export { pageTerms } from './page-terms-ml'
 export { trades } from './trades-ml'

@@ -1,4 +1,4 @@
-/** Countries with notes for students, in order, with the official page of each. */
+/** The countries that the page has notes on for students, in order, each with its official page. */
 export const studyNotes = [
   { country: 'Germany', officialUrl: 'https://india.diplo.de/' },
   { country: 'United Kingdom', officialUrl: 'https://www.gov.uk/student-visa' },

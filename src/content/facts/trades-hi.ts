@@ -1,4 +1,7 @@
-/** How people write trades and parts of the world in Hindi, by the word in English; each finds its other forms. Read by the search. */
+/**
+ * Hindi words for trades and parts of the world, by the English word, which also stands for its other forms. The search
+ * uses this.
+ */
 export const trades: Readonly<Record<string, readonly string[]>> = {
   nurse: ['नर्स', 'नर्सिंग'],
   staff: ['स्टाफ़', 'कर्मचारी'],

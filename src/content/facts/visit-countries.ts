@@ -1,8 +1,8 @@
-/** Whether a country takes visit visa applications: from all, from some, from nobody. */
+/** Whether a country accepts visit visa applications: from all, from some, from nobody. */
 export type CountryStatus = 'Open' | 'Restricted' | 'Closed'
 
 export interface VisitCountry {
-  /** As the form sends it; also for its picture and its words. */
+  /** The name that the form sends. It also leads to the country's picture and texts. */
   name:
     | 'USA'
     | 'Canada'
@@ -21,13 +21,13 @@ export interface VisitCountry {
   status: CountryStatus
   /** The page of the office that decides. */
   officialUrl: string
-  /** Our texts tell of visits alone, of neither study nor work nor routes to stay. */
+  /** True if the site's texts are about visits only, not about study, work or routes to stay. */
   isVisitOnly?: true
 }
 
 /**
- * The home picker's twelve countries, also the visit page's form and status cards.
- * Product 2, Home page. Checked on the day in written-on.ts.
+ * The twelve countries in the home page's picker, and in the visit page's form and status cards. Product 2, Home page.
+ * Last checked on the day in written-on.ts.
  */
 export const visitCountries: readonly VisitCountry[] = [
   {

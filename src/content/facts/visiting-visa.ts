@@ -1,2 +1,2 @@
-/** Where appointments at the visa centre are booked. */
+/** The site where appointments at the visa centre are booked. */
 export const visaCentreUrl = 'https://visa.vfsglobal.com/'

@@ -4,9 +4,8 @@ import { queryClient } from './query'
 import type { Change } from './send-change'
 
 /**
- * After an administrator's change every list and page that shows such records asks anew. After one
- * of which nobody knows whether it was made, or whose record is gone, too. Product 8, Forms and admin
- * actions.
+ * After an administrator's change, every list and page that shows such records loads them again. The same holds after a
+ * change that may or may not have been made, or whose record no longer exists. Product 8, Forms and admin actions.
  */
 export function afterChange(change: Change, ...keys: QueryKey[]) {
   const isDone = change.outcome === 'done'

@@ -5,14 +5,14 @@ const refusal = v.union([
   v.looseObject({ error: v.pipe(v.string(), v.nonEmpty()) }),
 ])
 
-/** Whether the server says no in an answer with a friendly status. */
+/** Whether an answer is a refusal although its status says success. */
 export function saysNo(body: unknown): boolean {
   return v.is(refusal, body)
 }
 
 /**
- * Whether an answer can be a yes where its shape is not specified: an object, or no content at
- * all. null, a list or a number is what a server gives that found nothing to do.
+ * Whether an answer of unspecified shape can mean success: an object, or no content at all. A server that found nothing
+ * to do answers null, a list or a number.
  */
 export function canBeYes(body: unknown): boolean {
   if (body === undefined || body === '') return true

@@ -10,7 +10,7 @@ import { noteKept } from './kept-since'
 /** An answer of the API and when it was taken. */
 type Kept = { answer: unknown; at: Date | null }
 
-/** The copy at an address, where it is not too old to be shown. A clock that was set back makes none too old. */
+/** The cached copy at an address, if it is not too old to be shown. A clock that was set back makes none too old. */
 async function copyAt(path: string): Promise<Response | undefined> {
   const copy = await caches.match(new URL(path, window.location.origin).href, {
     cacheName: keptCaches.data,
@@ -20,20 +20,20 @@ async function copyAt(path: string): Promise<Response | undefined> {
   return at && Date.now() - at.getTime() < OLDEST_MS ? copy : undefined
 }
 
-/** The API's own answer to a GET, as the worker heard it. */
+/** The API's own answer to a GET, as the worker cached it. */
 async function heardAnswer(path: string): Promise<Kept | null> {
   const copy = await copyAt(`${env.apiHost}/api/v1${path}`)
   return copy ? { answer: await copy.json(), at: takenAt(copy) } : null
 }
 
-/** When the snapshot was taken of which the files on our own host are; null where that is not kept. */
+/** When the snapshot was taken that the files on the site's own host come from; null if that is not cached. */
 async function snapshotTakenAt(): Promise<Date | null> {
   const copy = await copyAt(SNAPSHOT_FILE)
   const snapshot: unknown = await copy?.json().catch(() => null)
   return readTime(String(Reflect.get(Object(snapshot), 'takenAt')))
 }
 
-/** The answer in the file that holds one for each address: as old as its snapshot, however late it was fetched. */
+/** The answer in the file that holds one for each address. It is as old as its snapshot, even if fetched later. */
 async function answerInFile(path: string): Promise<Kept | null> {
   const [copy, snapshotAt] = await Promise.all([copyAt(ANSWERS_FILE), snapshotTakenAt()])
   const answers: unknown = await copy?.json()
@@ -45,7 +45,7 @@ async function answerInFile(path: string): Promise<Kept | null> {
 
 const timeOf = ({ at }: Kept) => at?.getTime() ?? 0
 
-/** What is kept of the API's answer to a GET, by its path: the younger of two. Throws ApiError where nothing is. */
+/** The cached answer of the API to a GET, by its path: the younger of two. Throws ApiError if there is none. */
 async function keptAnswer(path: string): Promise<Kept> {
   const found = 'caches' in window ? await Promise.all([heardAnswer(path), answerInFile(path)]) : []
   const [first, second] = found.filter((kept) => kept !== null)
@@ -54,9 +54,9 @@ async function keptAnswer(path: string): Promise<Kept> {
 }
 
 /**
- * Runs a call of the API, which then gives the kept copy of its answer instead of asking the server,
- * and when that was taken; rejects where there is none. `ask` must make its call before its first `await`:
- * the detour by `keptAnswers` is there only so long, or other calls would take it too.
+ * Runs an API call so that it returns the cached copy of its answer, and when that was taken, instead of asking the
+ * server; rejects if there is none. `ask` must make its call before its first `await`: `keptAnswers` reads from the
+ * cache only until then, or other calls would get cached copies too.
  */
 async function askKeep<Data>(ask: () => Promise<Data>): Promise<{ data: Data; at: Date | null }> {
   let at: Date | null = null
@@ -74,7 +74,7 @@ async function askKeep<Data>(ask: () => Promise<Data>): Promise<{ data: Data; at
   return { data: await answer, at }
 }
 
-/** Notes from when the kept copy is that a query shows, until the server's own answer takes its place. */
+/** Notes when the cached copy that a query shows was taken, until the server's own answer replaces it. */
 export function noteKeptUntilAnswer(client: QueryClient, queryKey: QueryKey, at: Date | null) {
   const hash = hashKey(queryKey)
   noteKept(hash, at)
@@ -89,8 +89,8 @@ export function noteKeptUntilAnswer(client: QueryClient, queryKey: QueryKey, at:
 }
 
 /**
- * Shows a query's kept copy, as old as what a page brought, unless something is there by then.
- * Rejects where none is kept.
+ * Shows a query's cached copy, unless the query has data by then. The copy counts as old, like data in a page's HTML.
+ * Rejects if none is cached.
  */
 export async function showKept<Data>(
   client: QueryClient,

@@ -6,15 +6,15 @@ type Credentials = {
 }
 
 /**
- * The seam between the HTTP client and the auth store, so that neither imports the other and
- * the client can load late. The auth store fills it in; the client reads it at each request.
+ * Connects the HTTP client and the auth store, so that neither imports the other and the client can load late. The auth
+ * store fills it in; the client reads it at each request.
  */
 export const credentials: Credentials = {
   getToken: () => null,
   onUnauthorized: () => undefined,
 }
 
-/** Whether another login has taken the place of the one that had `token`; a logout is none. */
+/** Whether another login has replaced the one that had `token`; a logout does not count. */
 export function isReplaced(token: string | null): boolean {
   const present = credentials.getToken()
   return present !== null && present !== token

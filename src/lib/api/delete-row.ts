@@ -4,9 +4,9 @@ import { takeOut } from './list-change'
 import { type Change, sendChange } from './send-change'
 
 /**
- * Deletes a record by DELETE `url`. Its row leaves the list at once, and returns where the server keeps
- * it. A record that the server does not have is deleted, whoever did it. `shown`: where such records are
- * shown, which asks anew. Product 10, For administrators; Decision 148.
+ * Deletes a record by DELETE `url`. Its row leaves the list at once, and returns if the server does not delete it. A
+ * record that the server does not have counts as deleted, whoever deleted it. `shown`: the queries that show such
+ * records, which load again. Product 10, For administrators; Decision 148.
  */
 export async function deleteRow(
   list: QueryKey,
@@ -21,7 +21,7 @@ export async function deleteRow(
   return change
 }
 
-/** Somebody else was faster, or the answer to a delete before was lost. */
+/** "Not found" counts as deleted: somebody else was faster, or the answer to an earlier delete was lost. */
 function asDeleted(change: Change): Change {
   const { ofFormerLogin } = change
   const isGone = change.outcome !== 'done' && change.notFound

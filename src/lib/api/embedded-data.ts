@@ -7,10 +7,10 @@ const entrySchema = v.tuple([v.pipe(v.array(v.string()), v.nonEmpty()), v.unknow
 
 type Entries = Map<string, unknown>
 
-// As react-query writes keys of texts.
+// As react-query writes keys that are made of strings.
 const hashOf = (key: readonly string[]) => JSON.stringify(key)
 
-/** The data of a page by query hash; what is broken or of another shape is left out. */
+/** The data of a page by query hash; entries that are broken or of another shape are left out. */
 export function entriesIn(json = '[]'): Entries {
   const entries: Entries = new Map()
   try {
@@ -20,12 +20,12 @@ export function entriesIn(json = '[]'): Entries {
       if (result.success) entries.set(hashOf(result.output[0]), result.output[1])
     }
   } catch {
-    // Cut short, or no JSON: the page has none.
+    // Cut short, or not JSON: the page has no data.
   }
   return entries
 }
 
-/** What the script of this page brought; `held`: the hashes of what still counts as fresh. */
+/** The data in this page's script; `held`: the hashes of what still counts as fresh. */
 type Embedded = { script: Element | null; entries: Entries; held: Set<string> }
 
 const inBrowser = typeof document !== 'undefined'
@@ -41,10 +41,7 @@ function embedded(): Embedded {
   return known
 }
 
-/**
- * What this page's HTML, or the file of another page, brought for a query; undefined where nothing
- * did, or nothing of this shape.
- */
+/** A query's data in this page's HTML, or in the file of another page; undefined if there is none of this shape. */
 export function embeddedData<S extends v.GenericSchema>(
   key: readonly string[],
   shape: S,
@@ -59,20 +56,20 @@ export const isFreshFromPage = (hash: string): boolean => embedded().held.has(ha
 /** The hashes of what still counts as fresh because it came with this page. */
 export const freshFromPage = (): ReadonlySet<string> => embedded().held
 
-/** From here on what came with this page is as old as it is; gives the hashes. */
+/** From now on, data that came with this page no longer counts as fresh. Returns its hashes. */
 export function endFreshness(): ReadonlySet<string> {
   const { held } = embedded()
   known.held = new Set()
   return held
 }
 
-/** Keeps what the file of another page brought. */
+/** Adds the data from the file of another page. */
 export function addEmbedded(entries: Entries) {
   const { entries: all } = embedded()
   for (const [hash, data] of entries) all.set(hash, data)
 }
 
-/** Forgets all that any page brought. */
+/** Forgets all data that came with pages. */
 export function dropEmbedded() {
   embedded().entries.clear()
   known.held.clear()

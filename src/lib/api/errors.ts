@@ -10,7 +10,7 @@ type TroubleKind =
   | 'server' // 5xx
   | 'unexpected' // an answer of the wrong shape, HTML, truncated JSON
 
-/** The one error that a call to the API throws. `serverMessage` is the server's own words, if any. */
+/** The one error that a call to the API throws. `serverMessage` is the server's own message, if any. */
 export class ApiError extends Error {
   readonly kind: TroubleKind
   readonly status: number | undefined
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether this is what a call throws, and of one of these kinds where some are named. */
+/** Whether this is an ApiError, and of one of these kinds if any are named. */
 export function isApiError(error: unknown, ...kinds: TroubleKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
 }
@@ -33,8 +33,8 @@ export function isApiError(error: unknown, ...kinds: TroubleKind[]): error is Ap
 const LONGEST_MESSAGE = 300
 
 /**
- * Takes the words meant for a person out of an API answer: `msg`, `message` or a plain `error`.
- * Anything else, and anything too long to be a sentence, is no message.
+ * Takes the message meant for a person out of an API answer: `msg`, `message` or a plain `error`. Anything else, and
+ * anything too long to be a sentence, is no message.
  */
 export function messageIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
@@ -48,8 +48,8 @@ export function messageIn(body: unknown): string | undefined {
 }
 
 /**
- * Turns any thrown value into words for a person: the server's own, else `fallback`.
- * Product 8: each caller names its fallback and decides where the words stand.
+ * Turns any thrown value into a message for a person: the server's own, else `fallback`. Product 8: each caller names
+ * its fallback and decides where the message is shown.
  */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback

@@ -19,7 +19,7 @@ function toApiError(error: unknown): ApiError {
   if (!response) return new ApiError(error.code === 'ETIMEDOUT' ? 'late' : 'unreachable')
   const { status } = response
   const details = { status, serverMessage: messageIn(response.data) }
-  // A success that still failed has a body that is no JSON: HTML, or cut short.
+  // A success status that still failed has a body that is not JSON: HTML, or cut short.
   if (status < 400) return new ApiError('unexpected', details)
   if (status === 401 || status === 403) return new ApiError('denied', details)
   if (status === 404) return new ApiError('not-found', details)
@@ -38,7 +38,7 @@ async function exchangeOnce(config: AxiosRequestConfig, token: string | null): P
   }
 }
 
-/** Whether only a login is answered: members' and administrators' calls. Product 7. */
+/** Whether the call needs a login: the calls of members and administrators. Product 7. */
 function needsLogin({ method = 'get', url = '' }: AxiosRequestConfig): boolean {
   const open = method.toLowerCase() === 'get' ? /^\/(?!auth\/)/ : OPEN_CHANGES
   return !open.test(url)
@@ -46,7 +46,7 @@ function needsLogin({ method = 'get', url = '' }: AxiosRequestConfig): boolean {
 
 const OPEN_CHANGES = /^\/auth\/(?:register|login|forgetpswd|verifyotp|resetpassword)$/
 
-/** How long (ms) a server has to answer a token that has ended by this device's clock. */
+/** How long (ms) a server has to answer a token that has expired by this device's clock. */
 const ENDED_TOKEN_MS = 3000
 
 const KEPT_MS = 5000
@@ -54,9 +54,9 @@ const KEPT_MS = 5000
 let asked: { token: string; answer: Promise<void> } | undefined
 
 /**
- * Asks whether a token that seems to have ended still counts, before anything is sent with it:
- * servers of this family never answer one that ended. No answer in 3 s is their no, a 401; any
- * answer is left to the call itself. One question for all calls that wait. Product 6, Access checks.
+ * Asks whether a token that seems to have expired is still valid, before anything is sent with it: servers of this kind
+ * never answer an expired one. No answer in 3 s counts as a refusal, a 401; any answer is left to the call itself. All
+ * waiting calls share one question. Product 6, Access checks.
  */
 function askAbout(token: string): Promise<void> {
   if (asked?.token === token) return asked.answer
@@ -65,7 +65,7 @@ function askAbout(token: string): Promise<void> {
   const forget = () => {
     asked = undefined
   }
-  // What follows a no (the access check, say) waits for no second one.
+  // A call after a refusal (the access check, say) does not wait for a second one.
   answer.then(forget, () => setTimeout(forget, KEPT_MS))
   return answer
 }
@@ -76,18 +76,18 @@ async function ask(token: string) {
     noteAnswered(token)
   } catch (error) {
     if (isApiError(error, 'late')) throw new ApiError('denied', { status: 401 })
-    // Refused, or no line: the call itself tells, with its own time to wait.
+    // Refused, or offline: the call itself reports that, after its own timeout.
   }
 }
 
 /**
- * The one axios client for `<host>/api/v1`, used through `http.ts` alone, which loads it with the
- * first call. Throws only ApiError; a 401 also for a token that ended and gets no answer.
+ * The one axios client for `<host>/api/v1`, used through `http.ts` alone, which loads it with the first call. Throws
+ * only ApiError; also a 401 for an expired token that gets no answer.
  */
 export async function exchange(config: AxiosRequestConfig, token: string | null): Promise<Answer> {
   if (token && needsLogin(config) && seemsEnded(token)) await askAbout(token)
   const answer = await exchangeOnce(config, token)
-  // A token that the server has just given is none that ended, whatever the clock says.
+  // A token that the server has just issued is not expired, whatever the clock says.
   const given: unknown = config.url === '/auth/login' && Reflect.get(Object(answer.body), 'token')
   if (typeof given === 'string') noteAnswered(given)
   return answer

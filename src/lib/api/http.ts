@@ -21,13 +21,12 @@ async function clientExchange() {
   }
 }
 
-/** While a call is made for the kept copy of an earlier answer, what reads it; src/lib/api/ask-keep.ts. */
+/** `read` is set while a call asks for the cached copy of an earlier answer; see src/lib/api/ask-keep.ts. */
 export const keptAnswers: { read?: (path: string) => Promise<unknown> } = {}
 
 /**
- * Sends one request and gives the status and the unparsed body. Throws only ApiError.
- * The token is sent as it is, without "Bearer", and to the API host alone (Product 4,
- * Session).
+ * Sends one request and returns the status and the unparsed body. Throws only ApiError. The token is sent as it is,
+ * without "Bearer", and to the API host alone (Product 4, Session).
  */
 export async function send(config: AxiosRequestConfig): Promise<{ status: number; body: unknown }> {
   const { read } = keptAnswers
@@ -51,7 +50,7 @@ export function parseBody<S extends v.GenericSchema>(schema: S, body: unknown): 
   return result.output
 }
 
-/** One request whose answer's body is parsed by `schema`. Throws only ApiError. */
+/** Sends one request and parses the answer's body with `schema`. Throws only ApiError. */
 export async function request<S extends v.GenericSchema>(
   schema: S,
   config: AxiosRequestConfig,
@@ -61,9 +60,9 @@ export async function request<S extends v.GenericSchema>(
 }
 
 /**
- * Sends a request whose answer is a yes or a no, with any words; gives the words. Throws ApiError:
- * `refused` for a no, also one with a friendly status, `unexpected` for what is no yes. `isYes` is
- * for calls whose answer is specified. Product 7.
+ * Sends a request whose answer means success or refusal; returns the message in the answer, if any. Throws ApiError:
+ * `refused` for a refusal, even with a success status, `unexpected` for an answer that means no success. `isYes` is for
+ * calls whose answer is specified. Product 7.
  */
 export async function sendForYes(
   config: AxiosRequestConfig,
@@ -78,6 +77,6 @@ export async function sendForYes(
 
 /** A path segment made safe: an id can never lead to another path. */
 export function segment(id: string): string {
-  // A URL resolves "." and ".." even when they are encoded once; twice, they are no id of anything.
+  // A URL resolves "." and ".." even if they are encoded once; encoded twice, they match no id.
   return encodePart(id).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'))
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/browser/store'
 import { sorted } from '@/lib/lists'
 
-/** When this page's HTML was kept, where it is a kept one; the worker writes it there. */
+/** When this page's HTML was cached, if it comes from the cache; the worker writes the time into it. */
 function pageTime(): Date | null {
   if (typeof document === 'undefined') return null
   const time = Date.parse(document.documentElement.dataset['kept'] ?? '')
@@ -10,13 +10,13 @@ function pageTime(): Date | null {
 
 const ofPage = pageTime()
 
-/** When the kept copies were taken that queries show now, by the query's hash. */
+/** When the cached copies that queries show now were taken, by the query's hash. */
 const ofQueries = new Map<string, Date>()
 
-/** Since when the oldest of what this page shows from the keep has been there; null for nothing. */
+/** When the oldest cached copy that this page shows was taken; null if it shows none. */
 export const keptSince = createStore<Date | null>(ofPage)
 
-/** Notes from when the kept copy is that a query shows; null once it shows none. */
+/** Notes when the cached copy that a query shows was taken; null once it shows none. */
 export function noteKept(queryHash: string, at: Date | null) {
   if (at) ofQueries.set(queryHash, at)
   else ofQueries.delete(queryHash)

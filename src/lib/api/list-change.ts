@@ -4,18 +4,18 @@ import { queryClient } from './query'
 
 type Row = { _id: string }
 
-/** A list from which rows are being deleted: their ids, and the list as the server gave it last, with them. */
+/** A list from which rows are being deleted: their ids, and the server's last list, which still has them. */
 type Leaving = { ids: Set<string>; whole: readonly Row[]; stop: () => void }
 
 const leaving = new Map<string, Leaving>()
 
-/** Takes the rows that are leaving out of what is cached, before anybody sees them. */
+/** Removes the rows that are being deleted from the cached list, before they are shown. */
 function filter(key: QueryKey, ids: ReadonlySet<string>) {
   if (!queryClient.getQueryData<Row[]>(key)?.some(({ _id }) => ids.has(_id))) return
   queryClient.setQueryData<Row[]>(key, (list) => list?.filter(({ _id }) => !ids.has(_id)))
 }
 
-/** Begins to look at each answer of a list. */
+/** Starts to watch each answer of a list. */
 function watch(key: QueryKey): Leaving {
   const hash = hashKey(key)
   const stop = queryClient.getQueryCache().subscribe((event) => {
@@ -35,9 +35,9 @@ function watch(key: QueryKey): Leaving {
 }
 
 /**
- * Takes a row out of a cached list at once, and out of each answer that still has it, until the
- * function is called that this gives: `end('stays')` puts the row back in its place, if the newest
- * answer still has it. Several rows may be on their way out. Product 10, For administrators.
+ * Removes a row from a cached list at once, and from each answer that still has it, until the returned function is
+ * called: `end('stays')` puts the row back in its place, if the newest answer still has it. Several rows may be leaving
+ * at the same time. Product 10, For administrators.
  */
 export function takeOut(key: QueryKey, id: string): (how: 'stays' | 'is gone') => void {
   const list = leaving.get(hashKey(key)) ?? watch(key)
@@ -66,7 +66,7 @@ function putBack(key: QueryKey, id: string, whole: readonly Row[]) {
   })
 }
 
-/** Changes one row of a cached list, so that it is right before the next answer. */
+/** Changes one row of a cached list, so that it is correct before the next answer. */
 export function changeRow<R extends Row>(key: QueryKey, id: string, changes: Partial<R>) {
   queryClient.setQueryData<R[]>(key, (list) =>
     list?.map((row) => (row._id === id ? { ...row, ...changes } : row)),

@@ -5,20 +5,20 @@ import { isApiError } from './errors'
 import { loadCode } from '@/lib/loading/load-code'
 
 /**
- * The data in a page's text, as the build writes it: no `<` is in it. A pattern, no DOMParser: the
- * site's policy (Trusted Types) lets nothing turn text into HTML.
+ * Finds the data in a page's HTML; the build writes no `<` into it. A pattern, not DOMParser: the site's policy
+ * (Trusted Types) lets nothing turn text into HTML.
  */
 const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
 
-/** When a page's text was kept, as the worker writes it into one that it has from there. */
+/** Finds when a page's HTML was cached, which the worker writes into a page from the cache. */
 const KEPT_AT = /<html [^>]*data-kept="([^"]+)"/
 
-/** What a page shows and its file may hold: `initialData` reads what was brought. */
+/** A query that a page shows and its file may hold: `initialData` reads the data from there. */
 type Wanted = { queryKey: QueryKey; initialData: () => unknown }
 
 /**
- * Reads the data in the page file of a path on our own host, and shows it for as long as the
- * API has not answered. A shell, which holds none, changes nothing; never throws.
+ * Reads the data in the page file of a path on the site's own host, and shows it until the API has answered. A shell,
+ * which holds no data, changes nothing; never throws.
  */
 export async function bringPageFile(
   client: QueryClient,
@@ -42,7 +42,7 @@ export async function bringPageFile(
       const state = client.getQueryState(queryKey)
       const data = initialData()
       if (data === undefined || state?.data !== undefined) continue
-      // What the API does not know any more, the file does not bring back.
+      // A record that the API no longer has is not shown again from the file.
       if (isApiError(state?.error, 'not-found')) continue
       client.setQueryData(queryKey, data, { updatedAt: 0 })
       keep?.noteKeptUntilAnswer(client, queryKey, new Date(keptAt ?? ''))

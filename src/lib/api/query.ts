@@ -19,15 +19,15 @@ const FRESH_MS = 30_000
 const BEFORE_RETRY_MS = 400
 
 /**
- * The cache of everything read from the API. It is handed to each hook instead of through a
- * provider, so that pages without data never load it.
+ * The cache of everything read from the API. It is passed to each hook instead of through a provider, so that pages
+ * without data never load it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: ({ queryHash }) =>
         isFreshFromPage(queryHash) ? Number.POSITIVE_INFINITY : FRESH_MS,
-      // Only a passing fault is worth another try, and one: a slow line or a restarting server.
+      // Only a temporary fault is worth another try, and only one: a slow connection or a restarting server.
       retry: (failures, error) =>
         failures === 0 && isApiError(error, 'unreachable', 'server') && navigator.onLine,
       retryDelay: BEFORE_RETRY_MS,
@@ -37,28 +37,28 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Takes up the data that came in the page's HTML: it counts as fresh, and the API is asked again
- * when the browser has time and somebody reads. Without any, the HTTP client's code loads ahead.
+ * Uses the data that came in the page's HTML: it counts as fresh, and the API is asked again once the reader is active
+ * and the browser is idle. Without such data, the HTTP client's code is loaded ahead.
  */
 export async function takeUpBrought(): Promise<void> {
   const came = freshFromPage()
   // Whoever loads the cache is about to ask the API.
   if (came.size === 0) return warmUpHttp()
   await readerIsThere()
-  // Another set: the freshness was ended meanwhile, or the page has another script.
+  // A different set: the freshness was ended meanwhile, or the page has another script.
   if (came !== freshFromPage() || (savesData() && isFromToday(await getSnapshotTime())))
     return undefined
   const hashes = endFreshness()
   return queryClient.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) })
 }
 
-/** Whether pages bring a query's data along; src/lib/api/snapshot-query.ts says which. */
+/** Whether pages contain a query's data in their HTML; src/lib/api/snapshot-query.ts says which. */
 const isInPages = ({ meta }: Query) => meta?.['inPages'] === true
 
-/** The API alone is asked from here on: for those who change what it keeps. */
+/** From now on only the API's own answers are shown: for people who change its data. */
 export function dropSnapshot() {
   dropEmbedded()
-  // One that a page shows already would be lost to it, and is asked again instead.
+  // A query in use must not lose its data, so it is asked again instead.
   queryClient.removeQueries({ type: 'inactive', predicate: isInPages })
   void queryClient.invalidateQueries({ type: 'active', predicate: isInPages })
 }
@@ -73,12 +73,12 @@ export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryK
   return useQuery(options, queryClient)
 }
 
-/** What a page asks of a query: `useApiQuery` gives one, `bothLoads` makes one of two. */
+/** What a page needs of a query: `useApiQuery` returns one, `bothLoads` makes one of two. */
 export type Load<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isLoadingError'> & {
   refetch: () => unknown
 }
 
-/** Two queries as one: there when both are, failed when one is; asks both again. */
+/** Two queries as one: loaded when both are, failed when one is; `refetch` asks both again. */
 export function bothLoads<A, B>(one: Load<A>, other: Load<B>): Load<readonly [A, B]> {
   const { data: a } = one
   const { data: b } = other
@@ -90,7 +90,7 @@ export function bothLoads<A, B>(one: Load<A>, other: Load<B>): Load<readonly [A,
   }
 }
 
-/** Gives up the calls of this page that are still without an answer, and asks again. */
+/** Cancels the calls of this page that have no answer yet, and asks again. */
 export async function askAgain(): Promise<void> {
   const pending = { type: 'active', predicate: isPending } as const
   await queryClient.cancelQueries(pending)

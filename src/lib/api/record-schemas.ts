@@ -7,10 +7,10 @@ const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(trimm
 /** Text that a record cannot do without: its id, its name. Numbers count as text. */
 export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))
 
-/** Text that may be missing or of another kind; then it is empty. */
+/** Text that may be missing or of another type; then it is empty. */
 export const optionalText = v.fallback(textOrNumber, '')
 
-/** Points as one text, or as a list; then with `between` them, without what is no text. Else empty. */
+/** Points as one text, or as a list, whose texts are joined with `between`. Anything else is empty. */
 export function pointsText(between: string) {
   const list = v.pipe(
     v.array(optionalText),
@@ -19,13 +19,12 @@ export function pointsText(between: string) {
   return v.fallback(v.union([list, textOrNumber]), '')
 }
 
-/** A time as text; missing or of another kind: undefined. */
+/** A time as text; undefined if missing or of another type. */
 export const timeText = v.fallback(v.optional(v.string()), undefined)
 
 /**
- * A list from the API. A record that does not fit, or that repeats an id, is left out and the
- * others stay. What is no list at all, or a list of nothing that fits, does not parse: it is no
- * news that there are none.
+ * A list from the API. A record that does not fit, or that repeats an id, is left out and the others stay. What is not
+ * a list, or a list in which nothing fits, does not parse: it does not mean that there are no records.
  */
 export function listOf<S extends v.GenericSchema<unknown, { _id: string }>>(record: S) {
   return v.pipe(
@@ -51,7 +50,7 @@ function unwrap(body: unknown, wrappers: readonly string[]): unknown {
   return wrapper === undefined ? body : unwrap(Reflect.get(body, wrapper), [])
 }
 
-/** One record, plain or inside one of the named wrappers; null where the API has none. */
+/** One record, plain or inside one of the named wrappers; null if the API has none. */
 export function oneOf<S extends v.GenericSchema>(record: S, ...wrappers: string[]) {
   return v.pipe(
     v.unknown(),

@@ -5,10 +5,10 @@ import { type ApiError, isApiError } from './errors'
 import { sendForYes } from './http'
 import { notify } from '@/lib/notices/notify'
 
-/** "Content Too Large": express takes 100 kB of JSON unless told otherwise. */
+/** "Content Too Large": express accepts 100 kB of JSON by default. */
 const TOO_LARGE = 413
 
-/** From here on it is not the API that speaks, but what stands before it. */
+/** From this status on, the answer comes from a gateway in front of the API. */
 const BAD_GATEWAY = 502
 
 type Answer =
@@ -22,16 +22,16 @@ type Answer =
     }
 
 /**
- * How a change went. `refused`: the server said no in an answer, with its own words if it had
- * any. `failed`: no proper answer came, or an error. `tooLarge`: the server takes no request of
- * this size. `notFound`: it has no such record. `notKnown`: nobody but the server knows whether it was
- * made. `ofFormerLogin`: another login has replaced the one that asked, so nobody is to hear of it.
+ * How a change went. `refused`: the server refused it in an answer, with its own message if it had one. `failed`: no
+ * proper answer arrived, or an error. `tooLarge`: the server accepts no request of this size. `notFound`: it has no
+ * such record. `notKnown`: only the server knows whether it was made. `ofFormerLogin`: another login has replaced the
+ * one that asked, so nobody is notified.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
 
 /**
- * Sends a change. An object counts as yes unless its `success` is false or it has an `error`;
- * `isYes` is for calls whose answer is specified. Product 7.
+ * Sends a change. An object counts as success unless its `success` is false or it has an `error`; `isYes` is for calls
+ * whose answer is specified. Product 7.
  */
 export async function sendChange(
   config: AxiosRequestConfig,
@@ -52,7 +52,7 @@ async function answerTo(
   } catch (error) {
     if (!isApiError(error)) throw error
     const { serverMessage: serverSays, status = 0 } = error
-    // A 4xx with words is the server's no, like `success: false` with a friendly status.
+    // A 4xx with a message is the server's refusal, like `success: false` with a success status.
     const refused = error.kind === 'refused' && (serverSays !== undefined || status < 400)
     return {
       outcome: refused ? 'refused' : 'failed',
@@ -65,8 +65,8 @@ async function answerTo(
 }
 
 /**
- * Whether nobody knows what became of a change: the answer was lost, is neither a yes nor a no, or is
- * that of a gateway, which may have stopped waiting for a server at work. Some say 503 for that, too.
+ * Whether it is unknown if a change was made: the answer was lost, means neither success nor refusal, or comes from a
+ * gateway, which may have stopped waiting for a server that is still working. Some answer 503 for that, too.
  * Decision 147.
  */
 function isNotKnown({ kind, status }: ApiError): boolean {
@@ -76,7 +76,7 @@ function isNotKnown({ kind, status }: ApiError): boolean {
 /** The toasts about a change. Product 8, Forms and admin actions. */
 type ChangeWords = { done: string; refused: string; failed: string }
 
-/** What a failed change leaves to say beside its toast. */
+/** What is left to say about a failed change besides its toast. */
 export type ChangeProblem = {
   serverSays: string | undefined
   tooLarge?: boolean | undefined
@@ -85,11 +85,11 @@ export type ChangeProblem = {
 }
 
 /**
- * Says in a toast how a change went, if it is the present login's; gives the problem, or nothing
- * when all is well.
+ * Shows a toast about how a change went, if it belongs to the current login; returns the problem, or undefined if all
+ * is well.
  */
 export function reportChange(change: Change, words: ChangeWords): ChangeProblem | undefined {
-  // The page that asked has gone with its login; it has nowhere to go on to.
+  // The page that asked is gone with its login; a problem is returned, so that nothing continues.
   if (change.ofFormerLogin) return { serverSays: undefined }
   if (change.outcome === 'done') {
     notify.success(words.done)

@@ -4,24 +4,24 @@ import { afterChange } from './after-change'
 import { credentials, isReplaced } from './credentials'
 import { type Change, sendChange } from './send-change'
 
-/** A picture takes a slow line longer than other calls have: 340 kB at 130 kbit/s are 21 s. */
+/** On a slow connection a picture needs more time than other calls: 340 kB at 130 kbit/s take 21 s. */
 const TIMEOUT_MS = 60_000
 
 type Options<F> = {
   method: 'post' | 'put'
   url: string
   fields: F
-  /** Where such records are shown, which asks anew. */
+  /** The query that shows such records, which loads again. */
   shown: QueryKey
   /** For a call whose answer is specified. */
   isYes?: (body: unknown) => boolean
-  /** Makes what is cached right before the next answers; `sent` has the picture that was taken. */
+  /** Corrects what is cached before the next answers; `sent` has the picture that was accepted. */
   onDone?: (sent: F) => void
 }
 
 /**
- * Saves a record with its picture; where the server takes no request of this size (413), once
- * more with the picture at half its size. Decision 11.
+ * Saves a record with its picture; if the server accepts no request of this size (413), once more with the picture at
+ * half its size. Decision 11.
  */
 export async function sendWithPicture<F extends { photo: string }>(
   options: Options<F>,
@@ -32,7 +32,7 @@ export async function sendWithPicture<F extends { photo: string }>(
   return change
 }
 
-/** Gives what was sent last beside how it went. */
+/** Returns how it went, and what was sent last. */
 async function sendAsItFits<F extends { photo: string }>(
   options: Options<F>,
 ): Promise<{ change: Change; sent: F }> {
@@ -42,9 +42,9 @@ async function sendAsItFits<F extends { photo: string }>(
   const change = await attempt(fields)
   if (change.outcome === 'done' || !change.tooLarge) return { change, sent: fields }
   const photo = await halvePicture(fields.photo)
-  // A second request would go out in the name of the login that is there now.
+  // A second request would be sent with the new login's token.
   if (isReplaced(login)) return { change: { ...change, ofFormerLogin: true }, sent: fields }
-  // Then it is not the picture that is too large.
+  // No smaller picture could be made, so the picture is not what is too large.
   if (photo === null) return { change: { ...change, tooLarge: false }, sent: fields }
   const smaller = { ...fields, photo }
   return { change: await attempt(smaller), sent: smaller }

@@ -3,8 +3,8 @@ import { ApiError } from './errors'
 import { parseBody } from './http'
 
 /**
- * A JSON file of the site's own host, parsed by `schema`. Throws ApiError: `unreachable` where it is
- * not there whole within `patienceMs`, `unexpected` for another shape. The token stays at home.
+ * A JSON file of the site's own host, parsed by `schema`. Throws ApiError: `unreachable` if it has not fully arrived
+ * within `patienceMs`, `unexpected` for another shape. The token is not sent.
  */
 export async function readSiteFile<S extends v.GenericSchema>(
   schema: S,

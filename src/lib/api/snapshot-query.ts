@@ -4,7 +4,7 @@ import { embeddedData } from './embedded-data'
 import { isApiError } from './errors'
 import { loadCode } from '@/lib/loading/load-code'
 
-/** How long an answer may take before the kept copy of an earlier one is shown meanwhile. */
+/** How long (ms) an answer may take before the cached copy of an earlier one is shown meanwhile. */
 const PATIENCE_MS = 3000
 
 type Options<Data, Key extends readonly string[]> = {
@@ -13,7 +13,7 @@ type Options<Data, Key extends readonly string[]> = {
   ask: () => Promise<Data>
   /** The shape of the data as a page's HTML holds it. */
   shape: v.GenericSchema<unknown, Data>
-  /** Puts the photos' files that are shown already into a fresh answer. */
+  /** Puts the photo files that are already shown into a fresh answer. */
   keep: (fresh: Data, before: Data | undefined) => Promise<Data>
 }
 
@@ -22,8 +22,8 @@ type Asked<Data> = Pick<Options<Data, readonly string[]>, 'queryKey' | 'ask' | '
 }
 
 /**
- * Asks the API. Where that fails or takes long and there is nothing to show, the kept copy of an
- * earlier answer is shown, as old as what a page brought.
+ * Asks the API. If that fails or takes long and there is nothing to show, the cached copy of an earlier answer is
+ * shown, which counts as old, like data in a page's HTML.
  */
 async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>): Promise<Data> {
   const helpOut = async () => {
@@ -32,7 +32,7 @@ async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>)
       const { showKept } = await loadCode(() => import('./ask-keep'))
       await showKept(client, queryKey, ask)
     } catch {
-      // Nothing is kept of it: there is only the API to wait for.
+      // There is no cached copy: the API's answer is all there is to wait for.
     }
   }
   const timer = setTimeout(() => void helpOut(), PATIENCE_MS)
@@ -47,8 +47,8 @@ async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>)
 }
 
 /**
- * A query for what pages bring along in their HTML: that is there at once and, at any later look,
- * older than any answer (`dataUpdatedAt` is 0).
+ * A query for data that pages contain in their HTML: it is there at once and, at any later check, older than any answer
+ * (`dataUpdatedAt` is 0).
  */
 export function snapshotQuery<Data, const Key extends readonly string[]>({
   queryKey,

@@ -10,9 +10,8 @@ const WAIT_MS = 5000
 const schema = v.object({ takenAt: v.string() })
 
 /**
- * When the data that stands in the pages was last read from the API. null where that is not known:
- * no snapshot, no answer in 5 s, anything but a time, or one that is still to come, by this device's
- * clock. Never throws.
+ * When the data in the pages was last read from the API. null if that is not known: no snapshot, no answer in 5 s,
+ * anything but a time, or a time in the future by this device's clock. Never throws.
  */
 export async function getSnapshotTime(): Promise<Date | null> {
   try {

@@ -1,7 +1,7 @@
 /**
- * Copies the text of a field. Where the browser denies the clipboard (an old one, an embedded
- * page, a person who said no), the field's text is selected and copied the old way. False where
- * that fails too: the text stays selected, to be copied by hand.
+ * Copies the text of a field. Where the browser denies the clipboard (an old browser, an embedded page, a person who
+ * refused), the field's text is selected and copied the old way. False if that fails too: the text stays selected, to
+ * be copied manually.
  */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
@@ -16,7 +16,7 @@ export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): 
 
 function oldCopy(): boolean {
   try {
-    // Deprecated, and the only way there is without the clipboard.
+    // Deprecated, but the only way without the clipboard.
     return document.execCommand('copy')
   } catch {
     return false

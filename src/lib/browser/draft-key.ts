@@ -1,12 +1,12 @@
 import { visitMemory, visitStore } from './storage'
 
-/** Where a form keeps what was typed and not sent, for this tab's visit. */
+/** The storage key of a form's draft: what was typed and not sent, for this tab's visit. */
 export const draftKey = (name: string) => `draft:${name}`
 
-/** Whether something typed waits to be put back into the form with this draft. */
+/** Whether a draft with this name is stored, to be restored into its form. */
 export const hasDraft = (name: string) => visitStore.get(draftKey(name)) !== null
 
-/** The keys of what this tab's visit left; where the storage is denied or full, of what this page remembers. */
+/** The keys stored for this tab's visit, and those that only this page remembers (storage denied or full). */
 export function keysOfVisit(): string[] {
   const keys = [...visitMemory.keys()]
   try {
@@ -16,6 +16,6 @@ export function keysOfVisit(): string[] {
   }
 }
 
-/** Whether unsent input is kept of any form whose draft's name begins like this. */
+/** Whether a draft is stored whose name begins like this. */
 export const hasDraftOf = (beginning: string): boolean =>
   keysOfVisit().some((key) => key.startsWith(draftKey(beginning)))

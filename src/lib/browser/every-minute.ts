@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/lib/dates/spans'
 
 /**
- * Calls `tell` each minute, and when the page comes back from the browser's back/forward cache,
- * where its timers stood still. Gives back what stops it.
+ * Calls `tell` each minute, and when the page comes back from the browser's back/forward cache, where its timers were
+ * paused. Returns the function that stops it.
  */
 export function everyMinute(tell: () => void): () => void {
   const timer = setInterval(tell, MINUTE_MS)

@@ -1,16 +1,16 @@
 declare global {
-  /** The setting VITE_REPORT_URL; while it is empty, a build holds nothing that asks it. */
+  /** The setting VITE_REPORT_URL; while it is empty, a build contains no code that uses it. */
   const SITE_REPORT_URL: string
 }
 
-/** Something that went wrong: what it was in our own words, and what was thrown or refused. */
+/** Something that went wrong: `what` describes it, and `cause` is what was thrown or refused. */
 export type Fault = {
   kind: 'error' | 'rejection' | 'failure' | 'policy'
   what: string
   cause: unknown
 }
 
-/** Nobody reads more of one visit. */
+/** More faults of one visit would not be read. */
 const MOST_KEPT = 10
 
 const kept: Fault[] = []
@@ -19,12 +19,12 @@ let hear = (fault: Fault) => {
   if (kept.length < MOST_KEPT) kept.push(fault)
 }
 
-/** Tells of a failure that the site itself has met, to be reported. Product 10, Reports. */
+/** Passes on a failure that the site itself has noticed, so that it is reported. Product 10, Reports. */
 export function tellFault(what: string, cause: unknown) {
   hear({ kind: 'failure', what, cause })
 }
 
-/** Hears what goes wrong on the page from here on, and keeps it until somebody takes over. */
+/** Listens from now on for what goes wrong on the page, and keeps it until `takeFaults` is called. */
 export function watchFaults() {
   window.addEventListener('error', ({ error, message }) => {
     hear({ kind: 'error', what: message, cause: error })
@@ -37,7 +37,7 @@ export function watchFaults() {
   })
 }
 
-/** Gives every fault so far and from here on to `listener`. */
+/** Passes every fault, so far and from now on, to `listener`. */
 export function takeFaults(listener: (fault: Fault) => void) {
   hear = listener
   kept.splice(0).forEach(listener)

@@ -8,7 +8,7 @@ export type KeptEntry = {
   text: string
   /** In localStorage; else in sessionStorage, for the visit of this tab. */
   lasting: boolean
-  /** When it was last written, in ms; null where nobody noted it. */
+  /** When it was last written, in ms; null if that was not noted. */
   since: number | null
 }
 
@@ -27,7 +27,7 @@ function entriesOf({ lasting, open }: (typeof storages)[number]): KeptEntry[] {
       return { key, text, lasting, since: typeof since === 'number' ? since : null }
     })
   } catch {
-    // Denied: then nothing is kept there either.
+    // Access is denied: then nothing is stored there either.
     return []
   }
 }
@@ -36,7 +36,7 @@ const deleted = createSignal()
 
 let known: { text: string; entries: readonly KeptEntry[] } = { text: '[]', entries: [] }
 
-/** All that both storages hold now. The same list until something changes. */
+/** All that both storages hold now. Returns the same list until something changes. */
 export function readKeptEntries(): readonly KeptEntry[] {
   const entries = storages.flatMap(entriesOf)
   const text = JSON.stringify(entries)
@@ -54,7 +54,7 @@ export function onKeptChange(listener: () => void): () => void {
   }
 }
 
-/** Deletes entries, and tells whatever on this page shows them, as another tab would. */
+/** Deletes entries, and sends this page the event that another tab would get. */
 export function deleteKept(entries: readonly Pick<KeptEntry, 'key' | 'lasting'>[]) {
   for (const { key, lasting } of entries) {
     const store = lasting ? localStore : visitStore

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/dates/spans'
 import { WORKER_FILE } from '@/lib/site-files'
 
-/** What the browser keeps of the site in Cache Storage, by what it is. Product 10, Offline. */
+/** The names of the site's caches in Cache Storage, by what they hold. Product 10, Offline. */
 export const keptCaches = {
   pages: 'kept-pages',
   code: 'kept-code',
@@ -9,10 +9,10 @@ export const keptCaches = {
   pictures: 'kept-pictures',
 } as const
 
-/** Older copies are not shown any more: as many days as `facts/kept-things` has; a test holds the two together. */
+/** Older copies are not shown any more. A test keeps the number of days equal to that in `facts/kept-things`. */
 export const OLDEST_MS = 30 * DAY_MS
 
-/** On each kept copy: when it was taken (ISO), its size in bytes; of a page its title, encoded, and version. */
+/** Headers of each cached copy: when it was taken (ISO) and its bytes; of a page its encoded title and version. */
 export const COPY = {
   at: 'x-kept-at',
   size: 'x-kept-size',
@@ -20,18 +20,18 @@ export const COPY = {
   version: 'x-kept-version',
 } as const
 
-/** When a kept copy was taken; null for one that does not say. */
+/** When a cached copy was taken; null if it does not say. */
 export function takenAt({ headers }: Pick<Response, 'headers'>): Date | null {
   const time = Date.parse(headers.get(COPY.at) ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }
 
-/** A page that was kept. */
+/** A page that is stored for offline use. */
 export type KeptPage = { path: string; title: string; at: Date | null }
 
 const isThere = () => 'caches' in window
 
-/** How much (bytes) a kept copy weighs. */
+/** The size of a cached copy in bytes. */
 export const sizeOf = ({ headers }: Pick<Response, 'headers'>): number =>
   Number(headers.get(COPY.size) ?? 0)
 
@@ -45,11 +45,11 @@ export async function copiesOf(cache: Cache): Promise<[string, Response][]> {
   return copies.flatMap(([url, copy]) => (copy ? [[url, copy]] : []))
 }
 
-/** All copies in the cache of a name, by their address; a cache that is not there is not made by asking. */
+/** All copies in the cache of this name, by their address. If there is no such cache, none is created. */
 const copiesIn = async (name: string) =>
   (await caches.has(name)) ? copiesOf(await caches.open(name)) : []
 
-/** The pages that open without a line, what was kept last first; none where that cannot be read. */
+/** The pages that open offline, the last stored one first; none if the cache cannot be read. */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!isThere()) return []
   const copies = await copiesIn(keptCaches.pages).catch(() => [])
@@ -61,10 +61,10 @@ export async function keptPages(): Promise<KeptPage[]> {
   return pages
 }
 
-/** How much is kept: copies, their bytes, and when the oldest was taken, in ms. */
+/** How much is cached: the copies, their bytes, and when the oldest was taken, in ms. */
 export type KeptAmount = { copies: number; bytes: number; since: number | null }
 
-/** What Cache Storage holds for the site; null for nothing. */
+/** How much Cache Storage holds for the site; null if nothing. */
 export async function keptAmount(): Promise<KeptAmount | null> {
   if (!isThere()) return null
   const found = await Promise.all(Object.values(keptCaches).map(copiesIn)).catch(() => [])
@@ -80,12 +80,12 @@ export async function keptAmount(): Promise<KeptAmount | null> {
 
 const ANSWER_MS = 2000
 
-/** Says something to a worker and gives its answer; null where none comes within 2 s. */
+/** Sends a message to a worker and returns its answer; null if none arrives within 2 s. */
 export function askWorker(worker: ServiceWorker, message: object): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     const answered = (answer: unknown) => {
-      // An open port would keep the page out of the browser's own cache for Back.
+      // An open port would keep the page out of the browser's back/forward cache.
       port1.close()
       resolve(answer)
     }
@@ -100,14 +100,14 @@ const denied = () => false
 
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER_FILE)
-  // It may be about to keep more.
+  // Otherwise it may go on caching.
   if (registration?.active) await askWorker(registration.active, { say: 'stop' })
   await registration?.unregister()
 }
 
 /**
- * Deletes every copy of the site; the worker goes too, or it would be one without its shell. Where the
- * browser denies one of them, it keeps nothing there, and the others go.
+ * Deletes every cached copy of the site, and removes the worker, which does not work without its cached files. If the
+ * browser denies one of the caches, it stores nothing there, and the others are still deleted.
  */
 export async function stopKeeping(): Promise<void> {
   if (!isThere()) return

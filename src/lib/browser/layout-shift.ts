@@ -1,26 +1,26 @@
-/** Where things stand, by their element. */
+/** The positions of elements. */
 export type Places = ReadonlyMap<Element, DOMRect>
 
-/** What somebody reads, looks at or types in; nothing of it within another. */
+/** What somebody reads, looks at or types in; none of these elements contains another. */
 const SEEN =
   ':is(main, footer) :is(h1, h2, h3, dt, dd, p:not(:is(li, dd) *), li:not(:has(h2, h3)), img, svg, input, select, button)'
 
-/** Browsers count no smaller step as a move. */
+/** Browsers do not count a smaller step as a move. */
 const STEP_PX = 3
 
-/** Where all of it stands at the moment. */
+/** The positions of all these elements now. */
 export const placesNow = (): Places =>
   new Map([...document.querySelectorAll(SEEN)].map((each) => [each, each.getBoundingClientRect()]))
 
-/** The part of the window's area that a thing takes, there where it is in sight. */
+/** The share of the window's area that the visible part of an element takes. */
 function areaOf({ top, bottom, width }: DOMRect): number {
   const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
   return (Math.max(0, height) * width) / (window.innerWidth * window.innerHeight)
 }
 
 /**
- * How far things have moved since, near enough as browsers measure a layout shift: the part of the
- * window that moves, before and after, times the longest way as a part of its longer side.
+ * How far elements have moved since, roughly as browsers measure a layout shift: the share of the window that moves,
+ * before and after, times the longest move as a share of the window's longer side.
  */
 export function shiftSince(places: Places): number {
   let area = 0

@@ -1,6 +1,6 @@
 import { tellFault } from './faults'
 
-/** Notes a fault for whoever looks into the browser's console; nothing is shown on the page. */
+/** Writes a fault to the browser's console; nothing is shown on the page. */
 export function logError(what: string, error: unknown) {
   console.error(what, error)
   if (SITE_REPORT_URL) tellFault(what, error)

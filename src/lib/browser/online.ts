@@ -10,8 +10,8 @@ function onChange(tell: () => void) {
 }
 
 /**
- * Whether the device has a line, as the browser knows it, and again with each change; true in
- * prerendered HTML. A line says nothing of the server behind it. Product 10, Offline.
+ * Whether the browser says that the device is online, updated with each change; true in prerendered HTML. Being online
+ * says nothing about the server. Product 10, Offline.
  */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(

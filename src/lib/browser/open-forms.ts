@@ -5,13 +5,13 @@ import { visitStore } from './storage'
 type OpenForm = {
   /** Whether something is typed into it. */
   isInUse: () => boolean
-  /** Fills it from its draft and leads there. */
+  /** Fills it from its draft and puts the focus there. */
   takeBack: () => void
 }
 
 const openForms = new Map<string, OpenForm>()
 
-/** Notes the form with a draft of this name while it is on the page. Gives back what ends that. */
+/** Registers the form with a draft of this name while it is on the page. Returns the function that ends this. */
 export function openForm(name: string, form: OpenForm): () => void {
   openForms.set(name, form)
   return () => {
@@ -22,10 +22,10 @@ export function openForm(name: string, form: OpenForm): () => void {
 /** Whether the form with this draft is on the page. */
 export const isFormOpen = (name: string): boolean => openForms.has(name)
 
-/** Whether words that are given back to this form would meet others there. */
+/** Whether text that is given back to this form would conflict with other text in it. */
 export const isDraftInUse = (name: string) => openForms.get(name)?.isInUse() ?? hasDraft(name)
 
-/** Gives words back to their form; false where that is on another page, which then finds them. */
+/** Gives text back to its form; false if that is on another page, which then finds it as a draft. */
 export function giveBack(name: string, typed: Record<string, string>): boolean {
   visitStore.set(draftKey(name), JSON.stringify(typed))
   const form = openForms.get(name)

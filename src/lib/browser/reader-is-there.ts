@@ -24,9 +24,9 @@ function firstSign(): Promise<void> {
 }
 
 /**
- * Resolves once the page has loaded, its reader has given a sign (a press, a key, a scroll, the way back
- * to the tab) and the browser has time. For what asks the API: a pointer over the page, which counts in
- * lib/loading/first-interaction, is no such sign.
+ * Resolves once the page has loaded, its reader has shown activity (a press, a key, a scroll, coming back to the tab)
+ * and the browser is idle. For code that asks the API: a pointer over the page, which counts in
+ * lib/loading/first-interaction, is not enough here.
  */
 export async function readerIsThere(): Promise<void> {
   await firstSign()

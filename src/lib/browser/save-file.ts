@@ -1,4 +1,4 @@
-/** Hands the browser a text file to save. `type` is its kind, "text/csv"; `name` with its ending. */
+/** Gives the browser a text file to save. `type` is its media type, "text/csv"; `name` has the file extension. */
 export function saveFile(text: string, type: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -5,19 +5,19 @@ import { askWorker } from './kept-site'
 import { createStore } from './store'
 import { trustedScriptUrl } from './trusted'
 
-/** Whether a newer version of the site than this page is of is ready to be loaded. */
+/** Whether a newer version of the site than that of this page is ready to be loaded. */
 export const newVersion = createStore(false)
 
 /**
- * Whether this page started from the script that names a version: its HTML says so, or what it has fetched, where a
- * host that knows no other sent the HTML of another language.
+ * Whether this page started from the script that names a version. Its HTML says so; or the files that it has fetched
+ * do, if the host had only the HTML of another language to send.
  */
 const isOfVersion = (version: string) =>
   [...document.scripts].some(
     ({ src, dataset }) => src.endsWith(version) || dataset['start']?.split(' ').includes(version),
   ) || performance.getEntriesByType('resource').some(({ name }) => name.endsWith(version))
 
-/** The version that a worker belongs to; null where it does not say. */
+/** The version that a worker belongs to; null if it does not say. */
 async function versionOf(worker: ServiceWorker): Promise<string | null> {
   const version = await askWorker(worker, { say: 'version', prefix: language.prefix })
   return typeof version === 'string' ? version : null
@@ -30,7 +30,7 @@ async function isNewer(worker: ServiceWorker | null): Promise<boolean> {
 
 const look = async ({ active }: ServiceWorkerRegistration) => newVersion.set(await isNewer(active))
 
-/** The page may be newer than its worker: only where the host has none newer is the page old. */
+/** The page may be newer than its worker: the page is old only if the host has no newer worker. */
 async function compare(registration: ServiceWorkerRegistration) {
   if (!(await isNewer(registration.active))) return
   const isAsked = await registration.update().then(
@@ -38,11 +38,11 @@ async function compare(registration: ServiceWorkerRegistration) {
     () => false,
   )
   if (registration.installing || registration.waiting) return
-  // Without the host's word only a page from the keep is surely the older one.
+  // If the host did not answer, only a page from the cache is certainly the older one.
   if (isAsked || 'kept' in document.documentElement.dataset) await look(registration)
 }
 
-/** Hears of a new version in each page, whoever fetched it: its worker takes over as soon as it is whole. */
+/** Notices a new version in each page, whichever page fetched it: its worker takes over once fully loaded. */
 function watch(registration: ServiceWorkerRegistration) {
   let asked = Date.now()
   navigator.serviceWorker.addEventListener('controllerchange', () => void look(registration))
@@ -53,7 +53,7 @@ function watch(registration: ServiceWorkerRegistration) {
   })
 }
 
-/** The registration once its worker is at work; null where one of its files did not come, or keeping has ended. */
+/** The registration once its worker is active; null if a file failed to load, or caching was switched off. */
 function whenAtWork({ installing, waiting, active }: ServiceWorkerRegistration) {
   if (!installing && !waiting && !active) return null
   const lost = new Promise<null>((resolve) => {
@@ -64,7 +64,7 @@ function whenAtWork({ installing, waiting, active }: ServiceWorkerRegistration) 
   return Promise.race([navigator.serviceWorker.ready, lost])
 }
 
-/** Registers the worker; null where the browser or the host has none for us. */
+/** Registers the worker; null if the browser does not support one or the host has none. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     const { serviceWorker } = navigator

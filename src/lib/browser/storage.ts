@@ -1,26 +1,26 @@
 /**
- * A browser storage that never throws: where it is denied or full, what was written is kept
- * in memory for this page. Values are text; reading and checking them is the caller's work.
+ * A browser storage that never throws: if it is denied or full, what was written is kept in memory for this page.
+ * Values are text; the caller parses and checks them.
  */
 type SafeStorage = {
   get: (key: string) => string | null
-  /** Returns false where the value could not be kept beyond this page. */
+  /** Returns false if the value could not be stored beyond this page. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
-  /** False while the last change to `key` holds on this page alone. */
+  /** False while only this page knows the last change to `key`. */
   isKept: (key: string) => boolean
 }
 
-/** What the browser's storage refused to keep, by key; null marks a removal it refused. */
+/** What the browser's storage refused to store, by key; null marks a removal it refused. */
 type Memory = Map<string, string | null>
 
-/** Where each storage notes when its keys were last written, in ms. Product 10, Your data. */
+/** The key under which each storage notes when its keys were last written, in ms. Product 10, Your data. */
 const TIMES_KEY = 'kept-since'
 
-/** Somebody who types writes often; the time is told in minutes. */
+/** No new time is noted within this span: typing writes often, and the time is shown in minutes. */
 const SAME_MS = 60_000
 
-/** The times of a storage, by key; empty where they cannot be read. */
+/** The times of a storage, by key; empty if they cannot be read. */
 export function readTimes(storage: Storage): Record<string, unknown> {
   try {
     const times: unknown = JSON.parse(storage.getItem(TIMES_KEY) ?? '{}')
@@ -62,7 +62,7 @@ function safeStorage(open: () => Storage, memory: Memory): SafeStorage {
       try {
         noteTime(open(), key)
       } catch {
-        // Full: the value counts, its time does not.
+        // The storage is full: the value is stored, but not its time.
       }
       return true
     },
@@ -83,13 +83,13 @@ const localMemory: Memory = new Map()
 /** Kept until removed, shared by all tabs: login, shortlist, plans and what else `kept-things.ts` lists. */
 export const localStore = safeStorage(() => window.localStorage, localMemory)
 
-/** What a denied or full sessionStorage refused, which this page remembers; null: a removal. */
+/** What a denied or full sessionStorage refused and only this page remembers; null marks a removal. */
 export const visitMemory: Memory = new Map()
 
-/** Kept for this tab's visit: drafts, and what was closed once. */
+/** Kept for this tab's visit: drafts, and what the reader has closed. */
 export const visitStore = safeStorage(() => window.sessionStorage, visitMemory)
 
-/** Reads JSON; anything that is none is null. */
+/** Reads JSON; null for anything that is not JSON. */
 export function readJson(store: SafeStorage, key: string): unknown {
   const text = store.get(key)
   if (text === null) return null
@@ -101,9 +101,8 @@ export function readJson(store: SafeStorage, key: string): unknown {
 }
 
 /**
- * Calls `listener` when `key` in localStorage may have changed elsewhere: another tab wrote it
- * (or cleared everything), or this page comes back from the browser's back/forward cache, where
- * it heard nothing. Returns the unsubscribe.
+ * Calls `listener` when `key` in localStorage may have changed elsewhere: another tab wrote it (or cleared everything),
+ * or this page comes back from the browser's back/forward cache, where it got no events. Returns the unsubscribe.
  */
 export function onOtherTab(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localStore, onOtherTab, readJson } from './storage'
 
-/** Tells whoever listens that something has happened. */
+/** Notifies all listeners that something has happened. */
 export function createSignal() {
   const listeners = new Set<() => void>()
   return {
@@ -18,7 +18,7 @@ export function createSignal() {
 }
 
 type Watchable<T> = {
-  /** What it holds to begin with; prerendered pages show this. */
+  /** The initial value; prerendered pages show this. */
   start: T
   /** The same object until it changes. */
   get: () => T
@@ -26,14 +26,14 @@ type Watchable<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** One value kept outside of the components, and that they can watch. */
+/** One value outside of the components, which they can watch. */
 type Store<T> = Watchable<T> & {
   set: (value: T) => void
-  /** Whether anybody watches at the moment. */
+  /** Whether anything watches it at the moment. */
   isWatched: () => boolean
 }
 
-/** A store in memory, gone with the page. */
+/** A store in memory, which is lost with the page. */
 export function createStore<T>(start: T): Store<T> {
   const { emit, subscribe, isWatched } = createSignal()
   let value = start
@@ -50,16 +50,16 @@ export function createStore<T>(start: T): Store<T> {
 }
 
 export type StoredStore<T> = Store<T> & {
-  /** False where a full or locked storage holds the value on this page alone. */
+  /** False if a full or locked storage leaves the value on this page alone. */
   isKept: () => boolean
-  /** Reads again: what `parse` could not tell, it can tell now. */
+  /** Reads again, for when `parse` can now tell what it could not tell before. */
   refresh: () => void
 }
 
 /**
- * A store kept in localStorage under `key`, as JSON, and heard from other tabs. `empty` stands
- * where nothing is stored, and to set null removes the key. `parse` makes a value of whatever
- * else is there; undefined when it cannot tell yet: then the value before stays.
+ * A store kept in localStorage under `key`, as JSON, which follows changes in other tabs. `empty` is its value while
+ * nothing is stored; setting null removes the key. `parse` turns anything else that is stored into a value, or returns
+ * undefined if it cannot tell yet: then the previous value stays.
  */
 export function createStoredStore<T>(
   key: string,
@@ -97,7 +97,7 @@ export function createStoredStore<T>(
   }
 }
 
-/** What the store holds, here and from now on; `start` in prerendered pages. */
+/** The store's value, updated with each change; `start` in prerendered pages. */
 export function useStore<T>(store: Watchable<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.start)
 }

@@ -1,4 +1,4 @@
-/** A ref: what replaces the part a person has just used takes the focus, and so comes into view. */
+/** A ref: focuses what replaces the part a person has just used, and so scrolls it into view. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus()
 }

@@ -4,14 +4,14 @@ import { WORKER_FILE } from '@/lib/site-files'
 import { startWorker } from './site-worker'
 import { wantsKeeping } from './wants-keeping'
 
-/** On these lines nothing is loaded ahead. */
+/** On these types of connection nothing is loaded ahead. */
 const SLOW = /2g$/
 const BEFORE_LIKELY_MS = 4000
 
 let ready: Promise<ServiceWorkerRegistration | null> | undefined
 const told = new Set<string>()
 
-/** The files of the site that this page has loaded and that the worker was not told of yet. */
+/** The files of the site that this page has loaded and not yet reported to the worker. */
 function newFiles(): string[] {
   const files = performance
     .getEntriesByType('resource')
@@ -25,7 +25,7 @@ function newFiles(): string[] {
 
 const say = async (message: object) => (await ready)?.active?.postMessage(message)
 
-/** Tells the worker which page was seen, by its path, once the browser has time. */
+/** Tells the worker which page was seen, by its path, once the browser is idle. */
 export async function tellSeen(path: string): Promise<void> {
   if (!(await ready)) return
   await whenIdle()
@@ -37,17 +37,17 @@ function isSlow(): boolean {
   return SLOW.test(String(Reflect.get(Object(connection), 'effectiveType')))
 }
 
-/** The worker that was begun before, unless its reader has ended it since: then another one. */
+/** The worker that was started before; a new one if the reader has switched it off since. */
 async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistration | null> {
   const begun = await before
   if (begun && begun === (await navigator.serviceWorker.getRegistration(WORKER_FILE))) return begun
   told.clear()
   await whenIdle()
-  // The reader may have switched it off meanwhile.
+  // The reader may have switched it off in the meantime.
   return wantsKeeping() ? startWorker() : null
 }
 
-/** Tells the worker that there is time; not where the reader has ended it meanwhile, in whichever tab. */
+/** Tells the worker that the browser is idle, unless the reader has switched it off meanwhile, in any tab. */
 async function sayTime(begun: ServiceWorkerRegistration, likely: readonly string[]) {
   await whenIdle()
   if (begun !== (await navigator.serviceWorker.getRegistration(WORKER_FILE))) return
@@ -55,13 +55,13 @@ async function sayTime(begun: ServiceWorkerRegistration, likely: readonly string
 }
 
 /**
- * Registers the worker once the browser has time; later, on a good line, it keeps what is likely next, with
- * the pages that `likelyPaths` names.
+ * Registers the worker once the browser is idle. Later, on a good connection, the worker caches what is likely needed
+ * next, with the pages that `likelyPaths` names.
  */
 export async function beginKeeping(likelyPaths = (): readonly string[] => []): Promise<void> {
   ready = workerFrom(ready)
   const begun = await ready
   if (!begun || isSlow()) return
-  // It fails where the page is gone by then: nobody is left to keep anything for.
+  // It fails if the page is gone by then: there is nothing to cache for it.
   setTimeout(() => void sayTime(begun, likelyPaths()).catch(() => undefined), BEFORE_LIKELY_MS)
 }

@@ -1,16 +1,16 @@
-/** The card payment's script, the only one from elsewhere. Product 7, Card payment provider. */
+/** The card payment's script, the only one from another origin. Product 7, Card payment provider. */
 export const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** Where that script fetches others from. */
+/** The origins that this script loads other scripts from. */
 export const CHECKOUT_ORIGINS = ['https://checkout.razorpay.com', 'https://cdn.razorpay.com']
 
-/** What a policy makes of a text; null: the browser refuses it and reports that. */
+/** What a policy turns a text into; null: the browser refuses the text and reports that. */
 export type TrustedRules = {
   createHTML?: (text: string) => string | null
   createScriptURL: (address: string) => string | null
 }
 
-/** What the site’s own policy makes: addresses of code, and data that stands in a script element. */
+/** What the site’s own policy makes: addresses of code, and data for a script element. */
 type SiteRules = {
   createScriptURL: (address: string) => string
   createScript: (text: string) => string
@@ -18,7 +18,7 @@ type SiteRules = {
 
 declare global {
   interface Window {
-    /** Not in every engine. What a policy makes is declared as a text: the DOM’s types know no other. */
+    /** Not in every engine. What a policy makes is declared as a string: the DOM’s types accept nothing else. */
     trustedTypes?: {
       createPolicy(name: 'site', rules: SiteRules): SiteRules
       createPolicy(name: 'default', rules: TrustedRules): unknown
@@ -26,14 +26,14 @@ declare global {
   }
 }
 
-/** Gives the address in full where it may run as code. Throws a TypeError for any other. */
+/** Returns the full address if it may run as code. Throws a TypeError for any other. */
 function ownOrCheckout(address: string): string {
   const { origin, pathname, href } = new URL(address, window.location.href)
   if (origin === window.location.origin || origin + pathname === CHECKOUT_SCRIPT) return href
   throw new TypeError(`No script of this site: ${origin}`)
 }
 
-/** Gives a text back that is JSON, which does nothing where it is taken for code. Throws a SyntaxError. */
+/** Returns a text that is JSON, which does nothing even if it runs as code. Throws a SyntaxError for others. */
 function onlyData(text: string): string {
   JSON.parse(text)
   return text
@@ -43,13 +43,13 @@ const rules: SiteRules = { createScriptURL: ownOrCheckout, createScript: onlyDat
 
 let policy: SiteRules | undefined
 
-/** A page may make each policy once. */
+/** A page may create each policy only once. */
 const sitePolicy = () => (policy ??= window.trustedTypes?.createPolicy('site', rules) ?? rules)
 
 /**
- * The address of a script or a worker, in full, as a value that the policy lets run: only from our own
- * origin, or the card payment's script. Throws a TypeError for any other address, in every engine.
- * With `trustedData` the one place that makes such values. Product 10, Reports.
+ * The full address of a script or a worker, as a value that the policy allows: only from the site's own origin, or the
+ * card payment's script. Throws a TypeError for any other address, in every engine. Only this function and
+ * `trustedData` make such values. Product 10, Reports.
  */
 export const trustedScriptUrl = (address: string): string => sitePolicy().createScriptURL(address)
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** False once the component has left the page; for what an answer would do that comes too late. */
+/** False once the component has left the page, so that an answer that arrives too late can be ignored. */
 export function useAlive(): RefObject<boolean> {
   const alive = useRef(true)
   useEffect(() => {

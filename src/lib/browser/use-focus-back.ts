@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a button that is disabled while its work is under way, which takes the focus from it: the
- * focus comes back when it is done, unless it went on meanwhile. Give it as the button's `ref`.
+ * For a button that is disabled while its work is under way, and so loses the focus: the focus returns when the work is
+ * done, unless it has moved on meanwhile. Use the result as the button's `ref`.
  */
 export function useFocusBack(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * A value of which the prerendered HTML knows another: `inHtml` there and for the first rendering on it, then
- * `inBrowser`. Values that are compared by identity have to stay the same.
+ * A value that differs in the prerendered HTML: `inHtml` there and while it is hydrated, then `inBrowser`. An object
+ * must be the same one at each call.
  */
 export const useHydrated = <T>(inBrowser: () => T, inHtml: () => T): T =>
   useSyncExternalStore(never, inBrowser, inHtml)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For an element whose content may go: give it as the `ref`. What stands below it stays where it
- * is then, or out of sight.
+ * For an element whose content may disappear: use the result as its `ref`. The element then keeps its height, so that
+ * what is below it stays in place, or out of view.
  */
 export function useKeptRoom(gone: boolean) {
   const place = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ let printing = false
 function subscribe(tell: () => void) {
   const begin = () => {
     printing = true
-    // The browser draws the page as soon as its listeners are through.
+    // The browser lays the page out for print as soon as its listeners have run.
     flushSync(tell)
   }
   const end = () => {
@@ -22,7 +22,7 @@ function subscribe(tell: () => void) {
   }
 }
 
-/** True while the page is being printed: from just before it is drawn for paper until that is done. */
+/** True while the page is being printed: from just before its layout for print until printing is done. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

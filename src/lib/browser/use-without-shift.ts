@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { placesNow, type Places, shiftSince } from './layout-shift'
 
-/** What may shift for news, in the unit of layout shifts: less than an eye follows. */
+/** The largest layout shift that new data may cause: less than the eye notices. */
 const QUIET = 0.01
 
-/** Without a scroll for so long (ms), the reader has scrolled on. */
+/** After this long (ms) without a scroll event, scrolling counts as finished. */
 const SCROLLED_MS = 150
 
-/** Calls `run` after each scroll; most browsers in use do not tell of its end. */
+/** Calls `run` after each scroll; most browsers in use do not report its end. */
 function onScrolled(run: () => void, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -18,8 +18,8 @@ function onScrolled(run: () => void, signal: AbortSignal) {
 }
 
 /**
- * Data as it is to be shown: newer one takes the place of the old when next to nothing in sight
- * moves by that. Else it waits until the reader has scrolled on, or looks elsewhere.
+ * The data to show. New data replaces the old at once if almost nothing in view moves. Otherwise it waits until the
+ * reader has scrolled, or has switched to another tab or back.
  */
 export function useWithoutShift<Data>(data: Data | undefined): Data | undefined {
   const [old, setShown] = useState(data)
@@ -31,7 +31,7 @@ export function useWithoutShift<Data>(data: Data | undefined): Data | undefined 
     const { current } = trial
     trial.current = undefined
     if (!current || shiftSince(current.places) <= QUIET) return
-    // Taken back before anything is painted.
+    // Undo the change before anything is painted.
     refused.current = shown
     setShown(() => current.before)
   }, [shown])

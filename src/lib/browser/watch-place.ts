@@ -3,13 +3,13 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
 /** Parts of a page whose controls are watched only while they are near the screen. */
 const PARTS = 'section, header, footer, main, body'
 const NEAR = '50% 0px'
-/** Room (px) above and beside what floats that counts as its own. */
+/** Margin (px) above and beside the floating element in which controls count as covered. */
 const ABOVE = 12
 const BESIDE = 4
 
 /**
- * A part and its controls, but for those of the parts in it. A part without controls is told of too: nothing
- * lies under what floats.
+ * A part and its controls, but not those of parts inside it. The part itself is watched too, so that one without
+ * controls is reported: then nothing is covered.
  */
 const watchedIn = (part: Element) => [
   part,
@@ -17,15 +17,15 @@ const watchedIn = (part: Element) => [
 ]
 
 /**
- * Tells `tell` whether a control of the page lies under `floating`, which stands in one of the lower
- * corners, and again with each change. Gives back what stops it.
+ * Calls `tell` with whether the place of `floating`, in one of the lower corners, is free of the page's controls, and
+ * again with each change. Returns the function that stops it.
  */
 export function watchPlace(floating: Element, tell: (isFree: boolean) => void): () => void {
   const covered = new Set<Element>()
   const nearParts = new Set<Element>()
   let corner: IntersectionObserver | undefined
 
-  /** The browser itself compares, in each frame: a reading hand costs no script, and few controls little. */
+  /** The browser itself compares positions, in each frame: scrolling runs no script, and few controls cost little. */
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -62,7 +62,7 @@ export function watchPlace(floating: Element, tell: (isFree: boolean) => void): 
     }
   }
 
-  /** Where it stands now. */
+  /** Watches the place where `floating` is now. */
   function aim() {
     const { top, left, right } = floating.getBoundingClientRect()
     const isLeft = left < window.innerWidth - right
@@ -89,7 +89,7 @@ export function watchPlace(floating: Element, tell: (isFree: boolean) => void): 
   })
   aim()
   watch(document.body)
-  // Its size is another one where its words come or go.
+  // Its size changes when its text appears or disappears.
   const size = new ResizeObserver(aim)
   size.observe(floating)
   window.addEventListener('resize', aim)

@@ -1,4 +1,4 @@
-/** How long the browser may be busy before nothing is waited for any more. */
+/** How long to wait for a busy browser at most. */
 const LONGEST_WAIT_MS = 3000
 const SHORT_WAIT_MS = 200
 
@@ -9,7 +9,7 @@ function loaded(): Promise<void> {
   })
 }
 
-/** Resolves once the page has loaded and the browser has time, or after `longestMs` without any. */
+/** Resolves once the page has loaded and the browser is idle, or after `longestMs` without idle time. */
 export async function whenIdle(longestMs = LONGEST_WAIT_MS): Promise<void> {
   await loaded()
   await new Promise<void>((resolve) => {

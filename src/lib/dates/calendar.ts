@@ -1,14 +1,14 @@
 import { DAY_MS } from './spans'
 
-/** Days are texts, "2026-11-20": no clock and no time zone has a part in counting them. */
+/** Days are strings, "2026-11-20": no clock and no time zone is needed to count them. */
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
-/** The day that is `count` days later, or earlier where it is negative. */
+/** The day that is `count` days later, or earlier if it is negative. */
 export function addDays(day: string, count: number): string {
   return new Date((numberOf(day) + count) * DAY_MS).toISOString().slice(0, '2026-11-20'.length)
 }
 
-/** How many days lie between two; negative where `later` is the earlier one. */
+/** How many days lie between two; negative if `later` is the earlier one. */
 export function daysBetween(day: string, later: string): number {
   return numberOf(later) - numberOf(day)
 }

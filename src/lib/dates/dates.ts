@@ -1,14 +1,14 @@
 /** India has one time zone and no summer time. */
 export const INDIA_MS = 5.5 * 60 * 60_000
 
-/** A time as the API gives it (ISO text, or ms in digits), or null where it is none. */
+/** Reads a time as the API gives it (ISO text, or ms in digits); null if it is not a time. */
 export function readTime(text: string | null | undefined): Date | null {
   if (!text) return null
   const time = new Date(/^\d{11,}$/.test(text) ? Number(text) : text)
   return Number.isNaN(time.getTime()) ? null : time
 }
 
-/** A date whose UTC parts are the day and the hour in India, from ms. */
+/** For a time in ms, a Date whose UTC parts are the day and the hour in India. */
 export function inIndia(time: number): Date {
   return new Date(time + INDIA_MS)
 }

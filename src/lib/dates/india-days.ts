@@ -1,8 +1,8 @@
 import { inIndia } from './dates'
 
 /**
- * A day as it is in India, from ms: "2026-11-20", as date fields and spreadsheets write it; else, and
- * where the year does not have four digits, "".
+ * The day in India at a time in ms: "2026-11-20", as date fields and spreadsheets write it. "" for no valid time, or if
+ * the year does not have four digits.
  */
 export function dayInIndia(time: number): string {
   const day = inIndia(time)

@@ -1,10 +1,10 @@
 import { inIndia } from './dates'
 import { DAY_MS } from './spans'
 
-/** When an office is open: weekdays from Sunday as 0; "9.30" in the morning, "5.30" in the evening. */
+/** When an office is open: `days` are weekdays, Sunday is 0; "9.30" in the morning, "5.30" in the evening. */
 type OfficeHours = { days: readonly number[]; opens: string; closes: string }
 
-/** Whether it is open, and else in how many days it opens (0: today), on which weekday. */
+/** Whether it is open; if not, in how many days it opens (0: today), and on which weekday. */
 type OfficeState = { open: boolean; inDays: number; weekday: number }
 
 const WEEK = 7
@@ -22,7 +22,7 @@ function closingMinutes(clock: string): number {
   return minutes < NOON ? minutes + NOON : minutes
 }
 
-/** How many of the next days are over before the office's next one, from `from` on; 7 at most. */
+/** In how many days the office's next open day is, from `from` days after `today` on; 7 at most. */
 function daysUntilOpen(today: number, { days }: OfficeHours, from: number): number {
   let inDays = from
   while (inDays < WEEK && !days.includes((today + inDays) % WEEK)) inDays += 1
@@ -30,7 +30,7 @@ function daysUntilOpen(today: number, { days }: OfficeHours, from: number): numb
 }
 
 /**
- * The office at a time in ms, by India's clock whatever the device's is. It knows no holidays.
+ * Whether the office is open at a time in ms, by India's clock whatever the device's is. It knows no holidays.
  * Product 10, Office hours.
  */
 export function officeAt(time: number, hours: OfficeHours): OfficeState {
@@ -45,7 +45,7 @@ export function officeAt(time: number, hours: OfficeHours): OfficeState {
   return { open, inDays, weekday: (today + inDays) % WEEK }
 }
 
-/** Noon, in UTC, of the day that is `count` working days after the one of a time in ms, in India. */
+/** Noon, in UTC, of the day that is `count` working days after the day in India of a time in ms. */
 export function officeDayAfter(time: number, hours: OfficeHours, count: number): Date {
   const day = inIndia(time)
   day.setUTCHours(12, 0, 0, 0)

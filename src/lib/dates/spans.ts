@@ -1,4 +1,4 @@
-// Each written out: the bundler then puts the number where it is read, and there is no file of them. Decision 159.
+// Each is written out, so that the bundler inlines the number and makes no file for them. Decision 159.
 
 /** In ms. */
 export const MINUTE_MS = 60_000

@@ -1,3 +1,3 @@
-/** The tags of a head that are a page's own words, but for its title. */
+/** The head tags whose text is the page's own, except its title. */
 export const PAGE_TAGS =
   '[name="description"],[name="robots"],[property="og:title"],[property="og:description"],[property="og:url"],[rel="canonical"],[rel="alternate"]'

@@ -4,13 +4,13 @@ import { addressOf } from '@/lib/navigation/language'
 /** One schema.org thing, as search engines read it. */
 export type JsonLd = { '@type': string } & { [property: string]: unknown }
 
-/** The whole address of a page, in the language that is read. */
+/** The full address of a page, in the current language. */
 export const address = (path: string) => env.siteUrl + addressOf(path)
 
-/** We are one, whatever the language. */
+/** The consultancy's address: the same in every language. */
 export const ourUrl = () => `${env.siteUrl}/`
 
-/** The way from the home page, by its name, down to the page itself, which comes last. */
+/** The path from the home page, by its name, down to the page itself, which is last. */
 export function breadcrumbs(home: string, ...trail: { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

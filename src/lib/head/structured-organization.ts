@@ -1,9 +1,9 @@
 import { env } from '@/lib/env'
 import { type JsonLd, ourUrl } from './structured-data'
 
-/** What a search engine may be told about the consultancy. */
+/** What search engines may know about the consultancy. */
 interface Consultancy {
-  /** Whether the facts are stand-ins: then only the name and the tagline are told. */
+  /** Whether the facts are samples: then only the name and the tagline are published. */
   sample: boolean
   name: string
   email: string
@@ -13,8 +13,8 @@ interface Consultancy {
 }
 
 /**
- * Who we are, for the home page; `tagline` says it in a line. Never anything that a reader of the
- * site cannot see.
+ * Describes the consultancy, for the home page; `tagline` is its one-line description. It never contains anything that
+ * a reader of the site cannot see.
  */
 export function organization({ sample, name, ...reach }: Consultancy, tagline: string): JsonLd {
   return {

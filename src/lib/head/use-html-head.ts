@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { PAGE_TAGS } from './page-tags'
 
 /**
- * For a page whose head is in a part that waits for a touch: whoever leaves before that part has
- * come to life takes the head of the HTML along. What React put there, it has taken away by then.
+ * For a page whose head tags belong to a part that waits for the first interaction: if the reader leaves before that
+ * part is hydrated, the tags of the HTML are removed. React has removed its own by then.
  */
 export function useHtmlHead() {
   useEffect(() => {
-    // Only HTML has a head that nobody owns.
+    // Only prerendered HTML has head tags that React does not manage.
     if (document.documentElement.dataset['prerendered'] === undefined) return undefined
     const tags = document.head.querySelectorAll(`title,${PAGE_TAGS}`)
     return () => {

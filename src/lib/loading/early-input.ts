@@ -4,7 +4,7 @@ import { withPressesKept } from './early-press'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Of a page in whatever language: its forms are the same ones. */
+/** The storage key of a part's input. The same in every language, since the forms are the same. */
 const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
 
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
@@ -33,42 +33,42 @@ const changed = (fields: EarlyFields) => [...fields].filter(([, field]) => isCha
 const wordsOf = (fields: [string, Field][]) =>
   Object.fromEntries(fields.map(([id, { value }]) => [id, value]))
 
-/** The field somebody was in when its part was replaced. */
+/** The id of the field that had the focus when its part was replaced. */
 let focused = ''
 
-/** What was typed into parts that React is just replacing: passwords too, and in no storage. */
+/** Input from parts that React is replacing right now. It includes passwords, so it goes into no storage. */
 const carried = new Map<string, Record<string, string>>()
 
-/** Notes which field of a part somebody is in, where it is about to be replaced. */
+/** Remembers which field of a part has the focus, just before the part is replaced. */
 export function noteFocus(part: Element) {
   const { activeElement } = document
   if (activeElement && part.contains(activeElement)) focused = activeElement.id
 }
 
-/** Takes along what was typed into a part that is replaced; its `fields` may have left the page. */
+/** Carries input over from a part that is being replaced. Its `fields` may already have left the page. */
 export function carryEarlyInput(part: Element, fields: EarlyFields = earlyFields(part)) {
   noteFocus(part)
   const words = wordsOf(changed(fields).filter(([, field]) => field.type !== 'hidden'))
   const key = keyOf(part)
   carried.set(key, words)
-  // What takes the part's place comes in the same breath, or the page was left.
+  // The replacement takes the input over before this runs. If there is none, the page was left.
   queueMicrotask(() => carried.delete(key))
 }
 
-/** Keeps for this tab's visit what was typed into a part whose code has not come, but no secrets. */
+/** Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. */
 export function keepEarlyInput(part: Element) {
   const kept = changed(earlyFields(part)).filter(([, field]) => !isSecret(field))
   if (kept.length > 0) visitStore.set(keyOf(part), JSON.stringify(wordsOf(kept)))
 }
 
-/** Leads back into the field that somebody was in, unless they are elsewhere by now. */
+/** Puts the focus back into the field that had it, unless the focus is elsewhere by now. */
 function focusAgain(part: Element) {
   const field = focused === '' ? undefined : earlyFields(part).get(focused)
   focused = ''
   if (document.activeElement === document.body) field?.focus({ preventScroll: true })
 }
 
-/** Puts back, once, what was carried and kept, into the fields that nobody has changed since. */
+/** Restores carried and stored input, once, into the fields that nobody has changed since. */
 export function restoreEarlyInput(part: Element) {
   focusAgain(part)
   const key = keyOf(part)
@@ -81,7 +81,7 @@ export function restoreEarlyInput(part: Element) {
     const field = fields.get(id)
     if (!field || typeof word !== 'string') continue
     if (isBox(field)) {
-      // Code that has the field in its hands hears a press alone.
+      // The code behind the field reacts to a click only.
       if (!field.checked) withPressesKept(() => field.click())
     } else if (!isChanged(field)) field.value = word
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,24 +1,24 @@
-/** Parts of the page whose code has not come yet. */
+/** Parts of the page whose code has not loaded yet. */
 const waiting = new Set<Element>()
 
 /**
- * Parts whose code has just come, and that have not done again what was pressed before: drawn as their HTML
- * still, they know neither the day nor the address.
+ * Parts whose code has just loaded, but that have not repeated the earlier presses yet. They are still rendered as in
+ * their HTML, without the current day and address.
  */
 const alive = new Set<Element>()
 
-/** Longer than a part stays as its HTML once its code has come. */
+/** Longer than a part is still rendered as its HTML after its code has loaded. */
 const GAP_MS = 100
 
 type Press = { button: HTMLElement; part: string; place: number }
 
-/** What was pressed, each button once; those that send only until something is typed, which they did not mean. */
+/** The pressed buttons, each once. Typing removes submit buttons: their press did not mean the new text. */
 let pressed: Press[] = []
 
-/** The part that an element is in. */
+/** The part that contains an element. */
 const partOf = (element: Element) => [...waiting, ...alive].find((part) => part.contains(element))
 
-/** A button, and its place in a part of the page: the part's code may bring another in its stead. */
+/** A button and its position in its part: the part's code may replace it with another button. */
 function pressOf(button: HTMLElement): Press {
   const part = partOf(button)
   const buttons = part ? [...part.querySelectorAll<HTMLElement>('button')] : []
@@ -27,7 +27,7 @@ function pressOf(button: HTMLElement): Press {
 
 const without = (button: Element | null) => pressed.filter((press) => press.button !== button)
 
-/** One outside of all these parts is kept too: React may hear of it before it holds the part it is in. */
+/** A button outside all these parts is remembered too: React may not have hydrated its part's wrapper yet. */
 function keep(button: HTMLElement) {
   pressed = [...without(button), pressOf(button)]
 }
@@ -38,7 +38,7 @@ function note(event: Event) {
   const { type, target } = event
   if (!(target instanceof Element)) return
   if (type === 'input') {
-    // What is put back into a field is no news.
+    // Restored input is ignored; only a person's typing counts.
     if (event.isTrusted) pressed = pressed.filter((press) => !isToSend(press))
   } else if (type === 'click') {
     const button = target.closest('button')
@@ -46,32 +46,32 @@ function note(event: Event) {
   } else {
     const part = partOf(target)
     if (!part) return
-    // The browser would leave the page, and what was typed would be in nobody's hands.
+    // Otherwise the browser would submit the form itself, leave the page and lose what was typed.
     event.preventDefault()
     if (alive.has(part)) {
       event.stopPropagation()
-      // Also where the part was drawn anew in between, and nothing else does it again.
+      // Repeats the press also if the part was rendered again in between, when nothing else would.
       setTimeout(pressAgain, GAP_MS, part)
     }
     if (event instanceof SubmitEvent && event.submitter) keep(event.submitter)
   }
 }
 
-/** A press that came this far was heard, but in a part that waits for its code: it is not done again. */
+/** A press that bubbles up to here was handled and is not repeated, unless its part waits for its code. */
 function forget({ target }: Event) {
   if (target instanceof Element && ![...waiting].some((part) => part.contains(target)))
     pressed = without(target.closest('button'))
 }
 
 if (typeof document !== 'undefined') {
-  // In the capture phase: React keeps what happens in such a part from going any further.
+  // In the capture phase, because React stops events in such a part from going any further.
   for (const type of ['click', 'input', 'submit']) document.addEventListener(type, note, true)
   document.addEventListener('click', forget)
 }
 
 /**
- * For a part of the prerendered page, as long as its code is on the way: the buttons that send can
- * be pressed, and send nothing yet. Gives back what ends it.
+ * For a part of the prerendered page while its code loads: its submit buttons can be pressed, but send nothing yet.
+ * Returns the function that ends this.
  */
 export function holdPresses(part: Element): () => void {
   waiting.add(part)
@@ -85,13 +85,13 @@ export function holdPresses(part: Element): () => void {
 const isIn = (part: Element) => (press: Press) =>
   press.part === part.id || part.contains(press.button)
 
-/** The part has left the page, and the next page may have one of its name: what was pressed was not meant for that. */
+/** Forgets the presses of a part that left the page: the next page may have a part with the same id. */
 export function dropPresses(part: Element) {
   alive.delete(part)
   pressed = pressed.filter((press) => !isIn(part)(press))
 }
 
-/** Does what takes no press back, though browsers tell of it as of a person's own. */
+/** Runs code without changing the remembered presses, though its events look like a person's own. */
 export function withPressesKept(run: () => void) {
   const before = pressed
   run()
@@ -101,7 +101,7 @@ export function withPressesKept(run: () => void) {
 /** Whether something was pressed in this part of the page. */
 export const isPressed = (part: Element) => pressed.some(isIn(part))
 
-/** Does again, in order, what was pressed in a part before its code came. */
+/** Repeats, in order, what was pressed in a part before its code loaded. */
 export function pressAgain(part: Element) {
   alive.delete(part)
   for (const { button, place } of pressed.filter(isIn(part))) {
@@ -109,7 +109,7 @@ export function pressAgain(part: Element) {
     const again = part.contains(button)
       ? button
       : part.querySelectorAll<HTMLElement>('button').item(place)
-    // Where a part further in waits for its code, this is kept for that.
+    // If an inner part still waits for its code, this press is remembered for that part.
     again?.click()
   }
 }

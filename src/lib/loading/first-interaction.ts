@@ -1,4 +1,4 @@
-/** What a reader does who is there: the first of these brings what no first sight needs. */
+/** Events that show an active reader: the first one loads what the first view does not need. */
 const INTERACTIONS = [
   'pointerover',
   'pointerdown',
@@ -9,12 +9,12 @@ const INTERACTIONS = [
   'scroll',
   'popstate',
 ]
-/** What asks again for code that did not come. */
+/** Events after which code that failed to load is requested again. */
 const AGAIN = ['pointerdown', 'keydown', 'online']
 
 const inBrowser = typeof document !== 'undefined'
 
-/** Something was done before this code came: it has the focus, or scrolled. */
+/** Whether the reader did something before this code loaded: focused an element, or scrolled. */
 const isInUse = () =>
   window.scrollY > 0 ||
   (document.activeElement !== null && document.activeElement !== document.body)
@@ -35,19 +35,19 @@ function once(types: readonly string[], run: () => void): () => void {
 
 if (inBrowser) once(INTERACTIONS, () => (hasInteracted = true))
 
-/** Whether code need not wait: the reader gave a first interaction, or there is no HTML to read. */
+/** Whether code may load at once: the reader has interacted, or there is no prerendered HTML to read. */
 export const needNotWait = () =>
   hasInteracted || (inBrowser && document.documentElement.dataset['prerendered'] === undefined)
 
-/** Calls `run` once, at the reader's first interaction on this page. Gives back what stops it. */
+/** Calls `run` once, at the reader's first interaction on this page. Returns the function that stops it. */
 export function onFirstInteraction(run: () => void): () => void {
   if (!hasInteracted) return once(INTERACTIONS, run)
   run()
   return () => undefined
 }
 
-/** Calls `run` once, when the browser finds its line again. Gives back what stops it. */
+/** Calls `run` once, when the browser is online again. Returns the function that stops it. */
 export const onLineBack = (run: () => void) => once(['online'], run)
 
-/** Calls `run` once, at the next key or press, or when the line is back. Gives back what stops it. */
+/** Calls `run` once, at the next key or press, or when online again. Returns the function that stops it. */
 export const onNextInteraction = (run: () => void) => once(AGAIN, run)

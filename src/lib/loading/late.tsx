@@ -3,7 +3,7 @@ import { allTogether } from './load-together'
 import { loadCode } from './load-code'
 import { forgetReload, reloadForNewVersion, type WantedBy } from './reload-once'
 
-/** Thrown when a part's code cannot be had. `forget` makes the next mount try anew. */
+/** Thrown when a part's code could not be loaded. After `forget`, the next mount tries again. */
 export class PartLostError extends Error {
   readonly forget: (by: WantedBy) => void
 
@@ -15,17 +15,17 @@ export class PartLostError extends Error {
 
 type Options = {
   /**
-   * Lost code first reloads the page, once a visit; a `page` that is seen makes up for that. A `frame` is a
-   * guard or a layout: it says nothing of the page in it.
+   * Code that failed to load first reloads the page, once a visit; a `page` that is shown allows the next reload. A
+   * `frame` is a guard or a layout: that it loaded does not mean that the page in it did.
    */
   as?: 'page' | 'frame' | undefined
-  /** Nothing loads before, but for `preload()`. */
+  /** Nothing loads before this resolves, except by `preload()`. */
   wanted?: Promise<void> | undefined
 }
 
 /** A component whose code loads late. */
 export type Late<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code ahead; throws what `loadCode` throws. */
+  /** Loads the code ahead of time; throws what `loadCode` throws. */
   preload: () => Promise<ComponentType<Props>>
 }
 
@@ -40,9 +40,9 @@ const placeNow = () => String(globalThis.location)
  *
  *     const HomePage = late(() => import('@/pages/public/home-page'), 'HomePage', { as: 'page' })
  *
- * It suspends and, where its code is lost, throws `PartLostError`, for the boundaries around it.
- * `latePart` brings both along; `nearPart` also waits for the reader. Code that is no component:
- * `loadCode`.
+ * It suspends, and throws `PartLostError` if its code fails to load, for the boundaries around it.
+ * `latePart` includes both boundaries; `nearPart` also waits for the reader. For code that is no
+ * component: `loadCode`.
  */
 export function late<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -76,10 +76,10 @@ export function late<Name extends string, Props extends object>(
         const isHere = () => placeNow() === href
         if (as && isHere() && (await reloadForNewVersion(by)))
           return await new Promise<never>(nothing)
-        // Where its page was left meanwhile, no boundary is there to forget it.
+        // If the page was left meanwhile, no boundary is there to call `forget`.
         if (!isHere()) Lazy = makeLazy('visit')
-        // React remembers a failed load for ever. A new one made here would load without end:
-        // React renders a failed part once more before it gives up.
+        // React remembers a failed load for ever. Creating a new one here would load without end: React renders a
+        // failed part once more before it gives up.
         const forget = (next: WantedBy) => {
           Lazy = makeLazy(next)
         }
@@ -92,7 +92,7 @@ export function late<Name extends string, Props extends object>(
   function Code(props: Props) {
     // Chosen once for each mount: switching later would mount the part a second time.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
-    // Runs only once the code is there: what came ahead says nothing of the rest.
+    // Runs only once the part is rendered: a preload alone does not prove that the page works.
     useEffect(seen, [])
     return <Part {...props} />
   }

@@ -8,10 +8,9 @@ let tries = 0
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Loads a part of the site's code: `load` is `() => import('…')`. A failed one is tried once more
- * after 600 ms. Browsers since 2026 ask for the file again; older ones remember that it could not
- * be loaded and fail at once, without asking, so it is then asked for under a new address. Throws
- * the last error.
+ * Loads a part of the site's code: `load` is `() => import('…')`. A failed load is tried once more after 600 ms.
+ * Browsers since 2026 then request the file again; older ones remember the failure and fail at once, without a request,
+ * so the file is then requested under a new address. Throws the last error.
  */
 export async function loadCode<M>(load: () => Promise<M>): Promise<M> {
   try {

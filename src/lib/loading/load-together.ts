@@ -1,15 +1,15 @@
 const onTheWay = new Set<Promise<unknown>>()
 
-/** A part of a page whose code has been asked for, and that the page is to come together with. */
+/** Registers the code of a part that is loading now: the page waits for it, to be shown together with it. */
 export function loadTogether(code: Promise<unknown>) {
   const arrived = code.then(
     () => undefined,
-    // It says itself that it is lost.
+    // The part itself reports that its code failed to load.
     () => undefined,
   )
   onTheWay.add(arrived)
   void arrived.then(() => onTheWay.delete(arrived))
 }
 
-/** Resolves when all of them are there, or lost. */
+/** Resolves when all registered code has loaded or failed to load. */
 export const allTogether = () => Promise.all(onTheWay)

@@ -3,15 +3,15 @@ import { within } from './within'
 
 const RELOADED = 'reloaded-for-new-version'
 
-/** Who wants lost code: whoever comes to a page, a person who asked again, or the line that is back. */
+/** What asks for code that failed to load: a page visit, a person who tries again, or the connection's return. */
 export type WantedBy = 'visit' | 'person' | 'line'
 
 const ANSWER_MS = 5_000
 
-/** What stands before the site says that it does not answer; any other answer is the site's own. */
+/** A gateway in front of the site sends these when the site does not answer; other answers are the site's own. */
 const GATEWAY_FAILED = new Set([502, 503, 504])
 
-/** A browser takes a line for whole, too, that carries nothing. */
+/** Whether the site answers: a browser may report that it is online although nothing gets through. */
 const siteAnswers = () =>
   within(
     ANSWER_MS,
@@ -23,23 +23,22 @@ const siteAnswers = () =>
   )
 
 /**
- * Reloads the page to fetch a new version's file names: by itself once a visit, and whenever a
- * person asked again in vain, since a browser remembers which files it could not load. False:
- * already done, or the site does not answer, where the browser's own error page would take the place
- * of ours with all that was typed; or it is the line that came back: it may not carry yet, and
- * somebody may be typing elsewhere.
+ * Reloads the page to fetch a new version's file names: automatically once a visit, and each time a person has tried
+ * again without success, since a browser remembers which files it could not load. Returns false without a reload if
+ * that was done already, or if the site does not answer: the browser's error page would replace this page with all that
+ * was typed. Also false when the connection comes back: it may not work yet, and somebody may be typing elsewhere.
  */
 export async function reloadForNewVersion(by: WantedBy): Promise<boolean> {
   const isDone = () => by !== 'person' && visitStore.get(RELOADED) !== null
   if (isDone() || by === 'line' || !navigator.onLine) return false
   const { href } = window.location
   const answers = await siteAnswers()
-  // Who has gone on meanwhile may be typing there.
+  // A reader who moved to another page meanwhile may be typing there.
   if (!answers || window.location.href !== href || isDone()) return false
   if (by !== 'person' && !visitStore.set(RELOADED, '1')) return false
   window.location.reload()
   return true
 }
 
-/** Makes up for a reload, so that the next lost page may have one too. */
+/** Forgets the reload, so that the next page that fails to load may reload once too. */
 export const forgetReload = () => visitStore.remove(RELOADED)

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 const MARGIN_PX = 600
 
 /**
- * Calls `onNear` once the element comes within 600 CSS pixels of the viewport; at once where
- * nobody can tell. Gives back what stops it.
+ * Calls `onNear` once the element comes within 600 CSS pixels of the viewport; at once if the browser cannot observe
+ * that. Returns the function that stops it.
  */
 export function watchNear(element: Element, onNear: () => void): () => void {
   const reached = element.getBoundingClientRect().top < window.innerHeight + MARGIN_PX
@@ -25,8 +25,8 @@ export function watchNear(element: Element, onNear: () => void): () => void {
 }
 
 /**
- * Tells when the element with the given ref came within 600 CSS pixels of the viewport; from then
- * on it stays true. False while prerendering.
+ * Returns a ref, and whether its element has come within 600 CSS pixels of the viewport; once true, it stays true.
+ * False while prerendering.
  */
 export function useNearViewport(): [
   (element: Element | null) => (() => void) | undefined,

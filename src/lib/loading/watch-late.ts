@@ -1,9 +1,9 @@
 import { loadCode } from './load-code'
 
 /**
- * For an effect that watches the page by code of its own, which no first paint needs: loads it by
- * `load`, then `start` begins to watch and gives back what stops it; `lost` where the code does not
- * come. Gives back the effect's clean-up.
+ * For an effect that watches the page with code of its own, which the first paint does not need: `load` loads it, then
+ * `start` begins to watch and returns the function that stops it. `lost` is called if the code fails to load. Returns
+ * the effect's clean-up.
  */
 export function watchLate<M extends object>(
   load: () => Promise<M>,

@@ -2,8 +2,8 @@ import { onFirstInteraction } from './first-interaction'
 import { watchNear } from './use-near-viewport'
 
 /**
- * Calls `onWanted` once, when the reader comes near the element; for one that is `still` and came
- * with the HTML, at the reader's first interaction. Gives back what stops it.
+ * Calls `onWanted` once, when the reader comes near the element; for a `still` element that the HTML already contains,
+ * at the reader's first interaction. Returns the function that stops it.
  */
 export function watchWanted(element: Element, still: boolean, onWanted: () => void): () => void {
   if (still && element.hasChildNodes()) return onFirstInteraction(onWanted)
@@ -13,8 +13,8 @@ export function watchWanted(element: Element, still: boolean, onWanted: () => vo
     waiting.abort()
     onWanted()
   }
-  // A key or a click on a link to a part of a page may lead where no scrolling does, and React
-  // finishes no navigation on this page before its parts have come to life.
+  // A key, or a click on a link to a part of a page, may lead there without scrolling, and React finishes no navigation
+  // on this page before its parts are hydrated.
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) wanted()
   }

@@ -1,9 +1,9 @@
 import { visitStore } from '@/lib/browser/storage'
 
-/** Holds the page that a login leads back to from one document of this tab to the next. */
+/** Storage key: carries the page to return to after a login from one document of this tab to the next. */
 export const CAME_FROM = 'came-from'
 
-/** Before the router of a new document: what `useKeptFrom` kept is in its state again, and kept no longer. */
+/** Run before a new document's router: moves what `useKeptFrom` stored into the history state. */
 export function bringCameFrom() {
   const from = visitStore.get(CAME_FROM)
   if (from === null) return

@@ -1,6 +1,6 @@
 import type { Navigator, To } from 'react-router-dom'
 
-/** Where the page is, without the fragment: a jump inside the page leaves nothing. */
+/** The page's address without the fragment: a jump inside the page does not leave it. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 /** The router numbers its history entries; others (a jump to a fragment) have no number. */
@@ -13,9 +13,9 @@ function numberOf(state: unknown): number | null {
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Keeps the router at this place whatever the address bar says, until the returned function is
- * called. A browser calls the router about Back before anybody who listens later, so the router
- * cannot be kept from asking where it is; but it asks its history, which answers here.
+ * Keeps the router at this place, whatever the address bar says, until the returned function is called. On Back, the
+ * browser calls the router before any later listener, so the router cannot be stopped from reading its location; but it
+ * reads it from its history, which is overridden here.
  */
 function holdLocation(navigator: Navigator, isHere: () => boolean): () => void {
   const own = Object.getOwnPropertyDescriptor(navigator, 'location')
@@ -31,19 +31,19 @@ function holdLocation(navigator: Navigator, isHere: () => boolean): () => void {
 
 let guarded: ((step: () => void) => void) | null = null
 
-/** Takes a step that leaves the page without the router, such as a logout: asks first where a guard stands. */
+/** Runs a step that leaves the page without the router, such as a logout; an active guard asks first. */
 export function leavePage(step: () => void) {
   if (guarded) guarded(step)
   else step()
 }
 
 /**
- * Stops every way off the page and asks first: links and redirects through the router's
- * `navigator`, Back and Forward, closing and reloading. `ask` gets the function that leaves after
- * all. Returns what takes the guard away; one guard at a time.
+ * Stops every way of leaving the page and asks first: links and redirects through the router's `navigator`, Back and
+ * Forward, closing and reloading. `ask` gets the function that leaves after all. Returns the function that removes the
+ * guard; only one guard at a time.
  *
- * Back has already happened when the page hears of it: the guard holds the router where it is,
- * steps forward again, and only repeats the step once the person agrees.
+ * When the page is notified of Back, it has already happened: the guard keeps the router where it is, steps forward
+ * again, and repeats the step only once the person agrees.
  */
 export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => void): () => void {
   const push = navigator.push.bind(navigator)
@@ -86,7 +86,7 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
     const target = numberOf(event.state)
     const steps = target === null || number === null ? 0 : target - number
     if (steps === 0) {
-      // An entry of unknown number: the page is entered anew, and Back leads there.
+      // An entry without a number: this page is added to the history again, and Back leads to that entry.
       window.history.pushState(state, '', href)
       leaveBy(() => window.history.back())
       return

@@ -7,7 +7,7 @@ const withId = (path: `${string}:id`) => ({
   href: (id: string) => path.replace(':id', encodePart(id)),
 })
 
-/** What the plan's page fills in: what for, the country's id, the papers that are ready. */
+/** What a link can fill in on the plan page: the purpose, the country's id, the papers that are ready. */
 type KnownOfPlan = { purpose?: string; country?: string; papers?: readonly string[] }
 
 function planHref({ purpose, country, papers = [] }: KnownOfPlan = {}): string {

@@ -3,7 +3,7 @@ import { paths } from './paths'
 /** Pages that lead to a login; nobody wants to come back to them once logged in. */
 const LOGIN_PAGES = [paths.login.path, paths.register.path, paths.forget.path]
 
-/** Reads the path as the router does: "/%6Cogin" is one too. Throws where it cannot be read. */
+/** Decodes the path as the router does: "/%6Cogin" is a login page too. Throws if it cannot be decoded. */
 function isLoginPage(pathname: string): boolean {
   const path = decodeURIComponent(pathname).toLowerCase()
   return LOGIN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))

@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
 declare global {
-  /** The language's code that the build writes in; a branch of another language is left out by it. */
+  /** The code of the build's language, which the build writes in, so that it drops code for other languages. */
   const SITE_LANGUAGE: Language['code']
 }

@@ -3,12 +3,11 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { guardLeaving } from './guard-leaving'
 
 /**
- * Warns before the page is left while something is unsaved: the browser's own question for
- * closing and reloading, and for links, Back and Forward `asking`, which the caller shows as a
- * dialog with `stay` and `leave`. Once nothing is unsaved any more (a save that was under way has
- * ended), the question closes and the way that was pressed is gone on. `release()` lets go at once,
- * for a page that saves and moves on; it says whether a pressed way took the page away already.
- * Product 10, Nothing typed is lost.
+ * Warns before the page is left while something is unsaved. Closing and reloading show the browser's own question;
+ * links, Back and Forward set `asking`, which the caller shows as a dialog with `stay` and `leave`. Once nothing is
+ * unsaved any more (a running save has finished), the dialog closes and the stopped navigation continues. `release()`
+ * removes the guard at once, for a page that saves and moves on; it returns whether a stopped navigation has left the
+ * page already. Product 10, Nothing typed is lost.
  */
 export function useUnsavedWarning(unsaved: boolean) {
   const { navigator } = useContext(NavigationContext)
@@ -21,7 +20,7 @@ export function useUnsavedWarning(unsaved: boolean) {
     guard.current = undefined
   }, [])
 
-  /** Closes the question, and goes the way that was pressed. */
+  /** Closes the dialog and continues the navigation that was stopped. */
   const leave = useCallback(() => {
     const way = pressed.current
     pressed.current = undefined

@@ -18,7 +18,7 @@ function add(kind: Notice['kind'], text: string) {
 export const notify = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
-  /** Takes away what is still shown, when it holds no longer. */
+  /** Removes what is still shown, when it no longer applies. */
   clear() {
     if (waiting.get().length > 0) waiting.set([])
     cleared.emit()

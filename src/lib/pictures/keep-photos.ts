@@ -2,12 +2,12 @@ import { PHOTO_FOLDER } from '@/lib/site-files'
 
 type Pictured = { _id: string; photo: string }
 
-/** How many hex digits of its SHA-256 name a photo's file. */
+/** A photo's file is named by this many hex digits of its SHA-256. */
 const NAME_LENGTH = 12
 
-/** The file that the build writes for a photo; null where the browser cannot tell. */
+/** The file that the build writes for a photo; null if the browser cannot work out its name. */
 async function fileOf(photo: string): Promise<string | null> {
-  // Only https and localhost have it.
+  // The browser has it only on https and localhost.
   const { subtle }: { subtle?: SubtleCrypto } = crypto
   if (!subtle) return null
   const sum = await subtle.digest('SHA-256', new TextEncoder().encode(photo.trim()))
@@ -16,8 +16,8 @@ async function fileOf(photo: string): Promise<string | null> {
 }
 
 /**
- * A record with the photo's file that the page shows already, where the API still gives that very
- * photo: nothing flickers and nothing loads twice. `before` is the record as the page has it.
+ * The fresh record, with the photo file that the page already shows if the API still sends that same photo: nothing
+ * flickers and nothing loads twice. `before` is the record as the page has it.
  */
 export async function keepPhoto<R extends Pictured>(fresh: R, before: R | undefined): Promise<R> {
   const shown = before?.photo ?? ''

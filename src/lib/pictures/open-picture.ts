@@ -1,17 +1,17 @@
-/** In pixels, as the picture is seen: turned upright. */
+/** In pixels, as the picture is shown: turned upright. */
 export type PictureSize = { width: number; height: number }
 
 type Drawn = { encode: (quality: number) => Promise<Blob>; close: () => void }
 
-/** A file that is a picture; `drawAt` decodes it, and rejects where it cannot. */
+/** A file that is a picture; `drawAt` decodes it, and rejects if it cannot. */
 export type OpenedPicture = PictureSize & { drawAt: (size: PictureSize) => Promise<Drawn> }
 
 export type OpenPicture = (file: Blob) => Promise<OpenedPicture>
 
 /**
- * Opens a picture with the browser's own decoders. Only its size is read at first; the decoding
- * goes straight to the wanted size where the browser can, so that a photo of 20 MB never stands
- * in memory as text, and rarely as a whole. Rejects what is no picture.
+ * Opens a picture with the browser's own decoders. Only its size is read at first; where the browser can, it decodes
+ * straight to the wanted size, so that a photo of 20 MB is never in memory as text, and rarely in full. Rejects a file
+ * that is no picture.
  */
 export const openPicture: OpenPicture = async (file) => {
   const image = await loadImage(file)
@@ -52,7 +52,7 @@ async function loadImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** The picture at its wanted size, or null where the browser cannot shrink while decoding. */
+/** The picture at its wanted size, or null if the browser cannot shrink while decoding. */
 async function shrunkBitmap(file: Blob, size: PictureSize): Promise<ImageBitmap | null> {
   try {
     const bitmap = await createImageBitmap(file, {
@@ -60,7 +60,7 @@ async function shrunkBitmap(file: Blob, size: PictureSize): Promise<ImageBitmap 
       resizeWidth: size.width,
       resizeQuality: 'high',
     })
-    // Some browsers take the width for the one before the turn; then it comes out wrong.
+    // Some browsers use the width before they turn the picture; then the result is wrong.
     if (Math.abs(bitmap.height - size.height) <= 1) return bitmap
     bitmap.close()
     return null
@@ -81,7 +81,7 @@ async function encode(
 ): Promise<Blob> {
   const webp = await toBlob(canvas, 'image/webp', quality)
   if (webp.type === 'image/webp') return webp
-  // JPEG knows no transparency, which would turn black.
+  // JPEG has no transparency; transparent parts would turn black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)

@@ -3,20 +3,20 @@ import { type OpenedPicture, openPicture, type OpenPicture, type PictureSize } f
 /** The longest side a picture is sent with, in pixels. Decision 11. */
 const LONGEST_SIDE = 1280
 
-/** Lists show many pictures at once; one that is heavier is pressed harder. */
+/** Lists show many pictures at once; a heavier one is compressed more. */
 const WANTED_BYTES = 250_000
 
-/** A picture of this weight, as text, fits into the 100 kB that many servers take. */
+/** A picture of this size, as text, fits into the 100 kB that many servers accept. */
 const SMALL_BYTES = 60_000
 const QUALITIES = [0.82, 0.68, 0.5]
 
-/** More than any camera takes; decoding it could end the tab. */
+/** More than any camera produces; decoding it could crash the tab. */
 const MOST_PIXELS = 250_000_000
 
 /** Why a file cannot be used as a picture. */
 export type PictureTrouble = 'not-a-picture' | 'heic' | 'too-large'
 
-/** Thrown by `scalePicture`; the caller has the words. */
+/** Thrown by `scalePicture`; the caller has a text for each `trouble`. */
 export class PictureError extends Error {
   readonly trouble: PictureTrouble
 
@@ -27,10 +27,10 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture's size in pixels and its weight in bytes. */
+/** A picture's size in pixels and in bytes. */
 export type Measure = PictureSize & { bytes: number }
 
-/** A picture ready to send: a data URL, and what became of it. */
+/** A picture ready to send: a data URL, and its size before and after. */
 export type ScaledPicture = { address: string; before: Measure; after: Measure }
 
 /** The size with its longest side at most `longest`; never larger than it was. */
@@ -41,9 +41,9 @@ export function fit({ width, height }: PictureSize, longest = LONGEST_SIDE): Pic
 }
 
 /**
- * Checks that a file is a picture that decodes, turns it upright, scales it down and presses it
- * as WebP (JPEG where the browser writes none). What a camera notes beside the picture, such as
- * the place, does not travel. Throws PictureError. Decision 11.
+ * Checks that a file is a picture that decodes, turns it upright, scales it down and compresses it as WebP (JPEG if the
+ * browser cannot write WebP). What a camera stores beside the picture, such as the place, is not sent. Throws
+ * PictureError. Decision 11.
  */
 export async function scalePicture(
   file: File,
@@ -67,8 +67,8 @@ export async function scalePicture(
 }
 
 /**
- * The picture of a data URL at half its size, for a server that took it no larger; null for what
- * is no such address or does not decode. Decision 11.
+ * The picture of a data URL at half its size, for a server that refused the larger one; null if the address is no such
+ * URL or does not decode. Decision 11.
  */
 export async function halvePicture(
   address: string,
@@ -83,7 +83,7 @@ export async function halvePicture(
   }
 }
 
-/** The picture at a size, in the best quality that is light enough; the lightest where none is. */
+/** The picture at a size, in the best quality with at most `bytes`; in the lowest if none is small enough. */
 async function drawn(picture: OpenedPicture, size: PictureSize, bytes: number): Promise<Blob> {
   const { encode, close } = await picture.drawAt(size)
   const lightEnough = async (place = 0): Promise<Blob> => {
@@ -98,7 +98,7 @@ async function drawn(picture: OpenedPicture, size: PictureSize, bytes: number): 
   }
 }
 
-/** The phones' own format, which most browsers cannot open: told by its first bytes or its name. */
+/** Whether it is HEIC, a phone format that most browsers cannot open: by its first bytes or its name. */
 async function isHeic(file: File): Promise<boolean> {
   const mark = await file
     .slice(4, 12)
@@ -107,7 +107,7 @@ async function isHeic(file: File): Promise<boolean> {
   return /^ftyp(he[iv][cxms]|mif1|msf1)/.test(mark) || /\.hei[cf]$/i.test(file.name)
 }
 
-/** Throws for what is not base64. */
+/** Throws if the text is not base64. */
 function fromDataUrl(address: string): Blob {
   const [, type = '', text = ''] = /^data:(image\/[\w.+-]+);base64,(.+)$/s.exec(address) ?? []
   if (text === '') throw new Error('No picture in this address')

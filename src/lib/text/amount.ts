@@ -1,19 +1,19 @@
 import { plainDigits } from './digits'
 import { grouped } from './grouped'
 
-/** What a typed amount is: a number, nothing, or why it is none. */
+/** What a typed amount is: a number, null if empty, or the reason why it is not a number. */
 export type ReadAmount = number | null | 'wrong' | 'negative' | 'decimals' | 'large'
 
-// Groups as in India (1,20,000) or elsewhere (120,000); never a decimal comma, which could be either.
+// Groups as in India (1,20,000) or elsewhere (120,000); never a decimal comma, which would be ambiguous.
 const WHOLE = /^(\d+|\d{1,2}(,\d\d)*,\d{3}|\d{1,3}(,\d{3})+)$/
 
 /** What people write around an amount, and never inside of it. */
 const AROUND = /^(₹|rs\.?|inr)|(\/-|₹|rs\.?|inr)$/g
 
 /**
- * An amount as somebody typed it: "1,20,000", "₹ 1,20,000/-", "12.5", "൧൨൦". Empty is null. At most
- * `decimals` digits behind the point and `largest`; a minus, letters ("1e9") or a decimal comma
- * ("12,50") make it none.
+ * Reads an amount as somebody typed it: "1,20,000", "₹ 1,20,000/-", "12.5", "൧൨൦". Empty is null. It may have at most
+ * `decimals` digits after the point and be at most `largest`; a minus, letters ("1e9") or a decimal comma ("12,50") are
+ * errors.
  */
 export function readAmount(text: string, largest: number, decimals = 2): ReadAmount {
   const typed = plainDigits(text)

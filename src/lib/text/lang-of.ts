@@ -4,8 +4,8 @@ import { languageOfLetters } from './letters'
 const codeOf = (text: string) => languageOfLetters(text) ?? (/[a-z]/i.test(text) ? 'en' : undefined)
 
 /**
- * The language that text from the API is in, by its letters: for `lang`, so that a screen reader
- * changes its voice. Undefined where it is the page's own, and for figures. Product 10, Languages.
+ * The language of text from the API, judged by its script: for `lang`, so that a screen reader changes its voice.
+ * Undefined for the page's own language, and for numbers. Product 10, Languages.
  */
 export function langOf(text: string): string | undefined {
   const code = codeOf(text)
@@ -13,9 +13,9 @@ export function langOf(text: string): string | undefined {
 }
 
 /**
- * The same of words that are surely not ours: `shown` in place of what the API `sent`, which is ours
- * where it is another. It also names the page's own language in letters of which our font has those
- * of our words alone: styles/base.css leaves what has a `lang` to the system's.
+ * The same for text that does not come from the site: `shown` stands for what the API `sent`; if they differ, `shown`
+ * is the site's own text. It also returns the page's own language if that is not English: the site's font has only the
+ * characters of the site's own text, and styles/base.css shows what has a `lang` in a system font.
  */
 export function langOfSent(shown: string, sent = shown): string | undefined {
   const code = codeOf(sent)

@@ -3,13 +3,13 @@ export function shownMobile(digits: string): string {
   return `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}`
 }
 
-/** Digits of Devanagari and Malayalam as those of a keyboard; the last four bits tell which. */
+/** Replaces Devanagari and Malayalam digits with 0 to 9; the last four bits tell which digit it is. */
 export const keyboardDigits = (text: string) =>
   text.replace(/[०-९൦-൯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 
 /**
- * An Indian mobile number as ten digits, or null. Spaces, dashes, dots, a leading 0 and +91 are
- * accepted and stripped, and so are signs that nobody sees: phones copy them along with a contact.
+ * An Indian mobile number as ten digits, or null. Spaces, dashes, dots, a leading 0 and +91 are accepted and stripped,
+ * and so are invisible characters, which phones copy along with a contact.
  */
 export function indianMobile(text: string): string | null {
   const digits = keyboardDigits(text.normalize('NFKC'))

@@ -1,4 +1,4 @@
-// Letters that have no accent to take off and are still typed without it.
+// Letters without a separate accent that could be removed, but which people type as plain letters.
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
 /** Text as it is compared in a search: lower case, without accents ("Österreich" → "osterreich"). */

@@ -1,14 +1,14 @@
-/** Long and made of all kinds of signs, as no word or path is. */
+/** Whether a long text mixes kinds of characters as no word or path does. */
 const isToken = (text: string) => /\d/.test(text) || (/[a-z]/.test(text) && /[A-Z]/.test(text))
 
-/** What may tell of a person, and what comes in its place. Each works on what the ones before it left. */
+/** What may identify a person, and its replacement. Each pattern works on the result of those before it. */
 const PRIVATE: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\p{Cf}/gu, ''],
   [/[\p{C}\s]+/gu, ' '],
   [/\b(?:data|blob|javascript):[^\s"'`]*/gi, '[data]'],
-  // Words in quotes were typed, or come from somewhere: from the first sign of a quote to the last.
+  // Quoted words may be what somebody typed: from the first quotation mark to the last, all is replaced.
   [/\s*(?:["“”„«»`‘]|(?:^|[^\p{L}\p{N}])['’])(?:[^]*["“”„«»`‘'’]|[^]*)/gu, ' [words]'],
-  // A file of ours by its name; of any other address, what comes after ? or #.
+  // A file of the site is reduced to its name; any other address loses what follows ? or #.
   [/\bhttps?:\/\/[^\s/]+\/assets\//g, ''],
   [/[?#]\S*/g, ''],
   [/[^\s@]+@[^\s@]+/g, '[e-mail]'],
@@ -18,12 +18,12 @@ const PRIVATE: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/\p{Nd}(?:[\s().+-]*\p{Nd}){5,}/gu, '[number]'],
 ]
 
-/** Nobody's message is longer, and no pattern takes long for this. */
+/** No real message is longer, and every pattern is fast on a text of this length. */
 const MOST_READ = 2000
 
 /**
- * The text of an error without what may tell of a person: quoted words, e-mail addresses, numbers of six
- * digits or more, tokens, ids, data addresses, and what follows ? or # in an address.
+ * The text of an error without what may identify a person: quoted words, e-mail addresses, numbers of six digits or
+ * more, tokens, ids, data addresses, and what follows ? or # in an address.
  */
 export function scrubbed(text: string): string {
   let rest = text.slice(0, MOST_READ)

@@ -1,8 +1,8 @@
 import { encodePart } from './encode'
 
 /**
- * The text with as many of its parts as an address of `letters` letters carries: `textOf` gives it with a
- * number of them, at most `most`; with none it may be longer.
+ * The text with as many of its parts as fit into an address of `letters` letters. `textOf` builds it with a number of
+ * parts, at most `most`; without any it may still be longer.
  */
 export function textThatFits(textOf: (count: number) => string, most: number, letters: number) {
   let count = most
